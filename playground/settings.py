@@ -1,0 +1,82 @@
+"""What an instance allows: limits and policy for a laptop, a workshop or a public host.
+
+Knows nothing of models or pages. Every limit that a person can run into is named in the message that refuses.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits of one running instance. Counts are tokens unless said otherwise; None means no limit of ours."""
+
+    default_model: str = "stories"
+    max_prompt_tokens: int | None = None  # the model's own context always holds
+    max_new_tokens: int = 2048
+    max_beams: int = 32
+    max_sequences: int = 32  # num_return_sequences
+    max_candidates: int = 50  # top_candidates
+    max_seconds: float | None = None  # of decoding, for one run
+    max_waiting: int = 200  # runs in the queue
+    allow_remote_code: bool = False
+    allow_hub: bool = True  # models by Hub id
+    allow_local_folders: bool = True
+
+    @classmethod
+    def local(cls) -> Settings:
+        """One person on their own machine."""
+        return cls()
+
+    @classmethod
+    def workshop(cls) -> Settings:
+        """A class on one instance: everybody gets a turn."""
+        return cls(max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, allow_local_folders=False)
+
+    @classmethod
+    def public(cls) -> Settings:
+        """Strangers on a public host: bundled models, short runs."""
+        return cls(
+            max_prompt_tokens=2048,
+            max_new_tokens=512,
+            max_beams=10,
+            max_sequences=8,
+            max_candidates=20,
+            max_seconds=60,
+            allow_hub=False,
+            allow_local_folders=False,
+        )
+
+    @classmethod
+    def named(cls, hosting: str) -> Settings:
+        """The settings for "local", "workshop" or "public". Raises ValueError for any other name."""
+        if hosting not in ("local", "workshop", "public"):
+            raise ValueError(f"There is no hosting {hosting!r}: choose local, workshop or public.")
+        return getattr(cls, hosting)()
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """PLAYGROUND_HOSTING chooses the set ("public" by default on a Space, else "local"); PLAYGROUND_MAX_NEW_TOKENS
+        and the like, one for each field, change single values. Raises ValueError for a value that does not fit."""
+        base = cls.named(os.environ.get("PLAYGROUND_HOSTING", "public" if "SPACE_ID" in os.environ else "local"))
+        changes = {}
+        for field in fields(cls):
+            text = os.environ.get(f"PLAYGROUND_{field.name.upper()}")
+            if text is not None:
+                changes[field.name] = _parse(field.name, text, str(field.type))
+        return cls(**{**{f.name: getattr(base, f.name) for f in fields(cls)}, **changes})
+
+
+def _parse(name: str, text: str, kind: str) -> object:
+    if "None" in kind and text.lower() in ("", "none"):
+        return None
+    if kind == "bool":
+        if text.lower() not in ("0", "1", "true", "false"):
+            raise ValueError(f"PLAYGROUND_{name.upper()} is {text!r}: use 1 or 0.")
+        return text.lower() in ("1", "true")
+    try:
+        return text if kind.startswith("str") else float(text) if "float" in kind else int(text)
+    except ValueError:
+        raise ValueError(f"PLAYGROUND_{name.upper()} is {text!r}: a number is needed.") from None
