@@ -87,13 +87,13 @@ class Step:
     """One generated token of one sequence: where it stands, what was chosen, and out of what.
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
-    character. `seconds` is the wall time of the step, `elapsed` the time since the run started.
+    character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the time since the run started.
     """
 
     sequence: int
     index: int
     chosen: Candidate
-    piece: str
+    piece: str | None
     distribution: Distribution
     seconds: float
     elapsed: float
@@ -125,7 +125,7 @@ class BeamCandidate:
 
     token_id: int
     text: str
-    piece: str
+    piece: str | None
     parent: int
     raw_logprob: float
     logprob: float
@@ -201,7 +201,7 @@ class Token:
 
     token_id: int
     text: str
-    piece: str
+    piece: str | None
 
 
 @dataclass(slots=True)
