@@ -1,0 +1,31 @@
+"""The Generation Playground's Python API: ask for a run, get its trace, or watch its events.
+
+Names are resolved when they are first used, so `import playground` imports neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playground.api import GenerationFailed, compare, generate, stream
+    from playground.request import GenerationRequest, RequestError
+    from playground.trace import Trace
+
+_HOME = {
+    "GenerationFailed": "playground.api",
+    "compare": "playground.api",
+    "generate": "playground.api",
+    "stream": "playground.api",
+    "GenerationRequest": "playground.request",
+    "RequestError": "playground.request",
+    "Trace": "playground.trace",
+}
+__all__ = list(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_HOME[name]), name)

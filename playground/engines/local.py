@@ -1,0 +1,155 @@
+"""The engine that decodes in this process: one decode thread, runs taken in the order in which they came.
+
+One thread for two reasons: torch draws from one generator for the whole process, so two runs at once would draw each
+other's numbers; and a thread keeps its OpenMP pool only as long as it lives. Models are loaded in that thread too.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from typing import Any
+
+from playground.models.catalog import BUNDLED
+from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
+from playground.settings import Settings
+from playground.trace import Event, Failed, Finished, Loading, Queued
+
+
+class LocalRun:
+    """A submitted request (see `playground.engines.engine.Run`)."""
+
+    def __init__(self, request: GenerationRequest, listen: Callable[[Event], None]) -> None:
+        self.request = request
+        self.cancelled = threading.Event()
+        self._listen = listen
+        self._done = threading.Event()
+
+    def cancel(self) -> None:
+        """Stop it: at once where it waits, within one step where it decodes."""
+        self.cancelled.set()
+
+    @property
+    def done(self) -> bool:
+        """Whether its last event has come."""
+        return self._done.is_set()
+
+    def emit(self, event: Event) -> None:
+        if isinstance(event, Finished | Failed):
+            self._done.set()
+        self._listen(event)
+
+
+class LocalEngine:
+    """Decodes in a thread of this process (see `playground.engines.engine.Engine`)."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        """Nothing is imported or loaded until the first request, or until `warm_up`."""
+        self.settings = settings or Settings.local()
+        self._waiting: deque[LocalRun] = deque()
+        self._changed = threading.Condition()
+        self._busy = False
+        self._thread: threading.Thread | None = None
+        self._loaded: dict[str, Any] = {}
+        self._wanted: str | None = None
+
+    def models(self) -> list[str]:
+        """The bundled models, the default first."""
+        return sorted(BUNDLED, key=lambda name: name != self.settings.default_model)
+
+    def warm_up(self) -> None:
+        """Import the libraries and load the default model, in the decode thread."""
+        with self._changed:
+            self._wanted = self.settings.default_model
+            self._start()
+            self._changed.notify()
+
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> LocalRun:
+        """Queue `request` and return at once; `listen` gets its events from the decode thread.
+
+        Raises RequestError where the request can be refused without its model, or where too many are waiting.
+        """
+        raise_for_errors(check(request, self.settings))
+        run = LocalRun(request, listen)
+        with self._changed:
+            if len(self._waiting) >= self.settings.max_waiting:
+                message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
+                raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
+            ahead = len(self._waiting) + self._busy
+            self._waiting.append(run)
+            if ahead:
+                run.emit(Queued(ahead))
+            self._start()
+            self._changed.notify()
+        return run
+
+    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+        """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
+        events: SimpleQueue[Event] = SimpleQueue()
+        run = self.submit(request, events.put)
+        return _drain(run, events)
+
+    def _start(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="decode", daemon=True)
+            self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                self._busy = False
+                for ahead, waiting in enumerate(self._waiting):
+                    if ahead:
+                        waiting.emit(Queued(ahead))
+                self._changed.wait_for(lambda: self._waiting or self._wanted)
+                wanted, self._wanted = self._wanted, None
+                run = self._waiting.popleft() if self._waiting else None
+                self._busy = run is not None
+            if run is not None:
+                self._decode(run)
+            elif wanted is not None:
+                self._preload(wanted)
+
+    def _preload(self, name: str) -> None:
+        from playground.models.loading import ModelError
+
+        try:
+            self._load(name)
+        except ModelError:
+            pass  # whoever asks for the model is told
+
+    def _decode(self, run: LocalRun) -> None:
+        from playground import runner
+
+        try:
+            if run.cancelled.is_set():
+                run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
+                return
+            models = [run.request.model] + ([run.request.assistant] if run.request.assistant else [])
+            for name in models:
+                if name not in self._loaded:
+                    run.emit(Loading(name))
+            target, assistant = [*(self._load(name) for name in models), None][:2]
+            runner.run(run.request, target, assistant, self.settings, run.emit, run.cancelled)
+        except Exception as error:  # one run's error is its own: the next run works
+            run.emit(runner.explain(error))
+
+    def _load(self, name: str) -> Any:
+        from playground.models.loading import load
+
+        if name not in self._loaded:
+            self._loaded[name] = load(name, self.settings)
+        return self._loaded[name]
+
+
+def _drain(run: LocalRun, events: SimpleQueue[Event]) -> Iterator[Event]:
+    try:
+        while True:
+            event = events.get()
+            yield event
+            if isinstance(event, Finished | Failed):
+                return
+    finally:
+        run.cancel()

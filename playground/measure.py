@@ -1,0 +1,178 @@
+"""Reduces a step's distributions, on their own device, to the few numbers that a trace keeps.
+
+Knows tensors, nothing of transformers, tokenizers or events. A `Measurement` follows the scores of one step through
+the logits processors and lets go of every vocabulary-wide tensor when it is packed. Packing joins all numbers in one
+small tensor, so that an accelerator is asked for one copy a step, which need not be waited for at once.
+
+Shapes: `rows` is the number of sequences (or beams) of the step, `vocab` the width of the logits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import torch
+
+# A processor removes a token with minus infinity; SynthID writes the lowest float instead.
+_LOWEST = torch.finfo(torch.float32).min
+
+
+def removed(scores: torch.Tensor) -> torch.Tensor:
+    """Which tokens can no longer be chosen: a boolean tensor of the shape of `scores`."""
+    return scores <= _LOWEST
+
+
+@dataclass
+class StageSums:
+    """What one processor did, for every row: float tensors of shape (rows,), `kept` an integer one."""
+
+    name: str
+    entropy: torch.Tensor
+    kept: torch.Tensor
+    mass_removed: torch.Tensor
+    mass_moved: torch.Tensor
+    removed_top: torch.Tensor  # (rows, top): which of the raw top candidates were out after this stage
+
+
+@dataclass
+class Measurement:
+    """The distributions of one step, raw to processed. Use: construct, `after` for each processor, `close`.
+
+    `normalise` says whether a log-probability after the processors is renormalised (greedy and sampling: yes; beam
+    search adds the scores up as they are: no).
+    """
+
+    raw: torch.Tensor  # (rows, vocab), the scores before any processor
+    top: int
+    normalise: bool
+    copy_raw: bool = False  # needed where processors follow: one of them could write into its input
+    stages: list[StageSums] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.copy_raw:
+            self.raw = self.raw.clone()
+        self.processed = self.raw
+        self.top = min(self.top, self.raw.shape[-1])
+        self.raw_sum = self.raw.logsumexp(-1, keepdim=True)  # (rows, 1)
+        self._probabilities = (self.raw - self.raw_sum).exp_()  # (rows, vocab)
+        self.entropy_before = self._entropy()
+        self.vocab = self.raw.shape[-1] - removed(self.raw).sum(-1)
+        self.top_raw, self.top_ids = self.raw.topk(self.top)  # (rows, top)
+
+    def after(self, name: str, scores: torch.Tensor) -> None:
+        """Note what the processor `name` made of the distribution: `scores` is its output, (rows, vocab)."""
+        before = self._probabilities
+        gone = removed(scores)
+        mass_removed = (before * gone).sum(-1)
+        self._probabilities = scores.softmax(-1)
+        mass_moved = before.sub_(self._probabilities).abs_().sum(-1) / 2
+        self.stages.append(
+            StageSums(
+                name=name,
+                entropy=self._entropy(),
+                kept=gone.shape[-1] - gone.sum(-1),
+                mass_removed=mass_removed,
+                mass_moved=mass_moved,
+                removed_top=gone.gather(-1, self.top_ids),
+            )
+        )
+        self.processed = scores
+
+    def close(self) -> None:
+        """Take the top candidates after the last processor. The full distributions stay, for `of` and `pairs`, until `pack`."""
+        self._probabilities = None
+        if self.normalise:
+            self.processed_sum = self.processed.logsumexp(-1, keepdim=True) if self.stages else self.raw_sum
+        else:
+            self.processed_sum = torch.zeros_like(self.raw_sum)
+        if self.stages:
+            self.end, self.end_ids = self.processed.topk(self.top)
+
+    def of(self, token_ids: torch.Tensor) -> dict[str, torch.Tensor]:
+        """The numbers of one token a row, all of shape (rows,): raw_logprob, logprob (minus infinity where removed),
+        and the exact raw_rank and rank, from 1."""
+        raw, processed = (scores.gather(-1, token_ids[:, None]) for scores in (self.raw, self.processed))
+        raw_rank = (self.raw > raw).sum(-1) + 1
+        return {
+            "token_id": token_ids,
+            "raw_logprob": (raw - self.raw_sum)[:, 0],
+            "logprob": (processed - self.processed_sum)[:, 0],
+            "raw_rank": raw_rank,
+            "rank": (self.processed > processed).sum(-1) + 1 if self.stages else raw_rank,
+        }
+
+    def pairs(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """(raw_logprob, logprob) of given tokens of given rows; all of the same shape."""
+        return (
+            self.raw[rows, token_ids] - self.raw_sum[rows, 0],
+            self.processed[rows, token_ids] - self.processed_sum[rows, 0],
+        )
+
+    def pack(self, extra: dict[str, torch.Tensor] | None = None) -> Packed:
+        """Everything measured, and `extra` columns of (rows,) or (rows, width), as one tensor with its layout. The
+        vocabulary-wide tensors are let go."""
+        columns: dict[str, torch.Tensor] = {
+            "entropy_before": self.entropy_before,
+            "vocab": self.vocab,
+            "top_ids": self.top_ids,
+            "top_raw": self.top_raw - self.raw_sum,
+            "top_processed": self.processed.gather(-1, self.top_ids) - self.processed_sum,
+        }
+        if self.stages:
+            columns["end_ids"] = self.end_ids
+            columns["end_raw"] = self.raw.gather(-1, self.end_ids) - self.raw_sum
+            columns["end_processed"] = self.end - self.processed_sum
+        for number, stage in enumerate(self.stages):
+            for key in ("entropy", "kept", "mass_removed", "mass_moved", "removed_top"):
+                columns[f"{key}{number}"] = getattr(stage, key)
+        packed = Packed.join(columns | (extra or {}), [stage.name for stage in self.stages])
+        self.raw = self.processed = None
+        return packed
+
+    def _entropy(self) -> torch.Tensor:
+        return torch.special.entr(self._probabilities).sum(-1)
+
+
+@dataclass
+class Packed:
+    """Columns of numbers joined in one tensor of doubles, (rows, width): exact for float32 and for every token id."""
+
+    numbers: torch.Tensor
+    layout: dict[str, tuple[int, int | None]]  # column -> offset, width (None: a single number)
+    stage_names: list[str] = field(default_factory=list)
+    _on_device: torch.Tensor | None = None  # kept alive while its copy is on the way
+    _copied: torch.cuda.Event | None = None
+
+    @classmethod
+    def join(cls, columns: dict[str, torch.Tensor], stage_names: list[str] | None = None) -> Packed:
+        """Join tensors of shape (rows,) or (rows, width)."""
+        layout, parts, offset = {}, [], 0
+        for name, tensor in columns.items():
+            width = None if tensor.dim() == 1 else tensor.shape[1]
+            layout[name] = (offset, width)
+            offset += 1 if width is None else width
+            parts.append((tensor[:, None] if width is None else tensor).double())
+        return cls(torch.cat(parts, dim=1), layout, stage_names or [])
+
+    def start_copy(self) -> Packed:
+        """Begin to copy the numbers to the host, without waiting for the device."""
+        if self.numbers.device.type == "cuda":
+            self._on_device = self.numbers
+            self.numbers = torch.empty_like(self._on_device, device="cpu", pin_memory=True)
+            self.numbers.copy_(self._on_device, non_blocking=True)
+            self._copied = torch.cuda.Event()
+            self._copied.record()
+        return self
+
+    def rows(self) -> list[dict[str, float | list[float]]]:
+        """Wait for the copy, and give one dict for each row: column -> number, or list of numbers."""
+        if self._copied is not None:
+            self._copied.synchronize()
+            self._on_device = None
+        return [
+            {
+                name: row[offset] if width is None else row[offset : offset + width]
+                for name, (offset, width) in self.layout.items()
+            }
+            for row in self.numbers.tolist()
+        ]

@@ -1,0 +1,97 @@
+"""How tokens are written: a label for every token, and the text that a growing sequence of them adds up to.
+
+Knows tokenizers, nothing of models or runs. A token is at heart a string of bytes; in byte-level and byte-fallback
+vocabularies a character can be split over several tokens, so each token has a label of its own (`label`, where bytes
+that are no character are written as \\xNN) and, in its place in a sequence, a `piece`: what it adds to the text.
+"""
+
+from __future__ import annotations
+
+import codecs
+import functools
+import re
+from typing import Any
+
+_BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
+_new_decoder = codecs.getincrementaldecoder("utf-8")
+
+
+@functools.cache
+def _byte_alphabet() -> dict[str, int]:
+    """GPT-2's printable stand-ins for the 256 bytes: printable Latin-1 stands for itself, the rest is moved up."""
+    plain = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
+    moved = [byte for byte in range(256) if byte not in plain]
+    return {chr(byte): byte for byte in plain} | {chr(256 + i): byte for i, byte in enumerate(moved)}
+
+
+class TokenTexts:
+    """Labels and bytes of one tokenizer's tokens, looked up once each."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        """`tokenizer` is any transformers tokenizer."""
+        self._tokenizer = tokenizer
+        self._special = set(tokenizer.all_special_ids)
+        self._added = {i: str(token) for i, token in getattr(tokenizer, "added_tokens_decoder", {}).items()}
+        backend = getattr(tokenizer, "backend_tokenizer", None)
+        decoder = backend.decoder.__getstate__().decode() if backend is not None and backend.decoder else ""
+        self._byte_level = '"ByteLevel"' in decoder
+        self._known = backend is not None and ("▁" in decoder or "ByteFallback" in decoder or "Metaspace" in decoder)
+        self._bytes: dict[int, bytes] = {}
+        self._labels: dict[int, str] = {}
+
+    def is_special(self, token_id: int) -> bool:
+        """Whether the token is one that decoding with `skip_special_tokens` leaves out."""
+        return token_id in self._special
+
+    def bytes_of(self, token_id: int) -> bytes:
+        """The bytes that the token stands for."""
+        if token_id not in self._bytes:
+            self._bytes[token_id] = self._find_bytes(token_id)
+        return self._bytes[token_id]
+
+    def label(self, token_id: int) -> str:
+        """The token on its own, for people: bytes that are no character are written as \\xNN."""
+        if token_id not in self._labels:
+            self._labels[token_id] = self.bytes_of(token_id).decode("utf-8", errors="backslashreplace")
+        return self._labels[token_id]
+
+    def piece(self, token_id: int, pending: bytes) -> tuple[str | None, bytes]:
+        """What the token adds to a text whose last `pending` bytes wait to become a character, and what waits then.
+
+        The piece is None for a special token, which adds nothing, and empty while a character is incomplete.
+        """
+        if token_id in self._special:
+            return None, pending
+        decoder = _new_decoder(errors="replace")
+        decoder.setstate((pending, 0))
+        piece = decoder.decode(self.bytes_of(token_id))
+        return piece, decoder.getstate()[0]
+
+    def pieces(self, token_ids: list[int]) -> list[str | None]:
+        """The pieces of a whole sequence."""
+        pieces, pending = [], b""
+        for token_id in token_ids:
+            piece, pending = self.piece(token_id, pending)
+            pieces.append(piece)
+        return pieces
+
+    def decode(self, token_ids: list[int]) -> str:
+        """The text of a sequence as the library decodes it, special tokens left out."""
+        return self._tokenizer.decode(token_ids, skip_special_tokens=True)
+
+    def _find_bytes(self, token_id: int) -> bytes:
+        if token_id in self._added:
+            return self._added[token_id].encode()
+        token = self._tokenizer.convert_ids_to_tokens(token_id) if token_id < len(self._tokenizer) else None
+        if token is None:  # logits are often wider than the vocabulary
+            return f"[{token_id}]".encode()
+        if self._byte_level:
+            alphabet = _byte_alphabet()
+            if all(character in alphabet for character in token):
+                return bytes(alphabet[character] for character in token)
+            return token.encode()
+        if self._known:
+            if match := _BYTE_TOKEN.fullmatch(token):
+                return bytes([int(match[1], 16)])
+            return token.replace("▁", " ").encode()
+        return self._tokenizer.decode([token_id]).encode()

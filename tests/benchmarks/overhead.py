@@ -1,0 +1,94 @@
+"""Traced time over bare `generate` time, alternating the two in one process.
+
+The model is randomly initialised, of the shape of SmolLM2-135M (30 layers of 576, a vocabulary of 49,152), its
+assistant its own first five layers. Both ways produce the same token ids; the script stops if they do not.
+
+    python tests/benchmarks/overhead.py [--repeats 7] [--tokens 48]
+
+Prints the median of the pairs' ratios; the goal is at most 1.05.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from pathlib import Path
+
+import torch
+from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from playground.recording import Recorder
+from playground.tokens import TokenTexts
+from tests.tiny_models import byte_tokenizer
+
+CASES = {
+    "greedy": {},
+    "sampling": {"do_sample": True, "temperature": 0.9, "top_p": 0.95},
+    "four beams": {"num_beams": 4},
+    "assisted": {},
+}
+
+
+def smollm2_shape(layers: int = 30) -> LlamaForCausalLM:
+    torch.manual_seed(0)
+    config = LlamaConfig(
+        vocab_size=49152,
+        hidden_size=576,
+        intermediate_size=1536,
+        num_hidden_layers=layers,
+        num_attention_heads=9,
+        num_key_value_heads=3,
+        tie_word_embeddings=True,
+        eos_token_id=None,
+        bos_token_id=1,
+        pad_token_id=0,
+    )
+    return LlamaForCausalLM(config).eval()
+
+
+def seconds(model, inputs: torch.Tensor, config: GenerationConfig, assistant, recorder) -> tuple[float, torch.Tensor]:
+    torch.manual_seed(0)
+    if inputs.device.type == "cuda":
+        torch.cuda.synchronize()
+    start = time.perf_counter()
+    ids = model.generate(inputs, generation_config=config, assistant_model=assistant, custom_generate=recorder)
+    if inputs.device.type == "cuda":
+        torch.cuda.synchronize()
+    return time.perf_counter() - start, ids
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--tokens", type=int, default=48)
+    options = parser.parse_args()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = smollm2_shape().to(device)
+    draft = smollm2_shape(layers=5).to(device)
+    draft.load_state_dict(model.state_dict(), strict=False)
+    texts = TokenTexts(byte_tokenizer())
+    inputs = torch.randint(10, 49000, (1, 32), generator=torch.Generator().manual_seed(1)).to(device)
+    print(f"{device}, {torch.get_num_threads()} threads, {options.tokens} tokens, {options.repeats} pairs")
+    for name, fields in CASES.items():
+        config = GenerationConfig(max_new_tokens=options.tokens, pad_token_id=0, **fields)
+        assistant = draft if name == "assisted" else None
+        ratios, times = [], []
+        for repeat in range(options.repeats + 1):
+            events = []
+            recorder = Recorder(events.append, texts, 10, lambda *_: None, assistant)
+            order = [None, recorder] if repeat % 2 else [recorder, None]
+            results = {way is None: seconds(model, inputs, config, assistant, way) for way in order}
+            (bare, bare_ids), (traced, traced_ids) = results[True], results[False]
+            assert torch.equal(bare_ids, traced_ids), "the traced run gave other tokens"
+            if repeat:  # the first pair warms up
+                ratios.append(traced / bare)
+                times.append(bare)
+        spread = f"{min(ratios):.3f} to {max(ratios):.3f}"
+        print(f"{name:12} {statistics.median(ratios):.3f} ({spread}), bare {statistics.median(times):.2f} s; goal 1.05")
+
+
+if __name__ == "__main__":
+    main()
