@@ -151,5 +151,5 @@ def in_json(value: Any, longest: int = 60) -> str:
     try:
         text = f'"{value}"' if isinstance(value, str) else repr(value)
     except (ValueError, RecursionError):  # a number of ten thousand digits, a list a thousand deep
-        return f"a value of type {type(value).__name__}"
+        return "a number of many thousand digits" if is_int(value) else "a value that is nested too deeply"
     return text if len(text) <= longest else text[:longest] + "..."

@@ -42,10 +42,6 @@ def _draft_model(config: Mapping[str, Any]) -> bool:
     return bool(config.get("assistant")) or config.get("assistant_early_exit") is not None
 
 
-def _drafting(config: Mapping[str, Any]) -> bool:
-    return _draft_model(config) or bool(config.get("use_mtp")) or config.get("prompt_lookup_num_tokens") is not None
-
-
 _SAMPLED = Need(lambda c: c.get("do_sample") is True, "do_sample is off", {"do_sample": True})
 _GREEDY = Need(lambda c: c.get("do_sample") is not True, "do_sample is on", {"do_sample": False})
 _WITH_BEAMS = Need(lambda c: _beams(c) > 1, "num_beams is 1", {"num_beams": 4})
@@ -54,8 +50,7 @@ _ONE_BEAM = Need(
     "num_beams is more than 1, and drafts are used by greedy decoding and sampling only",
     {"num_beams": 1},
 )
-_DRAFTED = Need(_drafting, "nothing drafts: there is no assistant, prompt lookup or early exit")
-_DRAFT_MODEL = Need(_draft_model, "there is no draft model: no assistant is chosen and assistant_early_exit is not set")
+_DRAFT_MODEL = Need(_draft_model, "there is no draft model, neither an assistant nor assistant_early_exit")
 _ASSISTANT = Need(lambda c: bool(c.get("assistant")), "no assistant is chosen")
 _STATIC_CACHE = Need(
     lambda c: c.get("cache_implementation") in _STATIC,
@@ -444,8 +439,8 @@ _ROWS = [
         step=1, paper="https://arxiv.org/abs/2404.16710", needs=(_ONE_BEAM,),
         meaning="Draft with the first layers of the model itself: leave after this one.",
         explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
-        "draft. It pays off only for models whose early layers were trained for that (LayerSkip). More layers than "
-        "the model has change nothing.",
+        "draft. It pays off only for models whose early layers were trained for that (LayerSkip), as the bundled "
+        "one's were. It must be less than the number of layers.",
     ),
     Knob(
         "num_assistant_tokens", DRAFTS, "int", 20, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=32,

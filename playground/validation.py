@@ -74,12 +74,12 @@ def generation_mode(config: Mapping[str, Any]) -> str:
         if (config.get("num_beam_groups") or 1) > 1:
             return "group_beam_search"
         return "beam_sample" if sample else "beam_search"
-    if config.get("dola_layers") is not None and not _contrastive(config):
-        return "dola_generation"
-    if _drafters(config) and not _contrastive(config):
-        return "assisted_generation"
     if _contrastive(config):
         return "contrastive_search"
+    if _drafters(config):
+        return "assisted_generation"
+    if config.get("dola_layers") is not None:
+        return "dola_generation"
     return "sample" if sample else "greedy_search"
 
 
@@ -199,7 +199,7 @@ def _repair(knob: Knob, value: Any) -> str:
             nearest = low if number <= low else high if high is not None and number >= high else None
             if nearest is not None and knob.problem(nearest) is None:
                 return f"Use {nearest}."
-    return f"Leave it out for the default, {in_json(knob.default)}."
+    return "Leave it out." if knob.default is None else f"Leave it out for the default, {in_json(knob.default)}."
 
 
 def _number_in(value: Any) -> int | float | None:
@@ -262,7 +262,7 @@ def _combination_problems(config: Mapping[str, Any], request: GenerationRequest)
     if mode in _MOVED_OUT:
         strategy, knob = _MOVED_OUT[mode]
         knob = knob if config.get(knob) is not None else "constraints"
-        yield _error(knob, f"{strategy} is no longer part of transformers, and this version does not run it yet.",
+        yield _error(knob, f"{strategy} has moved out of transformers, and this version does not run it yet.",
                      f"Leave {knob} out.")  # fmt: skip
     beams, texts = _get(config, "num_beams"), _get(config, "num_return_sequences")
     if config.get("low_memory") and beams > 1:
