@@ -50,6 +50,7 @@ _ONE_BEAM = Need(
     "num_beams is more than 1, and drafts are used by greedy decoding and sampling only",
     {"num_beams": 1},
 )
+_NO_BEAMS = Need(lambda c: _beams(c) == 1, "num_beams is more than 1", {"num_beams": 1})
 _DRAFT_MODEL = Need(_draft_model, "there is no draft model, neither an assistant nor assistant_early_exit")
 _ASSISTANT = Need(lambda c: bool(c.get("assistant")), "no assistant is chosen")
 _STATIC_CACHE = Need(
@@ -598,7 +599,7 @@ _ROWS = [
     Knob(
         "penalty_alpha", MOVED, "float", None, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0,
         step=0.05, paper="https://arxiv.org/abs/2202.06417",
-        needs=(_GREEDY, Need(lambda c: _beams(c) == 1, "num_beams is more than 1", {"num_beams": 1}),
+        needs=(_GREEDY, _NO_BEAMS,
                Need(lambda c: c.get("top_k", 50) is None or c.get("top_k", 50) > 1, "top_k is not more than 1",
                     {"top_k": 4})),
         meaning="Contrastive search: how much a candidate is punished for resembling what came before.",
@@ -608,7 +609,7 @@ _ROWS = [
     Knob(
         "dola_layers", MOVED, "json", None, shape='"low", "high" or a list of layer numbers',
         fits=lambda v: isinstance(v, str) and v in ("low", "high") or is_list_of(_whole(0, 10000), v),
-        paper="https://arxiv.org/abs/2309.03883", needs=(_ONE_BEAM,),
+        paper="https://arxiv.org/abs/2309.03883", needs=(_NO_BEAMS,),
         meaning="DoLa: which earlier layers the last one is contrasted with.",
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
         "log-probabilities are subtracted from the last layer's. It favours what only the late layers know, "
