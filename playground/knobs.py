@@ -119,7 +119,7 @@ def _record(fields: Mapping[str, Any], required: tuple[str, ...] = ()) -> Any:
     return test
 
 
-_green_list = _record(
+_green_list_fields = _record(
     {
         "greenlist_ratio": lambda v: is_number(v) and 0 < v < 1,
         "bias": _between(-1e6, 1e6),
@@ -128,6 +128,15 @@ _green_list = _record(
         "context_width": _whole(1, 1024),
     }
 )
+
+
+def _green_list(value: Any) -> bool:
+    if not _green_list_fields(value):
+        return False
+    # selfhash looks for a green token among the 40 best, and the library fails at a step that has none
+    return value.get("seeding_scheme") != "selfhash" or value.get("greenlist_ratio", 0.25) >= 0.25
+
+
 _synth_id = _record(
     {
         "ngram_len": _whole(2, 64),
@@ -410,7 +419,8 @@ _ROWS = [
         "watermarking_config", GUIDANCE, "json", None, fits=lambda v: _green_list(v) or _synth_id(v),
         paper="https://arxiv.org/abs/2306.04634",
         shape="an object for green lists: greenlist_ratio (between 0 and 1), bias, hashing_key, seeding_scheme "
-        "(lefthash or selfhash), context_width; or for SynthID: ngram_len, keys, and options",
+        "(lefthash, or selfhash with a ratio of at least 0.25), context_width; or for SynthID: ngram_len, keys, and "
+        "its options",
         meaning="Hide a statistical mark in the text by which it can be recognised later.",
         explanation="A green list: the tokens before each place seed a random choice of a share of the vocabulary, "
         "and the bias is added to those tokens; a detector counts them. SynthID instead biases the draw by keyed "
@@ -608,7 +618,7 @@ _ROWS = [
     ),
     Knob(
         "dola_layers", MOVED, "json", None, shape='"low", "high" or a list of layer numbers',
-        fits=lambda v: isinstance(v, str) and v in ("low", "high") or is_list_of(_whole(0, 10000), v),
+        fits=lambda v: (isinstance(v, str) and v in ("low", "high")) or is_list_of(_whole(0, 10000), v),
         paper="https://arxiv.org/abs/2309.03883", needs=(_NO_BEAMS,),
         meaning="DoLa: which earlier layers the last one is contrasted with.",
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "

@@ -55,7 +55,7 @@ class GenerationRequest:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
-        """The inverse of `to_dict`. Raises RequestError where it is not an object, lacks the model, or has unknown keys."""
+        """The inverse of `to_dict`. Raises RequestError for no object, no model, or unknown keys."""
         if not isinstance(data, Mapping):
             raise RequestError([Diagnostic("request", "error", "A request is a JSON object.", 'Write {"model": ...}.')])
         known = [f.name for f in dataclasses.fields(cls)]

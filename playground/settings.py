@@ -76,7 +76,12 @@ def _parse(name: str, text: str, kind: str) -> object:
         if text.lower() not in ("0", "1", "true", "false"):
             raise ValueError(f"PLAYGROUND_{name.upper()} is {text!r}: use 1 or 0.")
         return text.lower() in ("1", "true")
+    if kind == "str":
+        return text
     try:
-        return text if kind.startswith("str") else float(text) if "float" in kind else int(text)
+        number = float(text) if "float" in kind else int(text)
+        if not number > 0:  # nan is not either
+            raise ValueError
     except ValueError:
-        raise ValueError(f"PLAYGROUND_{name.upper()} is {text!r}: a number is needed.") from None
+        raise ValueError(f"PLAYGROUND_{name.upper()} is {text!r}: a number above 0 is needed.") from None
+    return number

@@ -124,7 +124,8 @@ def _request_problems(request: GenerationRequest, settings: Settings) -> Iterato
                      "Write another one, or none to have one drawn.")  # fmt: skip
     top, most = request.top_candidates, settings.max_candidates
     if not is_int(top) or top < 1:
-        yield _error("top_candidates", f"top_candidates is {in_json(top)}: it must be a whole number from 1.", "Use 10.")
+        message = f"top_candidates is {in_json(top)}: it must be a whole number from 1."
+        yield _error("top_candidates", message, "Use 10.")
     elif top > most:
         yield _over("top_candidates", top, most, "max_candidates")
 
@@ -178,7 +179,7 @@ def _unknown(name: Any) -> Diagnostic:
     if name in _ELSEWHERE:
         return _error(name, message, _ELSEWHERE[name])
     close = difflib.get_close_matches(name[:100].lower().replace("-", "_"), KNOBS, n=1)
-    return _error(name[:100], message, f"Did you mean {close[0]}?" if close else "Leave it out.")
+    return _error(name[:100].strip() or "config", message, f"Did you mean {close[0]}?" if close else "Leave it out.")
 
 
 def _repair(knob: Knob, value: Any) -> str:
@@ -208,7 +209,7 @@ def _number_in(value: Any) -> int | float | None:
             value = float(value)
         except ValueError:
             return None
-    return value if is_number(value) else None
+    return value if is_int(value) or is_number(value) else None
 
 
 # ----------------------------------------------------------------------------------------------- limits of the instance
@@ -230,7 +231,7 @@ def _limit_problems(values: Mapping[str, Any], settings: Settings) -> Iterator[D
             yield _over(knob, values[knob], limit, setting)
     seconds = settings.max_seconds
     if seconds is not None and values.get("max_time", 0) > seconds:
-        message = f"max_time is {values['max_time']}; this instance stops after {seconds} seconds (its limit max_seconds)."
+        message = f"max_time is {values['max_time']}, but the limit here is {seconds} seconds (max_seconds)."
         yield Diagnostic("max_time", "warning", message, f"Use {seconds} or less.")
 
 
@@ -273,7 +274,7 @@ def _combination_problems(config: Mapping[str, Any], request: GenerationRequest)
     yield from _length_problems(config)
     yield from _suppression_problems(config)
     if config.get("prefill_chunk_size") is not None and config.get("use_cache") is False:
-        yield _error("prefill_chunk_size", "A prompt can be read in pieces only with a cache.", "Set use_cache to true.")
+        yield _error("prefill_chunk_size", "Reading a prompt in pieces needs the cache.", "Set use_cache to true.")
 
 
 def _sequence_problems(mode: str, beams: int, texts: int) -> Iterator[Diagnostic]:
@@ -305,9 +306,11 @@ def _draft_problems(mode: str, config: Mapping[str, Any]) -> Iterator[Diagnostic
         return
     if config.get("use_cache") is False:
         yield _error("use_cache", "Assisted decoding needs the cache.", "Set use_cache to true.")
-    if "static" in str(config.get("cache_implementation")):
-        yield _error("cache_implementation", "Assisted decoding must shorten its cache, and a static one cannot be.",
-                     'Set cache_implementation to "dynamic".')  # fmt: skip
+    # a static cache cannot be cut back to the accepted tokens; a draft model's `generate` refuses any named one
+    cache, draft_model = config.get("cache_implementation"), drafters != ["prompt_lookup_num_tokens"]
+    if cache is not None and (draft_model or "static" in cache):
+        yield _error("cache_implementation", "Assisted decoding cannot use this cache.",
+                     "Leave cache_implementation out.")  # fmt: skip
     if config.get("assistant_ensemble_weight") is not None and drafters == ["prompt_lookup_num_tokens"]:
         yield _error("assistant_ensemble_weight", "Prompt lookup has no probabilities that could be mixed in.",
                      "Leave assistant_ensemble_weight out, or choose an assistant.")  # fmt: skip
@@ -370,7 +373,7 @@ def _ignored(
         reason = None if value == knob.default else knob.inactive(effective)
         if reason:
             yield Diagnostic(name, "warning", reason, _remedy(knob, effective))
-    if request.negative_prompt and _get(effective, "guidance_scale") in (None, 1):
+    if _is_text(request.negative_prompt) and _get(effective, "guidance_scale") in (None, 1):
         message = "negative_prompt is ignored: guidance_scale is not set."
         yield Diagnostic("negative_prompt", "warning", message, "Set guidance_scale to 1.5, or leave it out.")
 

@@ -1,4 +1,4 @@
-"""The knob table against the installed library: no field missing, the defaults and the conditions as they really are."""
+"""The knob table against the installed library: no field missing, defaults and conditions as they really are."""
 
 from __future__ import annotations
 

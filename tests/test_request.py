@@ -1,0 +1,469 @@
+"""Requests: what is refused and why, agreement with the library about what it refuses, and the way to JSON and back."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tiny_models import byte_tokenizer, tiny_llama
+from transformers import CompileConfig, GenerationConfig, StoppingCriteriaList, StopStringCriteria, WatermarkingConfig
+from transformers import SynthIDTextWatermarkingConfig as SynthIDConfig
+
+from playground.knobs import KNOBS, MOVED
+from playground.request import (
+    GenerationRequest,
+    RequestError,
+    check,
+    generation_config,
+    generation_mode,
+    raise_for_errors,
+)
+from playground.settings import Settings
+from playground.trace import Diagnostic
+
+LOCAL = Settings.local()
+
+
+def request(config=None, **fields) -> GenerationRequest:
+    return GenerationRequest(**{"model": "stories", "prompt": "Once", "config": config or {}, **fields})
+
+
+def problems(config=None, *, settings=LOCAL, model_defaults=None, **fields) -> list[Diagnostic]:
+    return check(request(config, **fields), settings, model_defaults)
+
+
+def errors(diagnostics: list[Diagnostic]) -> list[str]:
+    return [problem.knob for problem in diagnostics if problem.severity == "error"]
+
+
+# --------------------------------------------------------------------------------------------- one problem at a time
+
+
+def test_a_plain_request_has_no_problems():
+    assert problems({"num_beams": 4, "max_new_tokens": 40}, seed=0, top_candidates=5) == []
+    assert problems() == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "knob", "message", "fix"),
+    [
+        ({"prompt": ""}, "prompt", "The prompt is empty", "Write some text"),
+        ({"prompt": 3}, "prompt", "must be text", "string"),
+        ({"prompt": "a\ud83d"}, "prompt", "half a character", "again"),
+        ({"model": ""}, "model", "No model", "stories"),
+        ({"model": None}, "model", "No model", "stories"),
+        ({"assistant": " "}, "assistant", "name of a model", "none"),
+        ({"negative_prompt": ""}, "negative_prompt", "is empty", "leave it out"),
+        ({"negative_prompt": 1}, "negative_prompt", "must be text", "string"),
+        ({"prompt": "", "messages": []}, "messages", "list of objects", "role"),
+        ({"prompt": "", "messages": [{"role": "user"}]}, "messages", "list of objects", "role"),
+        ({"messages": [{"role": "user", "content": "Hi"}]}, "prompt", "a prompt and there are messages", "one"),
+        ({"prompt": "", "messages": [{"role": "user", "content": "\udc00"}]}, "messages[0]", "half a character", ""),
+        ({"seed": -1}, "seed", "from 0 to", "drawn"),
+        ({"seed": True}, "seed", "from 0 to", "drawn"),
+        ({"seed": 1.0}, "seed", "from 0 to", "drawn"),
+        ({"seed": 2**63}, "seed", "from 0 to", "drawn"),
+        ({"top_candidates": 0}, "top_candidates", "from 1", "10"),
+        ({"top_candidates": "many"}, "top_candidates", "from 1", "10"),
+        ({"top_candidates": 51}, "top_candidates", "50 at most (its limit max_candidates)", "50 or less"),
+        ({"config": [1]}, "config", "must map", "max_new_tokens"),
+    ],
+)
+def test_fields_of_the_request(fields, knob, message, fix):
+    (problem,) = check(GenerationRequest(**{"model": "stories", "prompt": "Once", **fields}), LOCAL)
+    assert (problem.knob, problem.severity) == (knob, "error")
+    assert message in problem.message and fix in problem.fix
+
+
+def test_messages_take_the_place_of_the_prompt():
+    assert problems(prompt="", messages=[{"role": "user", "content": "Hello"}]) == []
+
+
+@pytest.mark.parametrize(
+    ("config", "knob", "message", "fix"),
+    [
+        ({"temperatur": 0.5}, "temperatur", 'no field "temperatur"', "Did you mean temperature?"),
+        ({"no-repeat-ngram": 2}, "no-repeat-ngram", "no field", "Did you mean no_repeat_ngram_size?"),
+        ({"zzzz": 1}, "zzzz", "no field", "Leave it out."),
+        ({"seed": 1}, "seed", "no field", "a field of the request"),
+        ({"max_tokens": 1}, "max_tokens", "no field", "Use max_new_tokens."),
+        ({3: 1}, "config", "no field 3", "text"),
+        ({"do_sample": 1}, "do_sample", "do_sample is 1: it must be true or false", "Write true."),
+        ({"do_sample": "off?"}, "do_sample", "must be true or false", "Write false."),
+        ({"do_sample": []}, "do_sample", "must be true or false", "Write true or false."),
+        ({"top_k": 5.0, "do_sample": True}, "top_k", "whole number", "Write 5."),
+        ({"top_k": "5", "do_sample": True}, "top_k", "whole number", "Write 5."),
+        ({"top_p": "0.5", "do_sample": True}, "top_p", "must be a number", "Write 0.5."),
+        ({"top_p": 1.5, "do_sample": True}, "top_p", "at most 1.0", "Use 1.0."),
+        ({"top_p": float("nan")}, "top_p", "must be a number", "default, 1.0"),
+        ({"temperature": 0.0, "do_sample": True}, "temperature", "at least", "do_sample to false"),
+        ({"min_p": [0.1]}, "min_p", "must be a number", "Leave it out."),
+        ({"max_new_tokens": 10**5000}, "max_new_tokens", "many thousand digits", "Use 2147483647."),
+        ({"max_new_tokens": 0}, "max_new_tokens", "at least 1", "Use 1."),
+        ({"num_beams": -2}, "num_beams", "at least 1", "Use 1."),
+        ({"pad_token_id": -1}, "pad_token_id", "at least 0", "Use 0."),
+        ({"suppress_tokens": [-1]}, "suppress_tokens", "list of token ids", "Leave it out."),
+        # combinations
+        ({"num_return_sequences": 3}, "num_return_sequences", "one answer", "num_beams to 3"),
+        ({"num_return_sequences": 3, "num_beams": 2}, "num_return_sequences", "2 beams cannot", "num_beams to 3"),
+        ({"num_return_sequences": 2, "prompt_lookup_num_tokens": 2, "do_sample": True}, "num_return_sequences",
+         "Assisted", "to 1"),
+        ({"use_cache": False, "prompt_lookup_num_tokens": 2}, "use_cache", "needs the cache", "true"),
+        ({"cache_implementation": "static", "prompt_lookup_num_tokens": 2}, "cache_implementation", "cannot use",
+         "Leave"),
+        ({"cache_implementation": "dynamic", "assistant_early_exit": 1}, "cache_implementation", "cannot use", "Leave"),
+        ({"assistant_ensemble_weight": 0.5, "prompt_lookup_num_tokens": 2}, "assistant_ensemble_weight",
+         "no probabilities", "assistant"),
+        ({"prompt_lookup_num_tokens": 2, "assistant_early_exit": 1}, "prompt_lookup_num_tokens", "Two things",
+         "Keep one"),
+        ({"guidance_scale": 2, "num_beams": 2}, "guidance_scale", "beams change places", "num_beams to 1"),
+        ({"guidance_scale": 2, "prompt_lookup_num_tokens": 2}, "guidance_scale", "drafts", "without drafts"),
+        ({"min_new_tokens": 5, "max_new_tokens": 4}, "min_new_tokens", "max_new_tokens is 4", "5 or more"),
+        ({"min_new_tokens": 21}, "min_new_tokens", "stops after 20", "21 or more"),
+        ({"min_new_tokens": 9, "max_length": 9}, "min_new_tokens", "max_length is 9", "9 or more"),
+        ({"min_length": 9, "max_length": 8}, "min_length", "max_length is 8", "9 or more"),
+        ({"suppress_tokens": [3, 4], "forced_eos_token_id": [4]}, "forced_eos_token_id", "forbids", "one of them"),
+        ({"suppress_tokens": [3], "forced_bos_token_id": 3}, "forced_bos_token_id", "forbids", "one of them"),
+        ({"prefill_chunk_size": 4, "use_cache": False}, "prefill_chunk_size", "cache", "use_cache to true"),
+        ({"low_memory": True, "num_beams": 2}, "low_memory", "no longer", "Leave it out"),
+        # strategies that moved out
+        ({"penalty_alpha": 0.6, "top_k": 4}, "penalty_alpha", "Contrastive search has moved out", "penalty_alpha"),
+        ({"dola_layers": "low"}, "dola_layers", "DoLa has moved out", "dola_layers"),
+        ({"num_beam_groups": 2, "num_beams": 4}, "num_beam_groups", "Diverse beam search has moved", "num_beam"),
+        ({"force_words_ids": [[5]], "num_beams": 4}, "force_words_ids", "Constrained", "force_words_ids"),
+        ({"constraints": ["x"], "num_beams": 4}, "constraints", "Constrained", "constraints"),
+    ],
+)  # fmt: skip
+def test_errors_in_the_config(config, knob, message, fix):
+    found = [problem for problem in problems(config) if problem.severity == "error"]
+    assert [problem.knob for problem in found] == [knob]
+    assert message in found[0].message and fix in found[0].fix
+
+
+@pytest.mark.parametrize(
+    ("fields", "knob", "message"),
+    [
+        ({"config": {"num_beams": 2}, "assistant": "stories-draft"}, "assistant", "not for beam search"),
+        ({"config": {"prompt_lookup_num_tokens": 2}, "assistant": "x"}, "prompt_lookup_num_tokens", "Two things"),
+        ({"config": {"guidance_scale": 2}, "assistant": "stories-draft"}, "guidance_scale", "drafts are rejected"),
+        ({"config": {"guidance_scale": 2, "do_sample": True, "num_return_sequences": 2}, "negative_prompt": "no"},
+         "num_return_sequences", "one text a run"),
+    ],
+)  # fmt: skip
+def test_errors_of_config_and_request_together(fields, knob, message):
+    found = check(request(**fields), LOCAL)
+    assert errors(found) == [knob] and message in found[0].message
+
+
+@pytest.mark.parametrize(
+    ("config", "limit"),
+    [
+        ({"max_new_tokens": 513}, "max_new_tokens"),
+        ({"max_new_tokens": 512, "min_new_tokens": 513}, "max_new_tokens"),
+        ({"num_beams": 11}, "max_beams"),
+        ({"num_beams": 10, "num_return_sequences": 9}, "max_sequences"),
+    ],
+)
+def test_limits_are_named(config, limit):
+    public = Settings.public()
+    found = [problem for problem in problems(config, settings=public) if f"its limit {limit}" in problem.message]
+    assert len(found) == 1 and found[0].severity == "error"
+    assert str(getattr(public, limit)) in found[0].message + found[0].fix
+    assert f"its limit {limit}" not in str(problems(config, settings=LOCAL))
+
+
+def test_at_the_limits_all_is_well():
+    public = Settings.public()
+    config = {"max_new_tokens": 512, "num_beams": 10, "num_return_sequences": 8, "max_time": 60}
+    assert problems(config, settings=public, top_candidates=20) == []
+
+
+def test_a_longer_time_than_the_instance_gives_is_a_warning():
+    (problem,) = problems({"max_time": 100}, settings=Settings.public())
+    assert problem.severity == "warning" and "max_seconds" in problem.message
+
+
+# -------------------------------------------------------------------------------------------------- what is ignored
+
+
+@pytest.mark.parametrize(
+    ("config", "knob", "message", "fix"),
+    [
+        ({"temperature": 0.5}, "temperature", "do_sample is off", "Set do_sample to true, or leave temperature out."),
+        ({"length_penalty": 2}, "length_penalty", "num_beams is 1", "Set num_beams to 4, or leave"),
+        ({"max_length": 30, "max_new_tokens": 5}, "max_length", "max_new_tokens is set", "Unset max_new_tokens, or"),
+        ({"num_assistant_tokens": 5}, "num_assistant_tokens", "no draft model", "Leave num_assistant_tokens out."),
+        ({"prompt_lookup_num_tokens": 3, "num_beams": 2}, "prompt_lookup_num_tokens", "num_beams", "num_beams to 1"),
+        ({"output_scores": True}, "output_scores", "records the scores", "Leave output_scores out."),
+        ({"diversity_penalty": 0.5}, "diversity_penalty", "num_beam_groups is 1", "Set num_beam_groups to 2"),
+    ],
+)
+def test_warnings(config, knob, message, fix):
+    (problem,) = problems(config)
+    assert (problem.knob, problem.severity) == (knob, "warning")
+    assert message in problem.message and fix in problem.fix
+
+
+@pytest.mark.parametrize(
+    "config",
+    [{"temperature": 1.0}, {"top_k": 50}, {"temperature": None}, {"early_stopping": False}, {"return_dict": None}],
+)
+def test_a_knob_at_its_default_is_not_worth_a_warning(config):
+    config.pop("return_dict", None)
+    assert problems(config) == []
+
+
+def test_a_negative_prompt_without_guidance_is_ignored():
+    (problem,) = problems(negative_prompt="no")
+    assert problem.severity == "warning" and "guidance_scale" in problem.message
+    assert problems({"guidance_scale": 1.5}, negative_prompt="no") == []
+
+
+def test_what_the_model_sets_by_itself_counts():
+    assert [problem.knob for problem in problems({"temperature": 0.5})] == ["temperature"]
+    assert problems({"temperature": 0.5}, model_defaults={"do_sample": True, "transformers_version": "5"}) == []
+    assert errors(problems({"num_return_sequences": 2}, model_defaults={"do_sample": True})) == []
+
+
+def test_errors_come_first_and_all_at_once():
+    found = problems({"temperature": 0.5, "num_beams": 0, "zzzz": 1}, prompt="")
+    assert [problem.severity for problem in found] == ["error"] * 3 + ["warning"]
+
+
+def test_no_message_quotes_the_prompt():
+    config = {"num_beams": 0, "zzzz": 1, "temperature": 0.5}
+    found = problems(config, prompt="<script>secret</script>\ud800", negative_prompt="secret")
+    assert found and "secret" not in str(found)
+
+
+# ------------------------------------------------------------------------------------------ the exception, and JSON
+
+
+def test_raise_for_errors_lets_warnings_pass():
+    raise_for_errors([Diagnostic("top_k", "warning", "ignored")])
+    with pytest.raises(RequestError) as caught:
+        raise_for_errors([Diagnostic("top_k", "warning", "ignored"), Diagnostic("top_p", "error", "Bad.", "Mend it.")])
+    assert str(caught.value) == "top_p: Bad. Mend it."
+    assert [problem.knob for problem in caught.value.diagnostics] == ["top_k", "top_p"]
+    assert pickle.loads(pickle.dumps(caught.value)).diagnostics == caught.value.diagnostics
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+NAMES = st.sampled_from([*KNOBS, "transformers_version"]) | st.text(max_size=12)
+
+
+@settings(max_examples=300)
+@given(st.dictionaries(NAMES, JSON, max_size=6), JSON, JSON, JSON, JSON, JSON)
+def test_check_never_raises(config, prompt, seed, messages, assistant, negative_prompt):
+    found = problems(config, prompt=prompt, seed=seed, messages=messages, assistant=assistant,
+                     negative_prompt=negative_prompt)  # fmt: skip
+    assert all(p.severity in ("error", "warning") and p.knob and p.message and p.fix for p in found)
+    assert check(GenerationRequest(model=prompt, prompt="x", config=messages, top_candidates=seed), LOCAL)
+
+
+FINITE = st.floats(allow_nan=False, allow_infinity=False)
+
+
+@given(
+    st.builds(
+        GenerationRequest,
+        model=st.text(),
+        prompt=st.text(),
+        messages=st.none() | st.lists(st.fixed_dictionaries({"role": st.text(), "content": st.text()})),
+        config=st.dictionaries(NAMES, st.none() | st.booleans() | st.integers() | FINITE | st.lists(st.integers())),
+        seed=st.none() | st.integers(),
+        top_candidates=st.integers(),
+        assistant=st.none() | st.text(),
+        negative_prompt=st.none() | st.text(),
+    )
+)
+def test_json_round_trip(original):
+    assert GenerationRequest.from_dict(json.loads(json.dumps(original.to_dict()))) == original
+
+
+def test_to_dict_writes_what_json_cannot_hold_as_lists():
+    data = request({"sequence_bias": {(1, 2): 3.0}, "suppress_tokens": (4, 5)}).to_dict()
+    assert data["config"] == {"sequence_bias": [[[1, 2], 3.0]], "suppress_tokens": [4, 5]}
+
+
+@pytest.mark.parametrize("data", [None, [], "text", {}, {"prompt": "x"}, {"model": "m", "promt": "x"}, {3: 4}])
+def test_from_dict_refuses_what_is_no_request(data):
+    with pytest.raises(RequestError):
+        GenerationRequest.from_dict(data)
+
+
+def test_importing_the_request_imports_no_library():
+    code = (
+        "import sys; from playground.request import GenerationRequest, check; from playground.settings import Settings;"
+        "check(GenerationRequest('stories', 'Once'), Settings.local());"
+        "assert not {'torch', 'transformers', 'gradio', 'numpy'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# --------------------------------------------------------------------------------------- agreement with the library
+
+
+def test_generation_config_has_the_types_that_the_library_wants():
+    config = generation_config(
+        request({
+            "temperature": 1, "repetition_penalty": 2, "sequence_bias": {(1, 2): 3}, "output_scores": True,
+            "exponential_decay_length_penalty": [5, 2], "watermarking_config": {"bias": 3.0},
+            "compile_config": {"mode": "default"}, "suppress_tokens": (1, 2), "transformers_version": "4.0.0",
+        })
+    )  # fmt: skip
+    assert type(config.temperature) is float and type(config.repetition_penalty) is float
+    assert config.sequence_bias == [[[1, 2], 3.0]] and type(config.sequence_bias[0][1]) is float
+    assert config.exponential_decay_length_penalty == (5, 2.0)
+    assert isinstance(config.watermarking_config, WatermarkingConfig) and config.watermarking_config.bias == 3.0
+    assert isinstance(config.compile_config, CompileConfig) and config.compile_config.mode == "default"
+    assert config.suppress_tokens == [1, 2]
+    assert config.output_scores is None
+
+
+def test_generation_config_knows_both_kinds_of_watermark():
+    config = generation_config(request({"watermarking_config": {"ngram_len": 3, "keys": [1, 2]}}))
+    assert isinstance(config.watermarking_config, SynthIDConfig)
+    assert isinstance(generation_config(request({"watermarking_config": {}})).watermarking_config, WatermarkingConfig)
+
+
+def test_what_is_unset_stays_unset():
+    assert generation_config(request({"top_k": 5, "top_p": None})) == GenerationConfig(top_k=5)
+    assert generation_config(request()) == GenerationConfig()
+
+
+@pytest.mark.parametrize(
+    "config",
+    [{"temperature": "hot"}, {"num_return_sequences": 2}, {"suppress_tokens": [1], "forced_eos_token_id": 1}, {"x": 1}],
+)
+def test_generation_config_raises_only_request_errors(config):
+    with pytest.raises(RequestError):
+        generation_config(request(config))
+
+
+IDS = st.lists(st.integers(3, 299), min_size=1, max_size=3)
+SHAPED = {
+    "stop_strings": st.sampled_from(["the", ["a", " cat"]]),
+    "bad_words_ids": st.lists(IDS, min_size=1, max_size=3),
+    "sequence_bias": st.lists(st.tuples(IDS, st.floats(-1e6, 1e6)), min_size=1, max_size=3),
+    "suppress_tokens": IDS,
+    "begin_suppress_tokens": IDS,
+    "forced_eos_token_id": IDS | st.integers(2, 299),
+    "exponential_decay_length_penalty": st.tuples(st.integers(0, 5), st.floats(0.001, 10)),
+    "watermarking_config": st.fixed_dictionaries(
+        {},
+        optional={
+            "greenlist_ratio": st.floats(0.25, 0.99),
+            "bias": st.floats(-1e6, 1e6),
+            "hashing_key": st.integers(0, 2**62),
+            "seeding_scheme": st.sampled_from(["lefthash", "selfhash"]),
+            "context_width": st.integers(1, 5),
+        },
+    )
+    | st.fixed_dictionaries(
+        {"ngram_len": st.integers(2, 5), "keys": st.lists(st.integers(0, 2**62), min_size=1, max_size=3)},
+        optional={"sampling_table_size": st.integers(2, 99), "skip_first_ngram_calls": st.booleans()},
+    ),
+    "eos_token_id": IDS | st.integers(2, 299),
+    "decoder_start_token_id": st.integers(2, 299),
+    "cache_config": st.just({"nbits": 4}),
+    "compile_config": st.just({"mode": "default"}),
+    "dola_layers": st.sampled_from(["low", [0]]),
+    "force_words_ids": st.lists(IDS, min_size=1, max_size=2),
+    "constraints": st.just(["x"]),
+}
+SMALL = {"max_new_tokens": 5, "max_length": 12, "min_new_tokens": 5, "min_length": 12, "num_beams": 4, "top_k": 400,
+         "num_return_sequences": 4, "max_cache_len": 64, "assistant_early_exit": 1}  # fmt: skip
+# These need an accelerator, another package, or a model with more than the usual parts.
+NOT_HERE = {"cache_implementation": ("dynamic", "static"), "use_mtp": (False,), "speculation_type": ("dflash",)}
+
+
+def values_of(name: str) -> st.SearchStrategy:
+    """Values that the row of this knob allows."""
+    knob = KNOBS[name]
+    if name in SHAPED:
+        return SHAPED[name]
+    if name in NOT_HERE:
+        return st.sampled_from(NOT_HERE[name])
+    match knob.kind:
+        case "bool":
+            return st.booleans()
+        case "choice":
+            return st.sampled_from(knob.choices)
+        case "int":
+            low = 1 if "max" in name else knob.minimum
+            return st.integers(low, SMALL.get(name, min(knob.maximum, 20)))
+        case "float":
+            return st.floats(knob.minimum, min(knob.maximum, 1e6), exclude_min=knob.open_minimum,
+                             exclude_max=knob.open_maximum)  # fmt: skip
+    raise AssertionError(f"no values for {name}")
+
+
+def configs(names, size: int) -> st.SearchStrategy:
+    """Configs of at most `size` knobs."""
+    return st.lists(st.sampled_from(names), max_size=size, unique=True).flatmap(
+        lambda chosen: st.fixed_dictionaries({name: values_of(name) for name in chosen})
+    )
+
+
+FREE = [name for name, knob in KNOBS.items() if not knob.managed]
+STRATEGIC = [
+    "do_sample", "num_beams", "num_beam_groups", "penalty_alpha", "top_k", "dola_layers", "prompt_lookup_num_tokens",
+    "assistant_early_exit", "use_mtp", "constraints", "force_words_ids", "num_return_sequences",
+]  # fmt: skip
+
+
+@settings(max_examples=200)
+@given(configs(STRATEGIC, 6), st.booleans())
+def test_the_mode_is_the_librarys(config, assistant):
+    library = GenerationConfig(**{k: v for k, v in config.items() if k != "num_return_sequences"})
+    library.update(**GenerationConfig._get_default_generation_params(), defaults_only=True)
+    expected = library.get_generation_mode("an assistant" if assistant else None).value
+    assert generation_mode({**config, "assistant": "x" if assistant else None}) == expected
+
+
+@settings(max_examples=300)
+@given(configs(FREE, 8))
+def test_what_passes_check_is_accepted_by_the_library(config):
+    wanted = request(config)
+    if errors(check(wanted, LOCAL)):
+        return
+    generation_config(wanted).validate()
+
+
+@pytest.fixture(scope="module")
+def model():
+    return tiny_llama()
+
+
+RUNNABLE = [name for name in FREE if KNOBS[name].group != MOVED]
+
+
+@settings(max_examples=150)
+@given(configs(RUNNABLE, 6))
+def test_what_passes_check_runs(model, config):
+    wanted = request({"max_new_tokens": 4, **config})
+    if errors(check(wanted, LOCAL)):
+        return
+    library = generation_config(wanted)
+    criteria = StoppingCriteriaList()
+    tokenizer = byte_tokenizer()
+    if library.stop_strings:
+        criteria.append(StopStringCriteria(tokenizer, library.stop_strings))
+        library.stop_strings = None
+    library.token_healing = None  # heals before it runs, as the runner does
+    prompt = tokenizer("the cat sat", return_tensors="pt")
+    torch.manual_seed(0)
+    ids = model.generate(prompt["input_ids"], attention_mask=prompt["attention_mask"], generation_config=library,
+                         stopping_criteria=criteria, tokenizer=tokenizer)  # fmt: skip
+    assert ids.shape[0] == config.get("num_return_sequences", 1)
