@@ -1,0 +1,43 @@
+"""Start the Generation Playground: read the flags, make an engine, serve the page.
+
+The page is served at once; torch, transformers and the first model load behind it.
+"""
+
+import argparse
+import dataclasses
+import os
+
+os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
+
+from playground.engines.local import LocalEngine
+from playground.settings import Settings
+from playground.ui.app import build_app, serve
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--host", help="address to listen on (127.0.0.1; on a Space what GRADIO_SERVER_NAME says)")
+    parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
+    parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
+    parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
+    parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = parse_arguments()
+    if arguments.hosting:
+        os.environ["PLAYGROUND_HOSTING"] = arguments.hosting
+    settings = Settings.from_environment()
+    if arguments.model:
+        settings = dataclasses.replace(settings, default_model=arguments.model)
+    engine = LocalEngine(settings)
+    demo = build_app(engine, settings)
+    serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
+    engine.warm_up()
+    demo.block_thread()
+
+
+if __name__ == "__main__":
+    main()

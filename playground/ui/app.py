@@ -1,0 +1,48 @@
+"""The whole page: its title, its tabs, and how it is served.
+
+Knows which tabs there are and in what order, and Gradio's server. A new tab is one file beside this one and one line
+in `build_app`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gradio as gr
+
+from playground.engines.engine import Engine
+from playground.settings import Settings
+from playground.ui.playground_tab import PlaygroundTab
+from playground.ui.theme import CSS, HEAD, theme
+from visualizers import css_variables, page_head
+
+TITLE = "Generation Playground"
+_HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
+
+
+def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
+    """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
+    with gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
+        gr.Markdown(_HEADER, elem_id="title")
+        with gr.Tabs():
+            with gr.Tab("Playground", id="playground"):
+                PlaygroundTab(engine, settings)
+    # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
+    return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
+
+
+def serve(demo: gr.Blocks, settings: Settings, **options: Any) -> str:
+    """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
+    _, address, _ = demo.launch(
+        prevent_thread_lock=True,
+        theme=theme(),
+        css=css_variables() + CSS,
+        head=page_head() + HEAD,
+        max_threads=100,
+        footer_links=[],
+        run_history=False,
+        ssr_mode=False,
+        show_error=True,
+        **options,
+    )
+    return address

@@ -1,0 +1,316 @@
+"""The Playground tab: one prompt, one run, and everything that can be seen of it while it happens.
+
+Knows components, handlers and the engine protocol. It neither decodes nor draws: events become lines of one log, from
+which the panes of `visualizers` draw in the browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.engine import Engine
+from playground.presets import EXAMPLES, PRESETS
+from playground.request import GenerationRequest, RequestError, check, raise_for_errors
+from playground.settings import Settings
+from playground.trace import Diagnostic, Event, Failed, Finished, Loading, Queued, Started, Trace, event_to_line
+from playground.ui.knob_panel import KnobPanel, number
+from playground.ui.messages import NOTHING, busy, message_area, messages
+from playground.ui.sessions import Sessions
+from playground.ui.streaming import LiveRun
+from visualizers import PANES, log_js_on_load
+
+NO_ASSISTANT = "none"
+FIRST_PRESET = "nucleus"
+_LOG = "main"  # the name by which the panes find this tab's log
+
+# Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
+_INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
+
+
+@dataclass
+class Controls:
+    """What a person sets, apart from the knobs."""
+
+    prompt: gr.Textbox
+    model: gr.Dropdown
+    preset: gr.Dropdown
+    seed: gr.Textbox
+    top_candidates: gr.Slider
+    assistant: gr.Dropdown
+    negative_prompt: gr.Textbox
+
+
+@dataclass
+class Buttons:
+    """What a person presses."""
+
+    generate: gr.Button
+    stop: gr.Button
+    examples: gr.Dataset
+    reuse_seed: gr.Button
+    reset: gr.Button
+
+
+@dataclass
+class Picture:
+    """What a person sees. `log` itself shows nothing: it carries the events to the panes."""
+
+    caption: gr.Markdown
+    message: gr.HTML
+    log: gr.HTML
+    figure: gr.Plot
+
+
+class PlaygroundTab:
+    """Builds the tab inside the current Blocks and wires it. One object serves every visitor: what belongs to one of
+    them is in `sessions`."""
+
+    def __init__(self, engine: Engine, settings: Settings) -> None:
+        self.engine = engine
+        self.settings = settings
+        self.sessions = Sessions()
+        self._build()
+        self._wire()
+
+    # ------------------------------------------------------------------------------------------------- components
+
+    def _build(self) -> None:
+        first = PRESETS[FIRST_PRESET]
+        with gr.Row(equal_height=False):
+            with gr.Column(scale=7, min_width=320):
+                prompt = gr.Textbox(
+                    EXAMPLES[0].prompt, label="Prompt", lines=2, max_lines=12, elem_id="prompt", autofocus=True
+                )
+                with gr.Row(equal_height=True, elem_id="run-row"):
+                    preset = gr.Dropdown(
+                        [(p.title, name) for name, p in PRESETS.items()], value=first.name, label="Strategy",
+                        interactive=True, scale=3, min_width=130, elem_id="preset",
+                    )  # fmt: skip
+                    model = self._models("Model", [], scale=3, elem_id="model")
+                    generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
+                    stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
+                caption = gr.Markdown(first.description, elem_id="caption")
+                message = message_area()
+                examples = gr.Dataset(
+                    components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
+                    label="Examples: one click runs them", type="index", samples_per_page=20, elem_id="examples",
+                )  # fmt: skip
+                log = gr.HTML(
+                    "", html_template="<span></span>", js_on_load=log_js_on_load(_LOG), apply_default_css=False,
+                    elem_id="log",
+                )  # fmt: skip
+                _pane("numbers")
+                _pane("tokens")
+                with gr.Row(equal_height=False):
+                    with gr.Column(min_width=300):
+                        _pane("candidates")
+                    with gr.Column(min_width=300):
+                        _pane("curve")
+                with gr.Accordion("The curves, to zoom into and to save", open=False):
+                    figure = gr.Plot(show_label=False, container=False, elem_id="figure")
+            with gr.Column(scale=3, min_width=320, elem_id="knobs"):
+                with gr.Row(equal_height=True):
+                    seed = gr.Textbox(
+                        "", label="seed", placeholder="a new one each time", max_lines=1, interactive=True,
+                        info="The same seed gives the same draw.", min_width=120, elem_id="seed",
+                    )  # fmt: skip
+                    with gr.Column(min_width=120):
+                        reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
+                        reset = gr.Button("Reset the knobs", size="sm", elem_id="reset")
+                self.panel = KnobPanel(first.config)
+                with gr.Accordion("Draft model, record, negative prompt", open=False):
+                    assistant = self._models(
+                        "assistant", [NO_ASSISTANT], elem_id="assistant",
+                        info="A smaller model that drafts tokens for the model to check: assisted decoding.",
+                    )  # fmt: skip
+                    top_candidates = gr.Slider(
+                        1, self.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
+                        info="How many candidates are recorded at each step. It changes nothing in the text.",
+                        elem_id="top-candidates",
+                    )  # fmt: skip
+                    negative_prompt = gr.Textbox(
+                        "", label="negative_prompt", interactive=True, elem_id="negative-prompt",
+                        info="What guidance_scale steers away from. Empty: the last token of the prompt.",
+                    )  # fmt: skip
+        self.controls = Controls(prompt, model, preset, seed, top_candidates, assistant, negative_prompt)
+        self.buttons = Buttons(generate, stop, examples, reuse_seed, reset)
+        self.picture = Picture(caption, message, log, figure)
+
+    def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
+        names = before + self.engine.models()
+        free = self.settings.allow_hub or self.settings.allow_local_folders
+        return gr.Dropdown(
+            names, value=names[0], label=label, allow_custom_value=free, interactive=True, min_width=130, **options
+        )
+
+    # ----------------------------------------------------------------------------------------------------- wiring
+
+    def _wire(self) -> None:
+        buttons, picture = self.buttons, self.picture
+        controls = [getattr(self.controls, field.name) for field in dataclasses.fields(self.controls)]
+        inputs = {*controls, *self.panel.components.values()}
+        run: dict[str, Any] = {"fn": self.run, "inputs": inputs, "outputs": [picture.message, picture.log], **_INTERNAL}
+        settle: dict[str, Any] = {
+            "fn": self.settle, "inputs": [gr.Checkbox(visible=False)], "outputs": [picture.figure, buttons.stop],
+            "js": "() => document.body.classList.contains('dark')", **_INTERNAL,
+        }  # fmt: skip
+        knobs = list(self.panel.components.values())
+
+        for trigger in (buttons.generate.click, self.controls.prompt.submit):
+            trigger(None, js=_STOP_IS_READY, outputs=buttons.stop)
+            trigger(**run, trigger_mode="multiple").then(**settle)
+        filled = [self.controls.prompt, self.controls.preset, self.controls.seed, picture.caption, *knobs]
+        buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL).then(None, js=_STOP_IS_READY, outputs=buttons.stop).then(**run).then(**settle)
+        buttons.stop.click(self.stop, queue=False, **_INTERNAL)
+        for trigger in (self.controls.preset.input, buttons.reset.click):
+            trigger(self.choose_preset, self.controls.preset, [picture.caption, *knobs], queue=False, **_INTERNAL)
+        buttons.reuse_seed.click(self.last_seed, None, self.controls.seed, queue=False, **_INTERNAL)
+        gr.context.Context.root_block.unload(self.sessions.forget)
+
+    # --------------------------------------------------------------------------------------------------- handlers
+
+    async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+        """Run what the components say; yields the message and the log.
+
+        The last result stays on the page until the new run has really started: whatever is wrong before that is a
+        message, and nothing else changes. A run that is overtaken by another one of the same tab ends in silence.
+        """
+        session = self.sessions.of(http)
+        session.stop()
+        session.turn += 1
+        turn = session.turn
+        message, log = self.picture.message, self.picture.log
+        try:
+            request, notes = self.request_from(data)
+            session.live = live = LiveRun(self.engine, request)
+        except RequestError as error:
+            yield {message: messages(error.diagnostics)}
+            return
+        lines = ""
+        trace = Trace()
+        yield {message: messages(notes)}
+        async for events in live.batches():
+            if session.turn != turn:
+                return
+            update: dict[Component, Any] = {}
+            for event in events:
+                trace.add(event)
+                lines += event_to_line(event)
+            if trace.started:
+                session.trace = trace
+            text = _news(events, notes)
+            if text is not None:
+                update[message] = text
+            if events:
+                update[log] = lines
+            yield update
+
+    def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
+        """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
+        controls = self.controls
+        preset = PRESETS.get(data[controls.preset])
+        config, problems = self.panel.read(data, preset.config if preset else ())
+        seed = None
+        try:
+            seed = number(data[controls.seed]) if data[controls.seed].strip() else None
+        except ValueError as error:
+            problems.append(Diagnostic("seed", "error", str(error), "Write a whole number, or leave it empty."))
+        request = GenerationRequest(
+            model=(data[controls.model] or "").strip(),
+            prompt=data[controls.prompt] or "",
+            config=config,
+            seed=seed,
+            top_candidates=int(data[controls.top_candidates]),
+            assistant=None if data[controls.assistant] in (NO_ASSISTANT, "", None) else data[controls.assistant].strip(),
+            negative_prompt=data[controls.negative_prompt] or None,
+        )
+        notes = check(request, self.settings)
+        raise_for_errors(problems + notes)
+        return request, notes
+
+    async def settle(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
+        """After a run: the figure that can be zoomed, and a Stop button at rest."""
+        session = self.sessions.of(http)
+        if session.live and not session.live.done:
+            return {self.picture.figure: gr.skip()}
+        update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
+        if session.trace and session.trace.finished:
+            update[self.picture.figure] = await asyncio.to_thread(_figure, session.trace, dark)
+        return update
+
+    def stop(self, http: gr.Request) -> None:
+        """Stop the run of this tab. Its last event still comes through the run's own stream."""
+        self.sessions.of(http).stop()
+
+    def choose_preset(self, name: str) -> dict[Component, Any]:
+        """Set every knob as the preset has it."""
+        preset = PRESETS[name]
+        return {self.picture.caption: preset.description, **self.panel.show(preset.config)}
+
+    def fill_example(self, index: int) -> dict[Component, Any]:
+        """Set prompt, strategy, seed and knobs as the example has them, and say what to watch in it."""
+        example = EXAMPLES[index]
+        return {
+            self.controls.prompt: example.prompt,
+            self.controls.preset: example.preset,
+            self.controls.seed: "" if example.seed is None else str(example.seed),
+            self.picture.caption: example.watch,
+            **self.panel.show(example.effective),
+        }
+
+    def last_seed(self, http: gr.Request) -> Any:
+        """The seed of the last run, for the seed box; leaves the box alone before the first."""
+        trace = self.sessions.of(http).trace
+        return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
+
+
+# A listener that runs in the browser alone: Stop can be pressed from the moment of the click.
+_STOP_IS_READY = "() => ({__type__: 'update', interactive: true})"
+
+
+def _pane(name: str) -> gr.HTML:
+    pane = PANES[name]
+    return gr.HTML(
+        "",
+        html_template=pane.template,
+        css_template=pane.css,
+        js_on_load=pane.js_on_load(log=_LOG),
+        apply_default_css=False,
+        elem_id=f"pane-{name}",
+    )
+
+
+def _news(events: list[Event], notes: list[Diagnostic]) -> str | None:
+    """The message area after these events, or None where they do not change it."""
+    if not events:
+        return busy("The model is being made ready. Your run starts by itself.")
+    text = None
+    for event in events:
+        match event:
+            case Queued(ahead=0):
+                pass
+            case Queued(ahead=ahead):
+                text = busy(f"Waiting: {ahead} {'run comes' if ahead == 1 else 'runs come'} before yours.")
+            case Loading(model=model):
+                text = busy(f"Loading {model}. Your run starts by itself.")
+            case Started():
+                text = messages(notes)
+            case Failed():
+                failure = Diagnostic("", "error", event.message, event.fix)
+                text = messages(event.diagnostics or [failure])
+            case Finished():
+                text = messages(notes)
+    return text
+
+
+def _figure(trace: Trace, dark: bool) -> Any:
+    from visualizers.figures.curves import surprisal_figure  # imports Plotly, which the first page need not wait for
+
+    return surprisal_figure(trace, dark=dark)

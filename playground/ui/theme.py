@@ -1,0 +1,60 @@
+"""How the page is dressed: a calm theme on the fonts that the visitor's system has, in light and dark.
+
+Knows Gradio's theme variables. Nothing here is fetched from another host. Colours that carry a meaning are not here:
+they come from the palette of the visualizers.
+"""
+
+from __future__ import annotations
+
+import gradio as gr
+
+SANS = ("system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif")
+MONO = ("ui-monospace", "SFMono-Regular", "Menlo", "Consolas", "DejaVu Sans Mono", "monospace")
+
+
+def theme() -> gr.themes.Base:
+    """The theme, for `launch(theme=...)`."""
+    return gr.themes.Default(
+        primary_hue=gr.themes.colors.blue,
+        secondary_hue=gr.themes.colors.blue,
+        neutral_hue=gr.themes.colors.slate,
+        radius_size=gr.themes.sizes.radius_md,
+        spacing_size=gr.themes.sizes.spacing_sm,
+        font=[gr.themes.Font(name) for name in SANS],
+        font_mono=[gr.themes.Font(name) for name in MONO],
+    ).set(
+        # the greys of the default theme are too faint for help texts (WCAG AA asks for a contrast of 4.5)
+        block_info_text_color="*neutral_600",
+        block_info_text_color_dark="*neutral_300",
+        body_text_color_subdued="*neutral_600",
+        body_text_color_subdued_dark="*neutral_300",
+        input_placeholder_color="*neutral_500",
+        input_placeholder_color_dark="*neutral_400",
+        block_title_text_color="*neutral_800",
+        block_title_text_color_dark="*neutral_100",
+        button_primary_background_fill="*primary_600",
+        button_primary_background_fill_hover="*primary_700",
+        body_background_fill="white",
+        body_background_fill_dark="*neutral_950",
+        block_shadow="none",
+    )
+
+
+CSS = """
+.gradio-container { max-width: 1440px !important; }
+#title h1 { font-size: 1.35rem; margin: 0; }
+#title p { margin: .1rem 0 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
+#prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
+"""
+
+# Ctrl+Enter (Cmd+Enter) in the prompt is the Generate button. Gradio itself knows Shift+Enter only.
+HEAD = """
+<script>
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.closest('#prompt')) {
+    event.preventDefault();
+    document.getElementById('generate')?.click();
+  }
+});
+</script>
+"""

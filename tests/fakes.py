@@ -1,0 +1,195 @@
+"""An engine that plays scripted events from threads of its own: for tests of whatever stands in front of an engine.
+
+Knows the engine protocol and the events, but no model: it needs neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+from playground.request import GenerationRequest
+from playground.trace import (
+    BeamCandidate,
+    BeamsAdvanced,
+    BeamStep,
+    Candidate,
+    Distribution,
+    Event,
+    Failed,
+    Finished,
+    Loading,
+    Queued,
+    Sequence,
+    Stage,
+    Started,
+    Step,
+    Stepped,
+    Token,
+)
+
+WORDS = " once there was a small red fox who liked to count the stars and sing to the moon".split(" ")[1:]
+
+Script = Callable[[GenerationRequest], Iterator[Event]]
+
+
+def distribution(index: int, size: int = 5) -> Distribution:
+    """`size` words with probabilities 1/2, 1/4, ...; the last one is removed by a processor named TopKLogitsWarper."""
+    words = [WORDS[(index + i) % len(WORDS)] for i in range(size)]
+    kept = 1 - 0.5**size * 2
+    candidates = [
+        Candidate(
+            token_id=100 + (index + i) % len(WORDS),
+            text=f" {word}",
+            raw_logprob=math.log(0.5 ** (i + 1)),
+            logprob=None if i == size - 1 else math.log(0.5 ** (i + 1) / kept),
+            raw_rank=i + 1,
+            rank=None if i == size - 1 else i + 1,
+            removed_by="TopKLogitsWarper" if i == size - 1 else None,
+        )
+        for i, word in enumerate(words)
+    ]
+    stage = Stage("TopKLogitsWarper", entropy=1.1, kept=size - 1, mass_removed=1 - kept, mass_moved=1 - kept)
+    return Distribution(candidates, entropy_before=1.3, entropy_after=1.1, vocab=2000, stages=[stage])
+
+
+def started(request: GenerationRequest, mode: str = "sample") -> Started:
+    """The Started event of a request; each word of the prompt is a token."""
+    return Started(
+        model=request.model,
+        mode=mode,
+        seed=7 if request.seed is None else request.seed,
+        prompt=request.prompt,
+        prompt_tokens=[Token(i, word, word) for i, word in enumerate(request.prompt.split(" "))],
+        config=dict(request.config),
+        effective=dict(request.config),
+        eos_token_ids=[0],
+        max_new_tokens=request.config.get("max_new_tokens", 20),
+        assistant=request.assistant,
+    )
+
+
+def sampled(request: GenerationRequest, words: list[str] | None = None) -> Iterator[Event]:
+    """A run of `max_new_tokens` tokens (20 where unset), one word each."""
+    yield Queued(0)
+    yield started(request)
+    count = len(words) if words else request.config.get("max_new_tokens", 20)
+    steps = []
+    for index in range(count):
+        spread = distribution(index)
+        chosen = spread.candidates[0]
+        if words:
+            chosen.text = words[index]
+        steps.append(Step(0, index, chosen, chosen.text, spread, seconds=0.01, elapsed=0.01 * (index + 1)))
+        yield Stepped(steps[-1])
+    yield finish(steps, "length")
+
+
+def finish(steps: list[Step], stop_reason: str) -> Finished:
+    """The Finished event of a run of one sequence."""
+    sequence = Sequence(
+        text="".join(step.piece or "" for step in steps),
+        token_ids=[step.chosen.token_id for step in steps],
+        logprobs=[step.chosen.logprob for step in steps],
+        stop_reason=stop_reason,
+    )
+    return Finished([sequence], seconds=0.01 * len(steps), time_to_first_token=0.01, num_tokens=len(steps))
+
+
+def beams(request: GenerationRequest, num_beams: int = 2) -> Iterator[Event]:
+    """A beam search in which every beam goes on with the likeliest word and beam 0 stays the best."""
+    yield started(request, "beam_search")
+    count = request.config.get("max_new_tokens", 20)
+    texts, scores = [""] * num_beams, [0.0] * num_beams
+    for index in range(count):
+        spreads = [distribution(index + beam) for beam in range(num_beams)]
+        rows = []
+        for beam, spread in enumerate(spreads):
+            best = spread.candidates[0]
+            scores[beam] += best.raw_logprob - 0.01 * beam
+            texts[beam] += best.text
+            rows.append(
+                BeamCandidate(
+                    best.token_id, best.text, best.text, beam, best.raw_logprob, best.raw_logprob, scores[beam],
+                    "running", beam,
+                )
+            )  # fmt: skip
+        pruned = spreads[0].candidates[1]
+        rows.append(
+            BeamCandidate(
+                pruned.token_id, pruned.text, pruned.text, 0, pruned.raw_logprob, pruned.raw_logprob,
+                scores[0] - 1, "pruned",
+            )
+        )  # fmt: skip
+        yield BeamsAdvanced(BeamStep(0, index, rows, spreads, [], 0.01, 0.01 * (index + 1)))
+    ids = [distribution(index).candidates[0].token_id for index in range(count)]
+    result = Sequence(texts[0], ids, [math.log(0.5)] * count, "length", score=scores[0] / count, beams=[0] * count)
+    yield Finished([result], 0.01 * count, 0.01, count)
+
+
+def scripted(request: GenerationRequest) -> Iterator[Event]:
+    """The default script: beams where they are asked for; a model named "missing" fails as an unknown one does."""
+    if request.model == "missing":
+        yield Loading(request.model)
+        yield Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound")
+    elif request.config.get("num_beams", 1) > 1:
+        yield from beams(request, request.config["num_beams"])
+    else:
+        yield from sampled(request)
+
+
+class FakeRun:
+    """One request on its own thread. A cancelled run ends with the Finished event of what it had, as engines do."""
+
+    def __init__(self, events: Iterator[Event], listen: Callable[[Event], None], pace: float) -> None:
+        self.cancelled = threading.Event()
+        self.ended = threading.Event()
+        self._thread = threading.Thread(target=self._play, args=(events, listen, pace), daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        self.cancelled.set()
+
+    @property
+    def done(self) -> bool:
+        return self.ended.is_set()
+
+    def _play(self, events: Iterator[Event], listen: Callable[[Event], None], pace: float) -> None:
+        steps: list[Step] = []
+        for event in events:
+            if self.cancelled.is_set():
+                event = finish(steps, "stopped")
+            if isinstance(event, Stepped):
+                steps.append(event.step)
+            last = isinstance(event, Finished | Failed)
+            if last:
+                self.ended.set()
+            listen(event)
+            if last:
+                return
+            time.sleep(pace)
+
+
+class FakeEngine:
+    """An Engine whose runs play `script(request)`, one event every `pace` seconds. `runs` and `requests` keep what
+    was submitted."""
+
+    def __init__(self, script: Script = scripted, pace: float = 0.0) -> None:
+        self.script = script
+        self.pace = pace
+        self.requests: list[GenerationRequest] = []
+        self.runs: list[FakeRun] = []
+
+    def models(self) -> list[str]:
+        return ["stories", "stories-draft"]
+
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
+        self.requests.append(request)
+        run = FakeRun(self.script(request), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+        yield from self.script(request)

@@ -1,0 +1,23 @@
+"""The message area: order, and texts that stay texts."""
+
+import json
+
+from playground.trace import Diagnostic
+from playground.ui.messages import NOTHING, busy, messages
+
+
+def test_errors_come_first():
+    shown = json.loads(
+        messages([Diagnostic("top_k", "warning", "Ignored."), Diagnostic("prompt", "error", "It is empty.", "Type one.")])
+    )
+    assert [entry["severity"] for entry in shown] == ["error", "warning"]
+    assert shown[0] == {"severity": "error", "knob": "prompt", "message": "It is empty.", "fix": "Type one."}
+
+
+def test_no_diagnostics_show_nothing():
+    assert messages([]) == NOTHING
+
+
+def test_a_text_with_quotes_and_markup_survives_as_it_is():
+    text = '<b>"${1+1}" {{value}} \u2028</b>'
+    assert json.loads(busy(text))[0]["message"] == text
