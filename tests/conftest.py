@@ -1,15 +1,28 @@
-"""What all tests share: no network, and one profile for hypothesis."""
+"""What all tests share: a Hub that is not there, and one profile for hypothesis.
+
+The variables are set here because the libraries read them when they are imported.
+"""
 
 from __future__ import annotations
 
 import os
-
-# Before anything imports a library that reads them.
-os.environ["GRADIO_ANALYTICS_ENABLED"] = "False"
-os.environ["HF_HUB_DISABLE_TELEMETRY"] = "1"
-os.environ["TOKENIZERS_PARALLELISM"] = "false"
+import socket
+import tempfile
 
 from hypothesis import HealthCheck, settings
+
+# Nobody listens at this address unless a test starts a stand-in Hub there: the real one is never asked.
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    os.environ["HF_ENDPOINT"] = f"http://127.0.0.1:{free.getsockname()[1]}"
+_HF_HOME = tempfile.TemporaryDirectory(prefix="playground-hf-")  # removed when the process ends
+os.environ["HF_HOME"] = _HF_HOME.name
+for name in ("HF_TOKEN", "HF_HUB_CACHE", "HF_HUB_OFFLINE", "HF_TOKEN_PATH"):
+    os.environ.pop(name, None)
+os.environ["HF_HUB_DISABLE_TELEMETRY"] = "1"
+os.environ["GRADIO_ANALYTICS_ENABLED"] = "False"
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
+os.environ["TOKENIZERS_PARALLELISM"] = "false"
 
 # No deadline: how long an example takes says more about the machine than about the code. The same examples every time.
 settings.register_profile(

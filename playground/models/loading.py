@@ -49,6 +49,10 @@ class ModelError(Exception):
         return f"{self.message} {self.fix}"
 
 
+class _Incomplete(ModelError):
+    """Files are missing: from the model, or only from what was downloaded of it."""
+
+
 @dataclass
 class LoadedModel:
     """A model, ready to generate. `name` is what was asked for; `source` is "bundled", "folder" or "hub"."""
@@ -93,20 +97,23 @@ def load(name: str, settings: Settings, device: str | None = None, dtype: str | 
     source, place = _locate(name, settings)
     device = device or _best_device()
     dtype = dtype or ("float32" if device == "cpu" else "auto")
-    options = {"trust_remote_code": settings.allow_remote_code}
-    if source != "hub":
-        options["local_files_only"] = True
-    elif not _hub_answers(name):
-        if not isinstance(try_to_load_from_cache(name, "config.json"), str):
-            raise ModelError(
-                f"{name} is not on this machine, and the Hub cannot be reached.",
-                f"Check the network, or choose a bundled model: {_names()}.",
-            )
-        options["local_files_only"] = True
-    with _quiet(progress_bars=source == "hub"):
-        config = _config(name, place, options)
-        tokenizer = _tokenizer(name, place, source, options)
-        model = _model(name, place, config, options, device, dtype)
+    offline = source == "hub" and not _hub_answers(name)
+    if offline and not isinstance(try_to_load_from_cache(name, "config.json"), str):
+        raise ModelError(
+            f"{name} is not on this machine, and the Hub cannot be reached.",
+            f"Check the network, or choose a bundled model: {_names()}.",
+        )
+    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"}
+    try:
+        with _quiet(progress_bars=source == "hub"):
+            config = _config(name, place, options)
+            tokenizer = _tokenizer(name, place, source, options)
+            model = _model(name, place, config, options, device, dtype)
+    except _Incomplete as error:
+        if offline:
+            message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
+            raise ModelError(message, "Check the network and try again.") from error
+        raise
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
 
@@ -224,11 +231,11 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
         if _has_file(place, source, "tokenizer.json"):
             message = f"The tokenizer.json of {name} cannot be read: {_brief(error)}"
             raise ModelError(message, "Save or download the tokenizer again.") from error
-        raise ModelError(f"{name} has no tokenizer that can be read.", fix) from error
+        raise _Incomplete(f"{name} has no tokenizer that can be read.", fix) from error
     # without its files, a tokenizer of some classes is made all the same, and knows no word
     files = set(tokenizer.vocab_files_names.values())
     if files and not any(_has_file(place, source, file) for file in files | {"tokenizer.json"}):
-        raise ModelError(f"{name} has no tokenizer.", fix)
+        raise _Incomplete(f"{name} has no tokenizer.", fix)
     return tokenizer
 
 
@@ -250,14 +257,12 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
         if "Unrecognized configuration class" in text:
             message = f"{name} is a {config.model_type} model, which does not generate text."
             fix = "Choose a model for text generation."
-        elif isinstance(error, OSError) and "no file named" in text:
-            message, fix = f"{name} has no weights (model.safetensors).", "Save or download the model again."
+        elif isinstance(error, OSError) and "file named" in text:
+            message = f"{name} has no weights (model.safetensors)."
+            raise _Incomplete(message, "Save or download the model again.") from error
         elif "ignore_mismatched_sizes" in text:
             message = f"The weights of {name} do not have the shapes that its config.json says."
             fix = "Restore the config.json that was saved with these weights."
-        elif options.get("local_files_only") and isinstance(error, OSError):
-            message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
-            fix = "Check the network and try again."
         else:
             message, fix = f"The weights of {name} cannot be read: {_brief(error)}", "Save or download the model again."
         raise ModelError(message, fix) from error

@@ -1,0 +1,385 @@
+"""Every way of opening a model, and every way in which it can fail, with real folders and a stand-in Hub."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import pickle
+import shutil
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+import torch
+from transformers import (
+    AutoModelForCausalLM,
+    BertConfig,
+    BertForMaskedLM,
+    ViTConfig,
+    ViTForImageClassification,
+    WhisperConfig,
+    WhisperForConditionalGeneration,
+)
+from transformers.utils import logging as transformers_logging
+
+from playground.models.catalog import BUNDLED
+from playground.models.loading import ModelError, load
+from playground.settings import Settings
+from tests.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
+
+LOCAL = Settings.local()
+
+
+@pytest.fixture(scope="module")
+def llama_folder(tmp_path_factory) -> Path:
+    return save(tmp_path_factory.mktemp("models") / "llama")
+
+
+@pytest.fixture
+def folder(llama_folder, tmp_path) -> Path:
+    """A model folder to spoil."""
+    return shutil.copytree(llama_folder, tmp_path / "model")
+
+
+def refusal(name: str, settings: Settings = LOCAL) -> ModelError:
+    with pytest.raises(ModelError) as caught:
+        load(str(name), settings, device="cpu")
+    assert caught.value.message and caught.value.fix
+    return caught.value
+
+
+# ----------------------------------------------------------------------------------------------------------- it opens
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_bundled(name, tmp_path, monkeypatch, capfd):
+    (tmp_path / name).mkdir()  # a folder of that name must not be taken for it
+    monkeypatch.chdir(tmp_path)
+    loaded = load(name, Settings.public(), device="cpu")
+    assert (loaded.name, loaded.source, loaded.device, loaded.dtype) == (name, "bundled", "cpu", "float32")
+    assert not loaded.model.training
+    assert loaded.vocab_size == len(loaded.tokenizer) and not loaded.is_encoder_decoder
+    inputs = loaded.tokenizer("Once upon a time", return_tensors="pt")
+    output = loaded.model.generate(inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=3)
+    assert output.shape[1] == inputs["input_ids"].shape[1] + 3
+    captured = capfd.readouterr()
+    assert captured.out == captured.err == ""
+
+
+@pytest.mark.parametrize(
+    ("make", "context", "encoder_decoder"),
+    [(tiny_llama, 256, False), (tiny_gpt2, 256, False), (tiny_t5, None, True), (tiny_bart, 256, True)],
+)
+def test_folder(make, context, encoder_decoder, tmp_path):
+    model = make(vocab_size=320)  # more than the tokenizer has
+    loaded = load(str(save(tmp_path / "model", model)), LOCAL, device="cpu")
+    assert loaded.source == "folder" and type(loaded.model) is type(model)
+    assert loaded.context_length == context
+    assert loaded.is_encoder_decoder == encoder_decoder
+    assert loaded.vocab_size == 320 and len(loaded.tokenizer) == 300
+    assert loaded.num_parameters == model.num_parameters()
+    for name, weight in model.state_dict().items():
+        assert torch.equal(loaded.model.state_dict()[name], weight), name
+
+
+def test_relative_folders(folder, monkeypatch):
+    monkeypatch.chdir(folder.parent)
+    for name in ("./model", "model", "model/", f"../{folder.parent.name}/model"):
+        assert load(name, LOCAL, device="cpu").source == "folder"
+
+
+def test_dtype_can_be_chosen(folder):
+    assert load(str(folder), LOCAL, device="cpu", dtype="bfloat16").dtype == "bfloat16"
+
+
+def test_half_precision_weights_become_float32_on_a_cpu(tmp_path):
+    folder = save(tmp_path / "model", tiny_llama().bfloat16())
+    assert load(str(folder), LOCAL, device="cpu").dtype == "float32"
+
+
+def test_a_tokenizer_without_padding_stays_so(tmp_path):
+    tokenizer = byte_tokenizer()
+    tokenizer.pad_token = None
+    loaded = load(str(save(tmp_path / "model", tokenizer=tokenizer)), LOCAL)
+    assert loaded.tokenizer.pad_token is None
+
+
+def test_the_librarys_logging_is_left_as_it_was(folder):
+    before = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
+    load(str(folder), LOCAL)
+    (folder / "model.safetensors").unlink()
+    refusal(folder)
+    assert (transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()) == before
+
+
+# ----------------------------------------------------------------------------------------------- names and settings
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"), [("storys", "stories"), ("Stories", "stories"), ("stories_draft", "stories-draft")]
+)
+def test_a_misspelled_name(wrong, right):
+    error = refusal(wrong)
+    assert wrong in error.message and error.fix == f"Did you mean {right}?"
+
+
+@pytest.mark.parametrize("name", ["", "two words", "a/b/c", "a/../b", "<script>", "x" * 500, "a\0b", "naïve/модель"])
+def test_what_can_be_no_name(name):
+    assert "neither a bundled model, nor a folder, nor a Hub id" in refusal(name).message
+
+
+@pytest.mark.parametrize(
+    "name", ["/etc", "../../etc", ".", "..", "~", "./model", "model", "models/mine", "C:\\", "nowhere/"]
+)
+def test_folders_can_be_refused(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    save(tmp_path / "model")
+    save(tmp_path / "models" / "mine")
+    assert refusal(name, Settings(allow_local_folders=False)).message == "This instance does not open folders."
+
+
+@pytest.mark.parametrize("name", ["someone/model", "gpt2"])
+def test_the_hub_can_be_refused(name):
+    error = refusal(name, Settings(allow_hub=False))
+    assert "no models from the Hub" in error.message and "stories" in error.fix
+
+
+def test_errors_say_both_halves_and_can_be_pickled():
+    error = ModelError("It is broken.", "Mend it.")
+    assert str(error) == "It is broken. Mend it."
+    copy = pickle.loads(pickle.dumps(error))
+    assert (copy.message, copy.fix) == (error.message, error.fix)
+
+
+# ---------------------------------------------------------------------------------------------------- spoiled folders
+
+
+def write_config(**changes):
+    def spoil(folder: Path) -> None:
+        file = folder / "config.json"
+        config = json.loads(file.read_text("utf-8")) | changes
+        file.write_text(json.dumps({key: value for key, value in config.items() if value is not None}), "utf-8")
+
+    return spoil
+
+
+def write(file: str, content: str | bytes):
+    return lambda folder: (folder / file).write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def delete(pattern: str):
+    return lambda folder: [file.unlink() for file in folder.glob(pattern)]
+
+
+def replace_model(model):
+    def spoil(folder: Path) -> None:
+        delete("*.safetensors")(folder)
+        model.save_pretrained(folder)
+
+    return spoil
+
+
+def truncate(file: str):
+    return lambda folder: (folder / file).write_bytes((folder / file).read_bytes()[:2000])
+
+
+CUSTOM_CODE = {"model_type": "own", "auto_map": {"AutoConfig": "code.Own", "AutoModelForCausalLM": "code.OwnModel"}}
+SMALL = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}
+SPOILED = {
+    "empty": (delete("*"), "has no config.json"),
+    "no config": (delete("config.json"), "has no config.json"),
+    "adapter": (lambda f: (delete("*")(f), write("adapter_config.json", "{}")(f)), "has no config.json"),
+    "broken config": (write("config.json", "{nope"), "is not valid JSON"),
+    "config is a list": (write("config.json", "[]"), "does not say which model"),
+    "no model type": (write_config(model_type=None), "does not say which model"),
+    "unknown model type": (write_config(model_type="frobnicator"), "does not know (frobnicator)"),
+    "wrong value": (write_config(hidden_size="wide"), "The config of"),
+    "custom code": (write_config(**CUSTOM_CODE), "brings its own Python code"),
+    "no weights": (delete("*.safetensors"), "has no weights"),
+    "broken weights": (write("model.safetensors", b"x" * 99), "cannot be read"),
+    "half of the weights": (truncate("model.safetensors"), "cannot be read"),
+    "git lfs pointer": (write("model.safetensors", "version https://git-lfs.github.com/spec/v1\n"), "Git LFS pointer"),
+    "other shapes": (write_config(hidden_size=64), "do not have the shapes"),
+    "a layer is missing": (write_config(num_hidden_layers=3), "9 of the weights"),
+    "no tokenizer": (delete("tokenizer*"), "has no tokenizer"),
+    "no tokenizer.json": (delete("tokenizer.json"), "has no tokenizer"),
+    "broken tokenizer": (write("tokenizer.json", "{"), "The tokenizer.json of"),
+    "empty tokenizer": (write("tokenizer.json", "{}"), "The tokenizer.json of"),
+    "masked": (replace_model(BertForMaskedLM(BertConfig(vocab_size=300, **SMALL))), "does not generate text"),
+    "images": (replace_model(ViTForImageClassification(ViTConfig(**SMALL))), "does not generate text"),
+    "speech": (
+        replace_model(
+            WhisperForConditionalGeneration(
+                WhisperConfig(
+                    vocab_size=300,
+                    d_model=32,
+                    encoder_layers=1,
+                    decoder_layers=1,
+                    encoder_ffn_dim=32,
+                    decoder_ffn_dim=32,
+                    encoder_attention_heads=2,
+                    decoder_attention_heads=2,
+                    pad_token_id=0,
+                    bos_token_id=1,
+                    eos_token_id=2,
+                    decoder_start_token_id=1,
+                )
+            )
+        ),
+        "is a whisper model, which does not generate text",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SPOILED)
+def test_spoiled_folder(what, folder, capfd):
+    spoil, expected = SPOILED[what]
+    spoil(folder)
+    capfd.readouterr()
+    assert expected in refusal(folder).message
+    captured = capfd.readouterr()
+    assert captured.out == captured.err == ""
+
+
+@pytest.mark.parametrize("make", [tiny_gpt2, tiny_t5, tiny_bart])
+def test_a_tokenizer_is_never_made_up(make, tmp_path):
+    make().save_pretrained(tmp_path)  # for these classes the library makes an empty tokenizer where there is none
+    assert "has no tokenizer" in refusal(tmp_path).message
+
+
+def test_a_file_and_nothing_are_no_folders(tmp_path):
+    (tmp_path / "file").write_text("")
+    for name in ("file", "nothing"):
+        assert "There is no folder" in refusal(tmp_path / name).message
+
+
+def test_custom_code_runs_only_where_it_is_allowed(folder, tmp_path):
+    mark = tmp_path / "ran"
+    (folder / "code.py").write_text(
+        "from transformers import LlamaConfig, LlamaForCausalLM\n"
+        f"open({str(mark)!r}, 'w').close()\n"
+        "class Own(LlamaConfig):\n    model_type = 'own'\n"
+        "class OwnModel(LlamaForCausalLM):\n    config_class = Own\n"
+    )
+    write_config(**CUSTOM_CODE)(folder)
+    refusal(folder)
+    assert not mark.exists()
+    assert type(load(str(folder), Settings(allow_remote_code=True), device="cpu").model).__name__ == "OwnModel"
+    assert mark.exists()
+
+
+def no_memory(*args, **kwargs):
+    torch.empty(10**16)  # raises what a CPU raises
+
+
+def no_device_memory(*args, **kwargs):
+    raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 2.00 GiB.")
+
+
+@pytest.mark.parametrize("broken", [no_memory, no_device_memory])
+def test_out_of_memory(broken, folder, monkeypatch):
+    monkeypatch.setattr(AutoModelForCausalLM, "from_pretrained", broken)
+    error = refusal(folder)
+    assert "does not fit into the memory" in error.message and "smaller" in error.fix
+
+
+# ------------------------------------------------------------------------------------------------------------ the Hub
+
+
+class StandInHub(ThreadingHTTPServer):
+    """Serves one folder as every repository; `answer` may refuse a path first, with (status, X-Error-Code)."""
+
+    def __init__(self, folder: Path, answer=lambda path: None) -> None:
+        self.folder, self.answer = folder, answer
+        self.commit = hashlib.sha1(repr(sorted(file.name for file in folder.iterdir())).encode()).hexdigest()
+        super().__init__(("127.0.0.1", urlsplit(os.environ["HF_ENDPOINT"]).port), _Handler)
+
+    def __enter__(self):
+        threading.Thread(target=self.serve_forever, args=(0.01,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.shutdown()
+        self.server_close()
+
+
+class _Handler(BaseHTTPRequestHandler):
+    def do_HEAD(self) -> None:
+        refused = self.server.answer(self.path)
+        _, _, name = urlsplit(self.path).path.partition("/resolve/main/")
+        file = self.server.folder / name
+        if not refused and not (name and file.is_file()):
+            refused = 404, "EntryNotFound"
+        data = b"" if refused else file.read_bytes()
+        self.send_response(refused[0] if refused else 200)
+        if refused and refused[1]:
+            self.send_header("X-Error-Code", refused[1])
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("ETag", hashlib.sha256(data).hexdigest())
+        self.send_header("X-Repo-Commit", self.server.commit)
+        self.end_headers()
+        if self.command == "GET":
+            self.wfile.write(data)
+
+    do_GET = do_HEAD
+
+    def log_message(self, *args) -> None:
+        pass
+
+
+def test_hub_and_then_its_cache(llama_folder):
+    with StandInHub(llama_folder):
+        loaded = load("someone/cached", LOCAL, device="cpu")
+    assert (loaded.name, loaded.source) == ("someone/cached", "hub")
+    assert load("someone/cached", LOCAL, device="cpu").source == "hub"  # nobody answers any more
+
+
+@pytest.mark.parametrize("name", ["someone/never-downloaded", "gpt2"])
+def test_no_network(name):
+    error = refusal(name)
+    assert "the Hub cannot be reached" in error.message and "stories" in error.fix
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [
+        (401, "GatedRepo", "is gated"),
+        (403, "GatedRepo", "is gated"),
+        (401, "RepoNotFound", "The Hub has no model"),
+        (404, "RepoNotFound", "The Hub has no model"),
+        (404, "EntryNotFound", "has no config.json"),
+        (403, "", "The Hub refuses someone/refused (HTTP 403)"),
+        (429, "", "the Hub cannot be reached"),
+        (500, "", "the Hub cannot be reached"),
+    ],
+)
+def test_the_hub_says_no(status, code, expected, llama_folder):
+    with StandInHub(llama_folder, lambda path: (status, code)):
+        assert expected in refusal("someone/refused").message
+
+
+HUB_SPOILED = ("no weights", "custom code", "unknown model type", "no tokenizer", "broken weights", "images")
+
+
+@pytest.mark.parametrize("what", HUB_SPOILED)
+def test_spoiled_repository(what, folder):
+    spoil, expected = SPOILED[what]
+    spoil(folder)
+    with StandInHub(folder):
+        assert expected in refusal(f"someone/{what.replace(' ', '-')}").message
+
+
+@pytest.mark.parametrize("missing", ["tokenizer.json", "model.safetensors"])
+def test_only_a_part_was_downloaded(missing, folder):
+    name = f"someone/part-without-{missing}"
+    held = (folder / missing).read_bytes()
+    (folder / missing).unlink()
+    with StandInHub(folder):
+        refusal(name)
+    (folder / missing).write_bytes(held)
+    assert "Only a part of" in refusal(name).message
+    with StandInHub(folder):
+        assert load(name, LOCAL, device="cpu").source == "hub"
