@@ -1,0 +1,18 @@
+"""What a run looks like: live panes, settled figures, colours, and runs as single HTML files.
+
+Knows traces (`playground.trace`); no torch, no transformers, no Gradio. For the page:
+
+    launch(css=css_variables(), head=page_head())
+    gr.HTML("", html_template="<span></span>", js_on_load=log_js_on_load("main"), visible="hidden")   # the log, once
+    pane = PANES["tokens"]
+    gr.HTML(html_template=pane.template, css_template=pane.css, js_on_load=pane.js_on_load("main"),
+            apply_default_css=False)
+
+The log's value is an append-only string of lines from `playground.trace.event_to_line`; every pane that was mounted on
+the same log draws from it. Setting it to "" keeps the last run on the screen until the next one has started.
+"""
+
+from visualizers.palette import css_variables
+from visualizers.pane import PANES, Pane, log_js_on_load, page_head
+
+__all__ = ["PANES", "Pane", "css_variables", "log_js_on_load", "page_head"]

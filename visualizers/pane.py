@@ -1,0 +1,74 @@
+"""The live panes: what each is made of, and how a page puts them together.
+
+A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log. The
+shared `panes/runtime.js` reads the log and tells the panes what is new. Knows no Gradio, but keeps to what `gr.HTML`
+asks: templates hold no model text and nothing that it would evaluate; CSS that still works when it is nested in
+another rule; JavaScript that may run before or after the page's head.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from playground.trace import ROW_FIELDS
+
+_FOLDER = Path(__file__).parent / "panes"
+
+# The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
+_QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
+
+
+@dataclass(frozen=True)
+class Pane:
+    """One live picture. `js` is already part of `page_head()`; `template` and `css` go into the component."""
+
+    name: str
+    title: str
+    description: str
+    template: str
+    css: str
+    js: str
+
+    def js_on_load(self, log: str = "main") -> str:
+        """One line of JavaScript for `gr.HTML(js_on_load=...)` that draws the run log of that name in the component."""
+        return f"{_QUEUE}.push((gp) => gp.mount({json.dumps(self.name)}, element, {{log: {json.dumps(log)}}}));"
+
+
+def _load(name: str, title: str, description: str) -> Pane:
+    template, css, js = ((_FOLDER / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("html", "css", "js"))
+    shared = (_FOLDER / "pane.css").read_text(encoding="utf-8")
+    return Pane(name, title, description, template, shared + css, js)
+
+
+PANES: dict[str, Pane] = {
+    pane.name: pane
+    for pane in (
+        _load("numbers", "Numbers", "How long, how fast, why it stopped, with which seed; what a run waits for; errors."),
+        _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
+        _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
+        _load("curve", "Curve", "Surprisal and entropy along the text."),
+    )
+}
+
+
+def log_js_on_load(log: str = "main") -> str:
+    """One line of JavaScript for the `gr.HTML` whose value is the run log of that name.
+
+    The component must stay in the page (visible="hidden", not visible=False) for its value to be read.
+    """
+    name = json.dumps(log)
+    return (
+        f"{_QUEUE}.push((gp) => {{ const feed = () => gp.feed({name}, props.value || ''); "
+        "watch('value', feed); feed(); });"
+    )
+
+
+@cache
+def page_head() -> str:
+    """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
+    scripts = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", (_FOLDER / "runtime.js").read_text(encoding="utf-8")]
+    scripts += [pane.js for pane in PANES.values()]
+    return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"

@@ -1,0 +1,326 @@
+// The log of a run: reads lines of NDJSON as they come, keeps what they say, and tells its subscribers what is new.
+// Knows the wire form of playground/trace.py (ROW_FIELDS comes from there); draws nothing.
+//
+// Every generated token becomes one step object: {index, sequence, before, chosen, piece, distribution, seconds,
+// elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
+// sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
+
+const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit'];
+
+class RunLog {
+  constructor() {
+    this.subscribers = new Set();
+    this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
+    this.position = 0; // how much of the text has been read
+    this.head = ''; // the first characters of what has been read, and the last: enough to know it again
+    this.tail = '';
+    this.changes = {};
+    this.clear();
+  }
+
+  clear() {
+    this.queued = null;
+    this.loading = null;
+    this.started = null;
+    this.finished = null;
+    this.failed = null;
+    this.lasts = []; // the last step of each sequence
+    this.newest = null;
+    this.numTokens = 0;
+    this.elapsed = 0; // seconds since the run started, at its newest and at its first token
+    this.firstElapsed = null;
+    this.rounds = [];
+    this.prompts = []; // beam search: for each prompt {running, finished, pool, steps}
+    this.returned = null; // beam search: the lines of the outputs, once the run has finished
+    this.selected = null; // the step that a person chose to look at; null follows the newest
+  }
+
+  // ------------------------------------------------------------------------------------------------ reading
+
+  // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new log.
+  // What was drawn stays until the new log's run has started.
+  feed(text) {
+    const known = text.length >= this.position && text.startsWith(this.head)
+      && text.startsWith(this.tail, this.position - this.tail.length);
+    if (!known) this.position = 0;
+    const end = text.lastIndexOf('\n') + 1; // a line that is not complete yet waits
+    while (this.position < end) {
+      const stop = text.indexOf('\n', this.position);
+      this.readLine(text.slice(this.position, stop));
+      this.position = stop + 1;
+    }
+    this.head = text.slice(0, Math.min(end, 100));
+    this.tail = text.slice(Math.max(0, end - 100), end);
+  }
+
+  readLine(line) {
+    if (!line.trim()) return;
+    try {
+      const event = JSON.parse(line);
+      const handle = HANDLERS[event.type];
+      if (!handle) throw new Error('unknown event ' + event.type);
+      handle(this, event);
+    } catch (error) {
+      console.error('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
+    }
+  }
+
+  countStep(step) {
+    this.numTokens += 1;
+    this.elapsed = step.elapsed;
+    this.firstElapsed ??= step.elapsed;
+    this.changed('steps');
+  }
+
+  // ------------------------------------------------------------------------------------------------ what to show
+
+  get usesBeams() { return this.prompts.length > 0; }
+  get waiting() { return Boolean(this.queued || this.loading); }
+  get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
+
+  // The texts to show, the best first: {kind, label, last, score, stopReason}. `kind` is "sequence", "running",
+  // "finished" (a beam hypothesis that ended) or "returned".
+  lines() {
+    if (this.returned) return this.returned;
+    if (this.usesBeams) return this.prompts.flatMap((prompt, number) => beamLines(prompt, number, this.prompts.length));
+    const outputs = this.finished ? this.finished.sequences : [];
+    return this.lasts.map((last, number) => ({
+      kind: 'sequence',
+      label: this.lasts.length > 1 ? `Sequence ${number + 1}` : '',
+      last,
+      score: null,
+      stopReason: outputs[number] ? outputs[number].stop_reason : null,
+    }));
+  }
+
+  // The step that the panes explain: the selected one, or else the newest.
+  current() {
+    if (this.selected) return this.selected;
+    if (!this.usesBeams) return this.newest;
+    const lines = this.lines();
+    return lines.length ? lines[0].last : null;
+  }
+
+  // The line that holds a step: the first one in whose text it stands.
+  lineOf(step) {
+    if (!this.usesBeams) return this.lines()[step.sequence];
+    return this.lines().find(({last}) => {
+      let node = last;
+      while (node && node.index > step.index) node = node.before;
+      return node === step;
+    });
+  }
+
+  // The last step of the text that a step stands in (of the step itself where its beam was given up).
+  lastOf(step) {
+    const line = this.lineOf(step);
+    return line ? line.last : step;
+  }
+
+  // ------------------------------------------------------------------------------------------------ selecting
+
+  // Look at token `index` of line number `sequence`; null follows the newest token again.
+  select(sequence, index) {
+    const line = sequence === null ? null : this.lines()[sequence];
+    this.selectStep(line ? pathOf(line.last)[index] || null : null);
+  }
+
+  selectStep(step) {
+    if (this.selected === step) return;
+    this.selected = step;
+    this.changed('selection');
+  }
+
+  // Move the selection along its text by `delta` tokens.
+  walk(delta) {
+    const step = this.current();
+    if (!step) return;
+    const path = pathOf(this.lastOf(step));
+    this.selectStep(path[Math.max(0, Math.min(path.length - 1, step.index + delta))]);
+  }
+
+  setUnit(unit) {
+    this.unit = unit;
+    this.changed('unit');
+  }
+
+  // ------------------------------------------------------------------------------------------------ telling
+
+  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
+  // value for each of "run" (a new one began), "steps", "status", "selection" and "unit" that changed.
+  subscribe(element, update) {
+    const subscriber = {element, update};
+    this.subscribers.add(subscriber);
+    this.tell(subscriber, Object.fromEntries(KINDS_OF_CHANGE.map((kind) => [kind, true])));
+  }
+
+  changed(kind) {
+    if (Object.keys(this.changes).length === 0) requestAnimationFrame(() => this.flush());
+    this.changes[kind] = true;
+  }
+
+  flush() {
+    const changes = this.changes;
+    this.changes = {};
+    for (const subscriber of this.subscribers) {
+      if (subscriber.element.isConnected) this.tell(subscriber, changes);
+      else this.subscribers.delete(subscriber); // Gradio has taken the component away
+    }
+  }
+
+  tell(subscriber, changes) {
+    try {
+      subscriber.update(changes);
+    } catch (error) {
+      console.error('Generation Playground: a pane could not be drawn.', error);
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------- events
+
+const HANDLERS = {
+  Queued(log, event) {
+    log.queued = event;
+    log.loading = log.failed = null;
+    log.changed('status');
+  },
+  Loading(log, event) {
+    log.loading = event;
+    log.queued = log.failed = null;
+    log.changed('status');
+  },
+  Started(log, event) {
+    log.clear();
+    event.prompt_tokens = rows('Token', event.prompt_tokens);
+    log.started = event;
+    log.changed('run');
+    log.changed('status');
+    log.changed('selection');
+  },
+  Stepped(log, {step}) {
+    step.chosen = row('Candidate', step.chosen);
+    readDistribution(step.distribution);
+    step.before = log.lasts[step.sequence] || null;
+    step.draft = originOf(step, log.rounds);
+    log.lasts[step.sequence] = step;
+    if (!log.newest || step.index > log.newest.index) log.newest = step;
+    log.countStep(step);
+  },
+  BeamsAdvanced(log, {step}) {
+    const prompt = log.prompts[step.sequence] ??= {running: [], finished: [], pool: [], steps: []};
+    step.distributions.forEach(readDistribution);
+    const nodes = rows('BeamCandidate', step.candidates).map((candidate) => beamNode(candidate, step, prompt));
+    prompt.running = nodes.filter((node) => node.beam.status === 'running').sort((a, b) => a.beam.beam - b.beam.beam);
+    prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
+    prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
+    prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest fell out of the pool
+    prompt.pool = step.pool;
+    prompt.steps.push(nodes);
+    log.countStep(step);
+  },
+  DraftJudged(log, {round}) {
+    round.drafted = rows('DraftToken', round.drafted);
+    log.rounds.push(round);
+    log.changed('steps');
+  },
+  Finished(log, event) {
+    log.finished = event;
+    if (log.usesBeams) log.returned = event.sequences.map((output, number) => returnedLine(log, output, number));
+    log.changed('status');
+    log.changed('steps');
+  },
+  Failed(log, event) {
+    log.failed = event;
+    log.queued = log.loading = null;
+    log.changed('status');
+  },
+};
+
+function row(kind, values) {
+  const fields = ROW_FIELDS[kind];
+  const result = {};
+  for (let i = 0; i < fields.length; i++) result[fields[i]] = values[i];
+  return result;
+}
+
+function rows(kind, list) {
+  return list.map((values) => row(kind, values));
+}
+
+function readDistribution(distribution) {
+  distribution.candidates = rows('Candidate', distribution.candidates);
+  distribution.stages = rows('Stage', distribution.stages);
+}
+
+// Where a token of assisted decoding came from: "accepted" from the draft, or the round's `follow`. `instead` is the
+// draft token that it replaced.
+function originOf(step, rounds) {
+  const round = rounds.at(-1);
+  if (!round || step.index < round.start) return null;
+  const place = step.index - round.start;
+  if (place < round.num_accepted) return {origin: 'accepted', instead: null};
+  return {origin: round.follow, instead: round.drafted[place] || null};
+}
+
+// ---------------------------------------------------------------------------------------------------- beams
+
+function beamNode(beam, step, prompt) {
+  const distribution = step.distributions[beam.parent];
+  const listed = distribution.candidates.find((candidate) => candidate.token_id === beam.token_id);
+  return {
+    index: step.index,
+    sequence: step.sequence,
+    before: prompt.running[beam.parent] || null,
+    chosen: listed || {...beam, raw_rank: null, rank: null, removed_by: null},
+    piece: beam.piece,
+    distribution,
+    seconds: step.seconds,
+    elapsed: step.elapsed,
+    draft: null,
+    beam,
+  };
+}
+
+// While the search runs: its best hypothesis first, then the others, then those that have ended.
+function beamLines(prompt, number, prompts) {
+  const where = prompts > 1 ? `Prompt ${number + 1}, ` : '';
+  const line = (kind, label, last, score) => ({kind, label: where + label, last, score, stopReason: null});
+  return [
+    ...prompt.running.map((node, i) => line('running', i ? `beam ${i + 1}` : 'best beam', node, node.beam.score)),
+    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}`, node, node.beam.final_score)),
+  ];
+}
+
+// The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
+function returnedLine(log, output, number) {
+  const perPrompt = Math.max(1, Math.floor(log.finished.sequences.length / log.prompts.length));
+  const {steps} = log.prompts[Math.floor(number / perPrompt)];
+  let last = null;
+  output.token_ids.forEach((tokenId, index) => {
+    const parent = (output.beams || [])[index];
+    last = (steps[index] || []).find((node) => node.beam.parent === parent && node.beam.token_id === tokenId) || last;
+  });
+  return {kind: 'returned', label: `output ${number + 1}`, last, score: output.score, stopReason: output.stop_reason};
+}
+
+// ---------------------------------------------------------------------------------------------------- paths
+
+// The steps of a text, from its first token to `last`.
+function pathOf(last) {
+  const path = [];
+  for (let step = last; step; step = step.before) path.push(step);
+  return path.reverse();
+}
+
+// How to turn the path `drawn` into the one that ends in `last`: keep the first `keep` steps, then append `added`.
+// Costs no more than what differs.
+function pathChange(drawn, last) {
+  const added = [];
+  let step = last;
+  while (step && drawn[step.index] !== step) {
+    added.push(step);
+    step = step.before;
+  }
+  return {keep: step ? step.index + 1 : 0, added: added.reverse()};
+}

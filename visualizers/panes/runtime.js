@@ -1,0 +1,42 @@
+// What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text).
+// Panes register themselves in PANES: name -> (element, log) => update(changes).
+
+const PANES = {};
+const logs = new Map();
+
+// The run log of that name; made when it is first asked for.
+function logNamed(name) {
+  if (!logs.has(name)) logs.set(name, new RunLog());
+  return logs.get(name);
+}
+
+// Draws a pane in an element that holds its template, now and whenever the log changes.
+function mount(name, element, {log = 'main'} = {}) {
+  const runLog = logNamed(log);
+  const root = element.querySelector('.gp-pane');
+  if (!root || !PANES[name]) {
+    console.error(`Generation Playground: there is no pane “${name}” here.`);
+    return;
+  }
+  runLog.subscribe(root, PANES[name](root, runLog));
+}
+
+function feed(name, text) {
+  logNamed(name).feed(text || '');
+}
+
+// Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
+function start() {
+  const api = {mount, feed, log: logNamed, RunLog};
+  window.GenerationPlayground = api;
+  const waiting = window.GenerationPlaygroundQueue || [];
+  const run = (call) => {
+    try {
+      call(api);
+    } catch (error) {
+      console.error('Generation Playground:', error);
+    }
+  };
+  window.GenerationPlaygroundQueue = {push: run};
+  waiting.forEach(run);
+}

@@ -1,0 +1,87 @@
+// How tokens and numbers are written. Model text only ever becomes text nodes, never markup.
+
+const MARKS = {' ': '·', '\n': '↵', '\t': '⇥', '\r': '␍'};
+// Whitespace, control characters, and invisible ones that change the direction or the joining of their neighbours.
+const INVISIBLE = /[ \n\t\r]|[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+// Makes an element with classes, text and attributes.
+function make(tag, className, text, attributes) {
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  if (text !== undefined && text !== null) node.textContent = text;
+  for (const [name, value] of Object.entries(attributes || {})) node.setAttribute(name, value);
+  return node;
+}
+
+// Text with its invisible characters marked. In running text the marks are drawn beside the real characters, so that
+// lines break and copied text is right, and a space before a word is only a gap; in labels the marks stand for them.
+function fillText(node, text, {running = false} = {}) {
+  node.replaceChildren();
+  let at = 0;
+  for (const match of text.matchAll(INVISIBLE)) {
+    const [character] = match;
+    const gap = running && character === ' ' && match.index === 0 && /^ [^\s]/.test(text);
+    if (gap) continue;
+    if (match.index > at) node.append(text.slice(at, match.index));
+    at = match.index + 1;
+    const mark = MARKS[character] || 'U+' + character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+    if (running) {
+      const real = MARKS[character] ? character : '';
+      node.append(make('span', 'gp-space', real, {'data-mark': mark, 'data-wide': mark === '·' ? 'no' : 'yes'}));
+    } else {
+      node.append(make('span', 'gp-mark', mark));
+    }
+  }
+  if (at < text.length) node.append(text.slice(at));
+}
+
+// A token on its own, as in a list.
+function fillLabel(node, text) {
+  fillText(node, text);
+  if (!text) node.append(make('span', 'gp-mark', '(empty)'));
+}
+
+// A token for attributes and screen readers: one line, marks instead of whitespace, in quotation marks.
+function quoted(text) {
+  return '“' + text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD')) + '”';
+}
+
+function percent(probability) {
+  const value = probability * 100;
+  if (value === 0) return '0%';
+  if (value < 0.01) return '<0.01%';
+  if (value < 1) return value.toFixed(2) + '%';
+  if (value > 99.95 && value < 100) return '>99.9%';
+  return value.toFixed(1).replace('.0', '') + '%';
+}
+
+// A log-probability that is not finite travels as null: the token cannot occur.
+const probability = (logprob) => (logprob === null || logprob === undefined ? 0 : Math.exp(logprob));
+
+const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nats);
+
+function information(nats, unit) {
+  if (nats === null || !Number.isFinite(nats)) return 'infinite';
+  return fromNats(nats, unit).toFixed(2) + ' ' + unit;
+}
+
+function seconds(value) {
+  if (value < 1) return Math.round(value * 1000) + ' ms';
+  return value.toFixed(value < 10 ? 2 : 1) + ' s';
+}
+
+const count = (number) => number.toLocaleString('en-US');
+
+// The numbers of one step. Surprisal is that of the draw: after the processors (before them where it has none).
+function numbersOf(step) {
+  const {chosen, distribution} = step;
+  const logprob = chosen.logprob ?? chosen.raw_logprob;
+  return {
+    probability: probability(logprob),
+    rawProbability: probability(chosen.raw_logprob),
+    rank: chosen.rank ?? chosen.raw_rank,
+    surprisal: logprob === null ? Infinity : Math.max(0, -logprob),
+    entropyBefore: distribution.entropy_before,
+    entropyAfter: distribution.entropy_after,
+  };
+}
