@@ -12,6 +12,7 @@ import gradio as gr
 
 from playground.engines.engine import Engine
 from playground.settings import Settings
+from playground.ui.endpoint import add_endpoint
 from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.theme import CSS, HEAD, theme
 from visualizers import css_variables, page_head
@@ -24,9 +25,9 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
     with gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         gr.Markdown(_HEADER, elem_id="title")
-        with gr.Tabs():
-            with gr.Tab("Playground", id="playground"):
-                PlaygroundTab(engine, settings)
+        with gr.Tabs(), gr.Tab("Playground", id="playground"):
+            PlaygroundTab(engine, settings)
+        add_endpoint(engine)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 

@@ -21,7 +21,7 @@ from playground.request import GenerationRequest, RequestError, check, raise_for
 from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Failed, Finished, Loading, Queued, Started, Trace, event_to_line
 from playground.ui.knob_panel import KnobPanel, number
-from playground.ui.messages import NOTHING, busy, message_area, messages
+from playground.ui.messages import busy, message_area, messages
 from playground.ui.sessions import Sessions
 from playground.ui.streaming import LiveRun
 from visualizers import PANES, log_js_on_load
@@ -153,25 +153,29 @@ class PlaygroundTab:
     # ----------------------------------------------------------------------------------------------------- wiring
 
     def _wire(self) -> None:
-        buttons, picture = self.buttons, self.picture
-        controls = [getattr(self.controls, field.name) for field in dataclasses.fields(self.controls)]
-        inputs = {*controls, *self.panel.components.values()}
-        run: dict[str, Any] = {"fn": self.run, "inputs": inputs, "outputs": [picture.message, picture.log], **_INTERNAL}
-        settle: dict[str, Any] = {
-            "fn": self.settle, "inputs": [gr.Checkbox(visible=False)], "outputs": [picture.figure, buttons.stop],
-            "js": "() => document.body.classList.contains('dark')", **_INTERNAL,
-        }  # fmt: skip
+        controls, buttons, picture = self.controls, self.buttons, self.picture
         knobs = list(self.panel.components.values())
+        inputs = {*(getattr(controls, field.name) for field in dataclasses.fields(controls)), *knobs}
 
-        for trigger in (buttons.generate.click, self.controls.prompt.submit):
-            trigger(None, js=_STOP_IS_READY, outputs=buttons.stop)
-            trigger(**run, trigger_mode="multiple").then(**settle)
-        filled = [self.controls.prompt, self.controls.preset, self.controls.seed, picture.caption, *knobs]
-        buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL).then(None, js=_STOP_IS_READY, outputs=buttons.stop).then(**run).then(**settle)
+        def run_after(event: Any, **options: Any) -> None:
+            """Run when `event` happens; then settle, knowing whether the page is dark."""
+            running = event(self.run, inputs, [picture.message, picture.log], **options, **_INTERNAL)
+            running.then(
+                self.settle, gr.Checkbox(visible=False), [picture.figure, buttons.stop],
+                js="() => document.body.classList.contains('dark')", **_INTERNAL,
+            )  # fmt: skip
+
+        for pressed in (buttons.generate.click, controls.prompt.submit):
+            pressed(None, js=_ENABLED, outputs=buttons.stop)
+            run_after(pressed, trigger_mode="multiple")
+        filled = [controls.prompt, controls.preset, controls.seed, picture.caption, *knobs]
+        example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)
+        run_after(example.then(None, js=_ENABLED, outputs=buttons.stop).then)
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
-        for trigger in (self.controls.preset.input, buttons.reset.click):
-            trigger(self.choose_preset, self.controls.preset, [picture.caption, *knobs], queue=False, **_INTERNAL)
-        buttons.reuse_seed.click(self.last_seed, None, self.controls.seed, queue=False, **_INTERNAL)
+
+        for chosen in (controls.preset.input, buttons.reset.click):
+            chosen(self.choose_preset, controls.preset, [picture.caption, *knobs], queue=False, **_INTERNAL)
+        buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
         gr.context.Context.root_block.unload(self.sessions.forget)
 
     # --------------------------------------------------------------------------------------------------- handlers
@@ -222,13 +226,14 @@ class PlaygroundTab:
             seed = number(data[controls.seed]) if data[controls.seed].strip() else None
         except ValueError as error:
             problems.append(Diagnostic("seed", "error", str(error), "Write a whole number, or leave it empty."))
+        assistant = (data[controls.assistant] or "").strip()
         request = GenerationRequest(
             model=(data[controls.model] or "").strip(),
             prompt=data[controls.prompt] or "",
             config=config,
             seed=seed,
             top_candidates=int(data[controls.top_candidates]),
-            assistant=None if data[controls.assistant] in (NO_ASSISTANT, "", None) else data[controls.assistant].strip(),
+            assistant=None if assistant == NO_ASSISTANT else assistant or None,
             negative_prompt=data[controls.negative_prompt] or None,
         )
         notes = check(request, self.settings)
@@ -271,8 +276,8 @@ class PlaygroundTab:
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
 
-# A listener that runs in the browser alone: Stop can be pressed from the moment of the click.
-_STOP_IS_READY = "() => ({__type__: 'update', interactive: true})"
+# For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
+_ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
 def _pane(name: str) -> gr.HTML:

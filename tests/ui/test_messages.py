@@ -7,9 +7,8 @@ from playground.ui.messages import NOTHING, busy, messages
 
 
 def test_errors_come_first():
-    shown = json.loads(
-        messages([Diagnostic("top_k", "warning", "Ignored."), Diagnostic("prompt", "error", "It is empty.", "Type one.")])
-    )
+    warning = Diagnostic("top_k", "warning", "Ignored.")
+    shown = json.loads(messages([warning, Diagnostic("prompt", "error", "It is empty.", "Type one.")]))
     assert [entry["severity"] for entry in shown] == ["error", "warning"]
     assert shown[0] == {"severity": "error", "knob": "prompt", "message": "It is empty.", "fix": "Type one."}
 

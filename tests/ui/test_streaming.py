@@ -5,11 +5,11 @@ import itertools
 import time
 
 import pytest
+from fakes import FakeEngine, sampled
 
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Failed, Finished, Started, Stepped
-from playground.ui.streaming import UPDATES_PER_SECOND, LiveRun
-from tests.fakes import FakeEngine, sampled
+from playground.ui.streaming import LiveRun
 
 REQUEST = GenerationRequest("stories", "Once", config={"max_new_tokens": 40}, seed=3)
 
