@@ -1,0 +1,194 @@
+"""The import rule: who may know whom, read off every file's imports, and checked again in fresh processes.
+
+A new module needs a row in `RULES`, or the row of its folder. The rows follow the picture in CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FILES = [
+    "app.py",
+    *sorted(
+        file.relative_to(ROOT).as_posix()
+        for top in ("playground", "visualizers")
+        for file in (ROOT / top).rglob("*.py")
+    ),
+]
+
+PROJECT = ("playground", "visualizers", "app", "tests")
+
+# Plain data and rules about it: everybody may know these, and they know only each other.
+DATA = {
+    f"playground.{name}"
+    for name in ("trace", "settings", "knob", "knobs", "request", "validation", "presets", "scores", "speculative")
+}
+DECODING = {"torch", "transformers"}
+
+# file or folder -> what of this project it may import (a package stands for all in it), and which libraries
+RULES: dict[str, tuple[set[str], set[str]]] = {
+    "app.py": ({"playground.engines", "playground.settings", "playground.ui"}, set()),
+    "playground/__init__.py": ({"playground.api", *DATA}, set()),
+    "playground/api.py": ({"playground.engines", *DATA}, set()),
+    **{name.replace(".", "/") + ".py": (DATA, set()) for name in DATA},
+    "playground/trace.py": (set(), set()),
+    "playground/settings.py": (set(), set()),
+    "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
+    "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
+    "playground/engines/": (
+        {"playground.engines", "playground.runner", "playground.lanes", "playground.models", *DATA},
+        set(),
+    ),
+    "playground/runner.py": (
+        {"playground.recording", "playground.strategies", "playground.tokens", "playground.models.loading", *DATA},
+        DECODING,
+    ),
+    "playground/recording.py": ({"playground.measure", "playground.tokens", *DATA}, DECODING),
+    "playground/measure.py": (set(), {"torch"}),
+    "playground/tokens.py": (set(), DECODING),
+    "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
+    "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
+    "playground/models/catalog.py": (set(), set()),
+    "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),
+}
+
+
+def rule_of(file: str) -> tuple[set[str], set[str]]:
+    """The row of the file itself, else that of the closest folder above it."""
+    rows = [row for row in RULES if file == row or (row.endswith("/") and file.startswith(row))]
+    assert rows, f"RULES has no row for {file}: say what it may import"
+    return RULES[max(rows, key=len)]
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
+
+
+def imports_of(code: str) -> set[str]:
+    """Every module that the code imports, at its top or inside a function, by its full name."""
+    found = set()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "write imports in full: from playground.x import y"
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                found.add(full if is_module(full) else node.module)
+    return found
+
+
+def forbidden(file: str, code: str) -> set[str]:
+    """The imports of the code that the rule for this file does not allow."""
+    project, libraries = rule_of(file)
+    wrong = set()
+    for name in imports_of(code):
+        top = name.partition(".")[0]
+        if top in PROJECT:
+            allowed = any(name == entry or name.startswith(entry + ".") for entry in project)
+        else:
+            allowed = top in libraries or top in sys.stdlib_module_names
+        if not allowed:
+            wrong.add(name)
+    return wrong
+
+
+def foreign_private_names(code: str) -> set[str]:
+    """Names with a leading underscore that the code takes from libraries: attributes, imports, and through getattr.
+
+    A name that the code itself defines is its own; `_replace` and the like are the public names of named tuples.
+    """
+    tree = ast.parse(code)
+    ours = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module.startswith(PROJECT)]
+    modules = {alias.asname or alias.name for node in ours for alias in node.names}
+    own, used = {"_replace", "_asdict", "_fields", "_make"}, set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                own.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                own.add(name)
+            case ast.Attribute(attr=name, ctx=ast.Store(), value=ast.Name(id="self" | "cls")):
+                own.add(name)
+            case ast.Attribute(attr=name, value=value) if not (isinstance(value, ast.Name) and value.id in modules):
+                used.add(name)
+            case ast.ImportFrom(names=names) if node not in ours:
+                used |= {alias.name for alias in names}
+            case ast.Call(func=ast.Name(id="getattr" | "setattr"), args=[_, ast.Constant(value=str(name)), *_]):
+                used.add(name)
+    return {name for name in used - own if name.startswith("_") and not name.startswith("__")}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_imports_follow_the_rule(file):
+    assert forbidden(file, (ROOT / file).read_text("utf-8")) == set()
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file != "playground/recording.py"])
+def test_only_recording_touches_private_names_of_libraries(file):
+    assert foreign_private_names((ROOT / file).read_text("utf-8")) == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "wrong"),
+    [
+        ("playground/trace.py", "import torch", {"torch"}),
+        ("playground/trace.py", "from playground import knobs", {"playground.knobs"}),
+        ("playground/knobs.py", "from playground.knob import Knob", set()),
+        ("playground/ui/lanes_tab.py", "from playground.runner import run", {"playground.runner"}),
+        ("playground/ui/lanes_tab.py", "import gradio as gr\nfrom visualizers import PANES", set()),
+        ("playground/ui/lanes_tab.py", "def f():\n    import plotly.express", {"plotly.express"}),
+        ("playground/engines/ray_serve.py", "from playground.recording import Recorder", {"playground.recording"}),
+        ("visualizers/figures/beams.py", "from playground.request import check", {"playground.request"}),
+        ("visualizers/figures/beams.py", "import json\nfrom playground.trace import Trace", set()),
+        ("playground/strategies/dola.py", "from playground import runner", {"playground.runner"}),
+        ("playground/runner.py", "import tests.tiny_models", {"tests.tiny_models"}),
+    ],
+)
+def test_the_rule_sees(file, code, wrong):
+    assert forbidden(file, code) == wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [
+        ("model._sample(ids)", {"_sample"}),
+        ("getattr(model, '_beam_search')(ids)", {"_beam_search"}),
+        ("from transformers.utils import _secret", {"_secret"}),
+        ("class A:\n    def _own(self): self._kept = 1; return self._kept + other._own()", set()),
+        ("from playground.models.training import facts\nfacts._list", set()),
+        ("config.__class__", set()),
+    ],
+)
+def test_the_search_for_private_names_sees(code, wrong):
+    assert foreign_private_names(code) == wrong
+
+
+@pytest.mark.parametrize(
+    ("module", "heavy"),
+    [
+        ("playground", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.trace", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.request", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.knobs", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.engines.local", ("torch", "transformers", "gradio", "plotly")),
+        ("visualizers", ("torch", "transformers", "gradio")),
+        ("app", ("torch", "transformers")),  # the page is served while they load behind it
+    ],
+)
+def test_what_an_import_brings(module, heavy):
+    code = f"import sys, {module}; print(*(name for name in {heavy!r} if name in sys.modules))"
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.split() == []
+
+
+def test_the_entry_stays_small():
+    assert len((ROOT / "app.py").read_text("utf-8").splitlines()) < 60
