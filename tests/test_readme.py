@@ -1,0 +1,83 @@
+"""The README tells the truth: its front matter, its commands, its example and its tables."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+from huggingface_hub import SpaceCard
+
+from playground.models.catalog import BUNDLED
+from playground.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+CARD = SpaceCard(README).data
+PINS = dict(
+    line.split("#")[0].strip().split("==")
+    for line in (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+)
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+def test_front_matter():
+    assert CARD.title == "Generation Playground"
+    assert CARD.sdk == "gradio"
+    assert CARD.license == "apache-2.0" and CARD.tags
+    assert (ROOT / CARD.app_file).is_file()
+    assert CARD.python_version == "3.12"
+    assert 0 < len(CARD.get("short_description")) <= 60
+    for colour in (CARD.get("colorFrom"), CARD.get("colorTo")):
+        assert colour in ("red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray")
+
+
+def test_a_space_gets_the_gradio_of_the_requirements():
+    assert CARD.sdk_version == PINS["gradio"]
+
+
+def test_every_requirement_is_pinned():
+    assert all(re.fullmatch(r"\d+(\.\d+)+", version) for version in PINS.values())
+
+
+def test_commands_name_files_that_exist():
+    commands = "\n".join(blocks("bash"))
+    files = re.findall(r"\S+\.(?:py|txt)", commands)
+    assert files == ["requirements.txt", "app.py", "tests/requirements.txt"]
+    assert all((ROOT / file).is_file() for file in files)
+
+
+def test_the_check_of_a_clean_clone_runs_the_same_commands():
+    script = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    for command in blocks("bash")[1].strip().split(" && "):
+        assert command in script
+
+
+def test_links_lead_somewhere():
+    links = re.findall(r"\]\(([^)]+)\)", README)
+    assert links
+    for link in links:
+        assert link.startswith("https://") or (ROOT / link).is_file(), link
+
+
+def test_the_example_runs(capsys):
+    (example,) = blocks("python")
+    names: dict = {}
+    exec(compile(example, "README.md", "exec"), names)
+    assert names["same"] == names["trace"]
+    assert names["trace"].sequences[0].text in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Settings)])
+def test_every_setting_is_in_the_table(field):
+    assert f"| `PLAYGROUND_{field.upper()}` |" in README
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_every_bundled_model_is_in_the_table(name):
+    assert f"| `{name}` |" in README
