@@ -48,6 +48,7 @@ ROLES: dict[str, Role] = {
 
 # surfaces and texts: (light, dark)
 SURFACES: dict[str, tuple[str, str]] = {
+    "page": ("#f7f9fb", "#0a1020"),
     "surface": ("#ffffff", "#111a2e"),
     "raised": ("#f4f7fa", "#1a2540"),
     "line": ("#d5dde6", "#32405c"),

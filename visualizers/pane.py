@@ -1,7 +1,8 @@
 """The live panes: what each is made of, and how a page puts them together.
 
-A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log. The
-shared `panes/runtime.js` reads the log and tells the panes what is new. Knows no Gradio, but keeps to what `gr.HTML`
+A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log. They
+share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written), `runtime.js`
+(mounting) and `pane.css`. Knows no Gradio, but keeps to what `gr.HTML`
 asks: templates hold no model text and nothing that it would evaluate; CSS that still works when it is nested in
 another rule; JavaScript that may run before or after the page's head.
 """
@@ -69,6 +70,6 @@ def log_js_on_load(log: str = "main") -> str:
 @cache
 def page_head() -> str:
     """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
-    scripts = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", (_FOLDER / "runtime.js").read_text(encoding="utf-8")]
-    scripts += [pane.js for pane in PANES.values()]
+    shared = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in ("log", "text", "runtime")]
+    scripts = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", *shared, *(pane.js for pane in PANES.values())]
     return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"

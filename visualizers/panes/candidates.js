@@ -45,7 +45,7 @@ PANES.candidates = (root, log) => {
   function restOf(list, others) {
     const rest = (side) => Math.max(0, 1 - list.reduce((sum, entry) => sum + entry[side], 0));
     const left = log.usesBeams ? null : rest('after');
-    return {text: `all ${count(others)} others`, after: left, before: rest('before'), rest: true};
+    return {text: `${count(others)} others`, after: left, before: rest('before'), rest: true};
   }
 
   // The end of the axis: a round number that the longest bar does not pass.

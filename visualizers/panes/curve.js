@@ -14,7 +14,7 @@ PANES.curve = (root, log) => {
     {line: data.querySelector('.gp-entropy-before'), dot: cursor.querySelector('.gp-entropy-before-dot'), value: (n) => n.entropyBefore},
     {line: data.querySelector('.gp-entropy-after'), dot: cursor.querySelector('.gp-entropy-after-dot'), value: (n) => n.entropyAfter},
   ];
-  const BOX = {left: 34, right: 10, top: 10, bottom: 24, height: 210};
+  const BOX = {left: 34, right: 10, top: 10, bottom: 24, height: 240};
   let steps = []; // whose points are drawn
   let width = 0;
   let scale = ''; // what the axes were last drawn for

@@ -86,7 +86,7 @@ class RunLog {
     const outputs = this.finished ? this.finished.sequences : [];
     return this.lasts.map((last, number) => ({
       kind: 'sequence',
-      label: this.lasts.length > 1 ? `Sequence ${number + 1}` : '',
+      label: this.lasts.length > 1 ? `sequence ${number + 1}` : '',
       last,
       score: null,
       stopReason: outputs[number] ? outputs[number].stop_reason : null,

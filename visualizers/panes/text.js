@@ -13,15 +13,12 @@ function make(tag, className, text, attributes) {
   return node;
 }
 
-// Text with its invisible characters marked. In running text the marks are drawn beside the real characters, so that
-// lines break and copied text is right, and a space before a word is only a gap; in labels the marks stand for them.
+// Text with its invisible characters marked. In labels the marks stand for the characters; in running text they are
+// drawn beside the real ones, so that lines break and copied text is right.
 function fillText(node, text, {running = false} = {}) {
-  node.replaceChildren();
   let at = 0;
   for (const match of text.matchAll(INVISIBLE)) {
     const [character] = match;
-    const gap = running && character === ' ' && match.index === 0 && /^ [^\s]/.test(text);
-    if (gap) continue;
     if (match.index > at) node.append(text.slice(at, match.index));
     at = match.index + 1;
     const mark = MARKS[character] || 'U+' + character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -35,8 +32,21 @@ function fillText(node, text, {running = false} = {}) {
   if (at < text.length) node.append(text.slice(at));
 }
 
+// A token in running text: a space before a word is a gap, the rest stands on `.gp-ink`, which can be shaded, and the
+// line breaks at its end come after that. Returns the ink.
+function fillToken(node, piece) {
+  const gap = /^ (?=\S)/.test(piece) ? ' ' : '';
+  const breaks = piece.match(/\n*$/)[0];
+  const ink = make('span', 'gp-ink');
+  fillText(ink, piece.slice(gap.length, piece.length - breaks.length), {running: true});
+  for (const _ of breaks) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
+  node.append(gap, ink, breaks);
+  return ink;
+}
+
 // A token on its own, as in a list.
 function fillLabel(node, text) {
+  node.replaceChildren();
   fillText(node, text);
   if (!text) node.append(make('span', 'gp-mark', '(empty)'));
 }

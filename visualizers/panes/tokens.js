@@ -21,6 +21,13 @@ const SHADES = {
 const RANKS = [[1, 0, 'rank 1'], [10, 3, 'up to 10'], [100, 6, 'up to 100'], [1000, 8, 'up to 1000'], [Infinity, 10, 'beyond']];
 const rankLevel = (rank) => RANKS.find(([limit]) => (rank ?? Infinity) <= limit)[1];
 
+// The bytes at the end of a label such as “ \\xf0\\x9f”, as “F0 9F”.
+const BYTES = /(\\x[0-9a-f]{2})+$/i;
+const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
+
+// Whether a character is incomplete after this token: its last bytes are not in the text yet.
+const leavesBytes = ({piece, chosen}) => piece !== null && (piece === '' || (BYTES.test(chosen.text) && piece === chosen.text.replace(BYTES, '')));
+
 PANES.tokens = (root, log) => {
   const text = root.querySelector('.gp-text');
   const empty = root.querySelector('.gp-empty');
@@ -47,7 +54,7 @@ PANES.tokens = (root, log) => {
   function promptToken(token) {
     if (token.piece === null) return make('span', 'gp-special', token.text, {title: 'special token of the prompt'});
     const node = make('span', 'gp-prompt-token', null, {title: `prompt token ${quoted(token.text)}`});
-    fillText(node, token.piece, {running: true});
+    fillToken(node, token.piece);
     return node;
   }
 
@@ -109,9 +116,9 @@ PANES.tokens = (root, log) => {
 
   function append(drawn, step) {
     const previous = drawn.steps.at(-1);
-    const open = previous && previous.piece === '' ? drawn.tokens.at(-1).parentNode : null;
+    const open = previous && leavesBytes(previous) ? drawn.tokens.at(-1).parentNode : null;
     const token = tokenElement(step);
-    if (step.piece === '' && !open) {
+    if (leavesBytes(step) && !open) {
       const group = make('span', 'gp-bytes'); // the bytes of one character, until the token that completes it
       group.append(token);
       drawn.body.append(group);
@@ -125,13 +132,13 @@ PANES.tokens = (root, log) => {
   function tokenElement(step) {
     const token = make('span', 'gp-token', null, {role: 'button', tabindex: '-1', 'aria-pressed': 'false'});
     if (step.piece === null) {
-      token.classList.add('gp-special');
-      fillLabel(token, step.chosen.text);
-    } else if (step.piece === '') {
-      token.classList.add('gp-byte');
-      token.dataset.bytes = bytesOf(step.chosen.text) || '·';
+      const ink = make('span', 'gp-ink gp-special');
+      fillLabel(ink, step.chosen.text);
+      token.append(ink);
+    } else if (leavesBytes(step)) {
+      token.append(step.piece, make('span', 'gp-ink gp-byte', '', {'data-bytes': bytesOf(step.chosen.text) || '·'}));
     } else {
-      fillText(token, step.piece, {running: true});
+      fillToken(token, step.piece);
     }
     if (step.draft && step.draft.origin !== 'none') token.dataset.draft = step.draft.origin;
     describe(token, step);
@@ -160,10 +167,8 @@ PANES.tokens = (root, log) => {
   function shade(token, step) {
     const {scale, level} = SHADES[select.value];
     const value = Math.round(Math.max(0, Math.min(10, level(numbersOf(step)) || 0)));
-    token.style.background = `var(--gp-${scale}-${value})`;
+    token.querySelector('.gp-ink').style.background = `var(--gp-${scale}-${value})`;
   }
-
-  const bytesOf = (label) => [...label.matchAll(/\\x([0-9a-f]{2})/gi)].map((match) => match[1].toUpperCase()).join(' ');
 
   function drawLegend() {
     const {scale, ends, bits, title} = SHADES[select.value];

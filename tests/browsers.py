@@ -1,0 +1,49 @@
+"""Where tests find a browser, and what they do without one.
+
+A test that needs a browser asks for `chromium_path()` through the fixtures that use `launch`. Without a browser it is
+skipped, with a message that says what to install; with PLAYGROUND_REQUIRE_BROWSER=1 it fails instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def chromium_path() -> str | None:
+    """The browser to use: the one that PLAYGROUND_CHROMIUM names, or the first of `NAMES` on the path, or None."""
+    named = os.environ.get("PLAYGROUND_CHROMIUM")
+    if named:
+        return shutil.which(named)
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A headless browser. Skips the test where there is none, or fails it where one is required."""
+    path = chromium_path()
+    if path is None:
+        _give_up("No Chromium was found. Install one, or name it in PLAYGROUND_CHROMIUM, to run the browser tests.")
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+
+
+def require_playwright() -> None:
+    """Skip (or fail) where the playwright package is not installed."""
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        _give_up("The playwright package is not installed: pip install -r tests/requirements.txt")
+
+
+def _give_up(message: str) -> None:
+    if os.environ.get("PLAYGROUND_REQUIRE_BROWSER") == "1":
+        pytest.fail(message)
+    pytest.skip(message)

@@ -1,0 +1,83 @@
+"""A run as one HTML file: the live panes with the recorded events inside. Opens without a server and fetches nothing.
+
+Knows the panes and the trace. The events are untrusted model text: they travel as data in which no "<" is left, and the
+panes put them into the page as text.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+
+from playground.trace import Trace, event_to_line
+from visualizers.palette import css_variables
+from visualizers.pane import PANES, page_head
+
+_PAGE_CSS = """
+html { background: var(--gp-page); color-scheme: light dark; }
+body { max-width: 1180px; margin: 0 auto; padding: 22px 16px 60px; color: var(--gp-text);
+  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+h1 { margin: 0 0 14px; font-size: 20px; font-weight: 650; overflow-wrap: anywhere; }
+main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; align-items: start; }
+.pane-numbers, .pane-tokens { grid-column: 1 / -1; }
+@media (max-width: 820px) { main { grid-template-columns: minmax(0, 1fr); } }
+details { margin-top: 18px; color: var(--gp-muted); font-size: 14px; }
+pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px; background: var(--gp-surface);
+  color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
+"""
+
+# What the file may do: run the script and the styles that are in it, and nothing else.
+_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
+
+
+def export_html(trace: Trace, title: str | None = None) -> str:
+    """The run as the text of one HTML file. `title` is its heading; the model and the mode where there is none."""
+    started = trace.started
+    title = title or (f"{started.model}, {started.mode.replace('_', ' ')}" if started else "A run")
+    panes = "\n".join(f'<div class="pane-{name}">\n{pane.template}</div>' for name, pane in PANES.items())
+    # one style element for each pane: they share rules, and none may shut out the next by a mistake
+    styles = "\n".join(f"<style>{css}</style>" for css in (css_variables() + _PAGE_CSS, *(p.css for p in PANES.values())))
+    return f"""<!doctype html>
+<html lang="en" class="gp-standalone">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{_POLICY}">
+<title>{html.escape(title)} – Generation Playground</title>
+{styles}
+{page_head()}</head>
+<body>
+<h1>{html.escape(title)}</h1>
+<main>
+{panes}
+</main>
+{_settings(trace)}
+<script type="application/x-ndjson" id="events">
+{_embedded(trace)}</script>
+<script>
+for (const name of {json.dumps(list(PANES))}) GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
+GenerationPlayground.feed('main', document.getElementById('events').textContent);
+</script>
+</body>
+</html>
+"""
+
+
+def _embedded(trace: Trace) -> str:
+    """The events as NDJSON that no HTML parser can take for markup. "<" only occurs inside JSON strings."""
+    return "".join(event_to_line(event) for event in trace.events()).replace("<", "\\u003c")
+
+
+def _settings(trace: Trace) -> str:
+    started = trace.started
+    if not started:
+        return ""
+    facts = {
+        "model": started.model,
+        "assistant": started.assistant,
+        "seed": started.seed,
+        "config": started.config,
+        "versions": started.versions,
+    }
+    text = json.dumps({name: value for name, value in facts.items() if value is not None}, indent=2, ensure_ascii=False)
+    return f"<details><summary>How this run was made</summary><pre>{html.escape(text)}</pre></details>"
