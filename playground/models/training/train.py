@@ -1,0 +1,193 @@
+"""Trains a bundled model from scratch: `python -m playground.models.training.train stories --out FOLDER`.
+
+A Llama with tied embeddings, AdamW, gradient clipping, and a learning rate that warms up, stays, and falls along a
+cosine at the end; a checkpoint of the flat part can be finished at any length. Besides the usual cross-entropy, each
+step reads one earlier layer, drawn at random, through the shared final norm and head, so that the first layers alone
+give usable predictions (early exit). The draft also learns the distributions of `stories` (distillation).
+It knows the corpus only as rows of token ids (data.py).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import torch
+from torch.nn import functional as F
+from transformers import AutoTokenizer, GenerationConfig, LlamaConfig, LlamaForCausalLM
+
+from playground.models.training.data import Packed
+from playground.models.training.tokenizer import CONTEXT, save
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Shape and training of one model. `exit_weight`: of the loss at the earlier layer; `teacher_weight`: of the
+    cross-entropy with the teacher's distribution, out of 1."""
+
+    hidden: int
+    layers: int
+    heads: int
+    intermediate: int
+    steps: int
+    rows: int
+    rate: float
+    exit_weight: float = 0.3
+    teacher_weight: float = 0.0
+    warmup: int = 100
+    decay: float = 0.3
+    weight_decay: float = 0.1
+    clip: float = 1.0
+    seed: int = 0
+
+
+RECIPES = {
+    "stories": Recipe(hidden=192, layers=6, heads=4, intermediate=512, steps=9000, rows=8, rate=3e-3),
+    "stories-draft": Recipe(hidden=128, layers=2, heads=4, intermediate=384, steps=4000, rows=8, rate=4e-3,
+                            teacher_weight=0.6),
+}
+
+
+def build(recipe: Recipe, tokenizer) -> LlamaForCausalLM:
+    """The untrained model, float32."""
+    torch.manual_seed(recipe.seed)
+    return LlamaForCausalLM(LlamaConfig(
+        vocab_size=len(tokenizer), hidden_size=recipe.hidden, intermediate_size=recipe.intermediate,
+        num_hidden_layers=recipe.layers, num_attention_heads=recipe.heads, num_key_value_heads=recipe.heads,
+        max_position_embeddings=CONTEXT, tie_word_embeddings=True, initializer_range=recipe.hidden**-0.5 / 2,
+        bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id,
+            pad_token_id=tokenizer.pad_token_id,
+    ))
+
+
+def rate_at(step: int, recipe: Recipe, steps: int) -> float:
+    """Learning rate of a step: linear warm-up, flat, then half a cosine over the last part down to a fiftieth."""
+    if step < recipe.warmup:
+        return recipe.rate * (step + 1) / recipe.warmup
+    done = (step - steps * (1 - recipe.decay)) / (steps * recipe.decay)
+    return recipe.rate if done < 0 else recipe.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done,
+        1))))
+
+
+def losses(model: LlamaForCausalLM, batch: torch.Tensor, recipe: Recipe, teacher: LlamaForCausalLM | None):
+    """(loss to minimize, plain cross-entropy in nats per token) of a batch [rows, length + 1]."""
+    inputs, targets = batch[:, :-1], batch[:, 1:].reshape(-1)
+    states = model.model(input_ids=inputs, use_cache=False, output_hidden_states=True)
+    logits = model.lm_head(states.last_hidden_state).flatten(0, 1).float()
+    plain = F.cross_entropy(logits, targets)
+    loss = plain
+    if teacher is not None:
+        with torch.no_grad():
+            expected = teacher(input_ids=inputs, use_cache=False).logits.flatten(0, 1).float().softmax(-1)
+        loss = (1 - recipe.teacher_weight) * plain + recipe.teacher_weight * F.cross_entropy(logits, expected)
+    if recipe.exit_weight and recipe.layers > 1:
+        layer = int(torch.randint(1, recipe.layers, ()))
+        rows = max(1, len(batch) // 2)
+        early = model.lm_head(model.model.norm(states.hidden_states[layer][:rows])).flatten(0, 1).float()
+        loss = loss + recipe.exit_weight * F.cross_entropy(early, batch[:rows, 1:].reshape(-1))
+    return loss, plain.detach()
+
+
+def groups(model: LlamaForCausalLM, weight_decay: float) -> list[dict]:
+    """Parameters for AdamW: matrices decay, norms do not."""
+    matrices = [p for p in model.parameters() if p.ndim >= 2]
+    rest = [p for p in model.parameters() if p.ndim < 2]
+    return [{"params": matrices, "weight_decay": weight_decay}, {"params": rest, "weight_decay": 0.0}]
+
+
+def export(model: LlamaForCausalLM, tokenizer, folder: Path) -> None:
+    """Write weights as float16 and everything that loading needs; config.json asks for float32, what CPUs run best."""
+    folder.mkdir(parents=True, exist_ok=True)
+    model.generation_config = GenerationConfig(
+        bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id,
+            pad_token_id=tokenizer.pad_token_id)
+    half = LlamaForCausalLM(model.config).half()
+    half.load_state_dict(model.state_dict())
+    half.generation_config = model.generation_config
+    half.save_pretrained(folder)
+    path = folder / "config.json"
+    config = json.loads(path.read_text())
+    config["dtype"] = "float32"
+    path.write_text(json.dumps(config, indent=2) + "\n")
+    path = folder / "generation_config.json"
+    kept = {key: value for key, value in json.loads(path.read_text()).items() if key.endswith("_token_id")}
+    path.write_text(json.dumps(kept, indent=2) + "\n")
+    save(tokenizer, folder)
+
+
+def train(name: str, out: Path, steps: int | None = None, resume: bool = False, compiled: bool = False,
+          log_every: int = 50) -> Path:
+    """Train `name` on the corpus in `out`; returns the folder of the model, OUT/NAME."""
+    recipe = RECIPES[name]
+    steps = steps or recipe.steps
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    tokenizer = AutoTokenizer.from_pretrained(out / "tokenizer")
+    model = build(recipe, tokenizer).to(device)
+    teacher = None
+    if recipe.teacher_weight:
+        teacher = LlamaForCausalLM.from_pretrained(out / "stories", dtype=torch.float32).to(device).eval()
+    if compiled:
+        model.model.compile(dynamic=False)
+    optimizer = torch.optim.AdamW(groups(model, recipe.weight_decay), lr=recipe.rate, betas=(0.9, 0.95),
+        fused=True)
+    checkpoint, first, seconds = out / f"{name}.pt", 0, 0.0
+    if resume:
+        state = torch.load(checkpoint, map_location=device)
+        model.load_state_dict(state["model"])
+        optimizer.load_state_dict(state["optimizer"])
+        first, seconds = state["step"], state["seconds"]
+    torch.manual_seed(recipe.seed + first)
+    # Two steps of three use rows of half the length, and twice as many: most documents are short, and attention costs less.
+    packed = Packed(out, tokenizer.eos_token_id, CONTEXT, recipe.rows, recipe.seed)
+    halved = Packed(out, tokenizer.eos_token_id, CONTEXT // 2, recipe.rows * 2, recipe.seed + 1)
+    rows, short_rows = packed.batches(skip=(first + 2) // 3), halved.batches(skip=first - (first + 2) // 3)
+    print(f"{name}: {model.num_parameters():,} parameters, {steps} steps, {device}", flush=True)
+    began, shown = time.perf_counter() - seconds, 0.0
+    for step in range(first, steps):
+        for group in optimizer.param_groups:
+            group["lr"] = rate_at(step, recipe, steps)
+        batch = torch.from_numpy(next(short_rows if step % 3 else rows)).to(device)
+        with torch.autocast(device, dtype=torch.bfloat16):
+            loss, plain = losses(model, batch, recipe, teacher)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), recipe.clip)
+        optimizer.step()
+        shown += float(plain)
+        if (step + 1) % log_every == 0 or step + 1 == steps:
+            seconds = time.perf_counter() - began
+            tokens = (step + 1) * recipe.rows * CONTEXT
+            print(f"step {step + 1} loss {shown / log_every:.4f} rate {rate_at(step, recipe, steps):.2e} "
+                  f"tokens {tokens:,} seconds {seconds:.0f} tokens/s {tokens / seconds:.0f}", flush=True)
+            shown = 0.0
+        if (step + 1) % 250 == 0 and step + 1 <= steps * (1 - recipe.decay):
+            torch.save({"model": model.state_dict(), "optimizer": optimizer.state_dict(), "step": step + 1,
+                        "seconds": time.perf_counter() - began}, checkpoint)
+    export(model, tokenizer, out / name)
+    (out / f"{name}.json").write_text(json.dumps({
+        "recipe": asdict(recipe), "steps": steps, "tokens": steps * recipe.rows * CONTEXT, "device": device,
+        "documents": packed.documents, "parameters": model.num_parameters(),
+        "seconds": time.perf_counter() - began,
+    }, indent=2) + "\n")
+    return out / name
+
+
+def main() -> None:
+    """Train one model."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", choices=RECIPES)
+    parser.add_argument("--out", type=Path, required=True,
+        help="the folder of corpus, tokenizer and checkpoints")
+    parser.add_argument("--steps", type=int, help="instead of the recipe's")
+    parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
+    parser.add_argument("--compile", action="store_true", help="a fifth faster where there is a C++ compiler")
+    arguments = parser.parse_args()
+    print(train(arguments.name, arguments.out, arguments.steps, arguments.resume, arguments.compile))
+
+
+if __name__ == "__main__":
+    main()
