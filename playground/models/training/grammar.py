@@ -1,4 +1,4 @@
-"""The little English grammar that templates need: a/an, plurals, numbers as words, lists, capitals.
+"""The little English grammar that templates need: a/an, plurals, verb forms, numbers as words, capitals.
 
 It knows the words of the corpus only as far as their exceptions go, and nothing of stories.
 """
@@ -6,7 +6,6 @@ It knows the words of the corpus only as far as their exceptions go, and nothing
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 # Written with a vowel but said with a consonant, and the other way round.
 CONSONANT_SOUND = ("uni", "use", "usu", "eu", "one", "once", "ukulele", "utensil")
@@ -26,7 +25,6 @@ ONES = (
     "eighteen nineteen"
 ).split()
 TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split()
-ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
 
 
 def takes_an(word: str) -> bool:
@@ -76,13 +74,6 @@ def number_word(number: int) -> str:
         rest = number % 100
         return ONES[number // 100] + " hundred" + (" and " + number_word(rest) if rest else "")
     return "one thousand"
-
-
-def joined(items: Sequence[str], last: str = "and") -> str:
-    """"a", "a and b", "a, b and c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return ", ".join(items[:-1]) + f" {last} " + items[-1]
 
 
 _ARTICLE = re.compile(r"\b([Aa])n? (?=(\w+))")

@@ -23,6 +23,8 @@ from transformers import AutoTokenizer, GenerationConfig, LlamaConfig, LlamaForC
 from playground.models.training.data import Packed
 from playground.models.training.tokenizer import CONTEXT, save
 
+CHECKPOINT_EVERY = 250  # steps
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -164,7 +166,7 @@ def train(name: str, out: Path, steps: int | None = None, resume: bool = False, 
             print(f"step {step + 1} loss {shown / log_every:.4f} rate {rate_at(step, recipe, steps):.2e} "
                   f"tokens {tokens:,} seconds {seconds:.0f} tokens/s {tokens / seconds:.0f}", flush=True)
             shown = 0.0
-        if (step + 1) % 250 == 0 and step + 1 <= steps * (1 - recipe.decay):
+        if (step + 1) % CHECKPOINT_EVERY == 0 and step + 1 <= steps * (1 - recipe.decay):
             torch.save({"model": model.state_dict(), "optimizer": optimizer.state_dict(), "step": step + 1,
                         "seconds": time.perf_counter() - began}, checkpoint)
     export(model, tokenizer, out / name)

@@ -1,0 +1,135 @@
+"""From the corpus to a model in a folder: packing, the learning rate, a few steps, a resumed run, early exit."""
+
+import dataclasses
+import itertools
+import json
+
+import numpy as np
+import pytest
+import torch
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from playground.models.training import corpus, data, evaluate, tokenizer, train
+
+
+@pytest.fixture(scope="module")
+def out(tmp_path_factory):
+    """A tiny corpus with its tokenizer and arrays."""
+    folder = tmp_path_factory.mktemp("out")
+    corpus.write(folder / "train.jsonl", 1, 400)
+    totals = corpus.write(folder / "heldout.jsonl", 2, 30)
+    assert totals["documents"] == 30
+    tokenizer.save(
+        tokenizer.train(tokenizer.texts(folder / "train.jsonl", 400), vocabulary=500), folder / "tokenizer"
+    )
+    assert data.tokenize(folder, "train") > 10_000
+    data.tokenize(folder, "heldout")
+    return folder
+
+
+@pytest.fixture
+def tiny(monkeypatch):
+    """Recipes that take seconds."""
+    recipe = dataclasses.replace(
+        train.RECIPES["stories"],
+        hidden=32,
+        layers=3,
+        heads=2,
+        intermediate=64,
+        rows=2,
+        steps=6,
+        warmup=2,
+        decay=0.5,
+    )
+    monkeypatch.setitem(train.RECIPES, "stories", recipe)
+    monkeypatch.setitem(
+        train.RECIPES, "stories-draft", dataclasses.replace(recipe, layers=1, teacher_weight=0.5)
+    )
+    return recipe
+
+
+def test_rows_start_with_a_document_and_keep_the_ends(out):
+    packed = data.Packed(out, end=0, length=128, rows=4, seed=0)
+    firsts = {int(packed.ids[start]) for start in packed.starts[:-1]}
+    rows = np.concatenate(list(itertools.islice(packed.batches(), 30)))
+    assert rows.shape == (120, 129)
+    with_end = rows[:, 0] == 0
+    assert 0.3 < with_end.mean() < 0.7
+    assert set(np.where(with_end, rows[:, 1], rows[:, 0]).tolist()) <= firsts
+    ends = [(row[at], row[at + 1]) for row in rows for at in range(1, 128) if row[at] == 0]
+    assert len(ends) > 60
+    assert all(int(after) in firsts for _, after in ends)
+
+
+def test_skipped_batches_are_the_ones_that_a_resumed_run_has_seen(out):
+    packed = data.Packed(out, end=0, length=64, rows=2, seed=3)
+    whole = list(itertools.islice(packed.batches(), 6))
+    assert np.array_equal(np.stack(whole[4:]), np.stack(list(itertools.islice(packed.batches(skip=4), 2))))
+
+
+def test_learning_rate_warms_up_stays_and_falls():
+    recipe = dataclasses.replace(train.RECIPES["stories"], rate=1.0, warmup=10, decay=0.5)
+    rates = [train.rate_at(step, recipe, 100) for step in range(100)]
+    assert rates[:10] == pytest.approx([0.1 * step for step in range(1, 11)])
+    assert set(rates[10:50]) == {1.0}
+    assert rates[50:] == sorted(rates[50:], reverse=True)
+    assert rates[75] == pytest.approx(0.02 + 0.98 * 0.5)
+    assert rates[-1] == pytest.approx(0.02, abs=0.002)
+
+
+def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
+    model_folder = train.train("stories", out, log_every=2)
+    model = AutoModelForCausalLM.from_pretrained(model_folder)
+    assert model.dtype == torch.float32
+    assert model.config.num_hidden_layers == 3
+    assert set(json.loads((model_folder / "generation_config.json").read_text())) == {
+        "bos_token_id",
+        "eos_token_id",
+        "pad_token_id",
+    }
+    untrained = train.build(tiny, AutoTokenizer.from_pretrained(model_folder)).eval()
+    after, before = evaluate.heldout(model, out, 0, 10), evaluate.heldout(untrained, out, 0, 10)
+    assert after["loss"] < before["loss"]
+    assert after["exit_losses"][-1] == after["loss"]
+    assert after["documents"] == 10
+    assert after["derivation_bits_per_document"] == pytest.approx(
+        np.load(out / "heldout.npz")["bits"][:10].mean()
+    )
+    log = json.loads((out / "stories.json").read_text())
+    assert (log["steps"], log["tokens"], log["documents"]) == (6, 6 * 2 * 512, 400)
+
+    draft = AutoModelForCausalLM.from_pretrained(train.train("stories-draft", out))
+    inputs = evaluate.prompts(out, None, 2)
+    got = evaluate.acceptance(model, inputs, new_tokens=20, assistant_model=draft)
+    assert 0 <= got["rate"] <= 1
+    assert got["tokens_per_round"] == pytest.approx(1 + 5 * got["rate"])
+    evaluate.acceptance(model, inputs, new_tokens=20, assistant_early_exit=1)
+
+
+def test_a_resumed_run_goes_on_from_the_checkpoint(out, tiny, monkeypatch, capsys):
+    monkeypatch.setattr(train, "CHECKPOINT_EVERY", 2)
+    train.train("stories", out)
+    assert torch.load(out / "stories.pt")["step"] == 2  # the last one before the rate begins to fall
+    capsys.readouterr()
+    train.train("stories", out, resume=True, log_every=1)
+    steps = [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("step")]
+    assert steps == ["3", "4", "5", "6"]
+
+
+def test_exit_layers_are_what_assistant_early_exit_runs(out, tiny):
+    model = AutoModelForCausalLM.from_pretrained(train.train("stories", out))
+    ids = evaluate.prompts(out, None, 1)[0]
+    with torch.no_grad():
+        states = model.model(input_ids=ids, output_hidden_states=True)
+        ours = model.lm_head(model.model.norm(states.hidden_states[2]))
+        model.config.num_hidden_layers = 2
+        theirs = model(input_ids=ids, use_cache=False).logits
+    assert torch.allclose(ours, theirs, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("ids", "n", "share"),
+    [([1, 2, 3, 4], 2, 0.0), ([1, 2, 1, 2, 1], 2, 0.5), ([5] * 9, 8, 0.5), ([1], 2, 0.0)],
+)
+def test_repeated(ids, n, share):
+    assert evaluate.repeated(ids, n) == share
