@@ -29,15 +29,18 @@ SAMPLES = (
     ("A list of colors: red, blue", {**GREEDY, "max_new_tokens": 40}, None),
     ("A sequence of numbers: 1, 2", {**GREEDY, "max_new_tokens": 40}, None),
     ("An increasing sequence: one,", {**GREEDY, "max_new_tokens": 40}, None),
-    ("What do we use to cut bread?", {**SAMPLE, "num_beams": 4, "do_sample": False, "max_new_tokens": 40},
-     None),
+    (
+        "What do we use to cut bread?",
+        {**SAMPLE, "num_beams": 4, "do_sample": False, "max_new_tokens": 40},
+        None,
+    ),
 )
 INTRODUCTIONS = {
     "stories": "A small language model that writes simple English stories for children, counts, continues lists and "
-               "knows small facts. It comes with the Generation Playground, so that there is something to watch without a "
-               "download.",
+    "knows small facts. It comes with the Generation Playground, so that there is something to watch without a "
+    "download.",
     "stories-draft": "The assistant of `stories` for assisted (speculative) decoding: the same tokenizer, several times "
-                     "smaller and faster, trained on the same text and on the distributions of `stories`.",
+    "smaller and faster, trained on the same text and on the distributions of `stories`.",
 }
 LIMITS = """\
 It knows the world of its corpus and nothing else: about the plots, names and facts that the generator writes. Outside of
@@ -58,7 +61,10 @@ def samples(model, tokenizer) -> str:
         new = ids[inputs.input_ids.shape[1] :]
         ended = "end of text" if int(new[-1]) == tokenizer.eos_token_id else f"cut at {len(new)} new tokens"
         text = tokenizer.decode(ids, skip_special_tokens=True)
-        parts.append(f"{seeded}`generate({call})`, prompt {prompt!r}; {ended}:\n\n" + "\n".join(f"> {line}" for line in text.split("\n")))
+        parts.append(
+            f"{seeded}`generate({call})`, prompt {prompt!r}; {ended}:\n\n"
+            + "\n".join(f"> {line}" for line in text.split("\n"))
+        )
     return "\n\n".join(parts)
 
 
@@ -72,16 +78,20 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
     folder = BUNDLED / name
     evaluate.load(folder)
     model, tokenizer, seconds = evaluate.load(folder)
-    numbers = {"load_seconds": seconds, "training": json.loads((out / f"{name}.json").read_text()),
+    numbers = {
+        "load_seconds": seconds,
+        "training": json.loads((out / f"{name}.json").read_text()),
         "threads": torch.get_num_threads(),
-               "heldout": evaluate.heldout(model, out, tokenizer.eos_token_id),
-               "tokens_per_second": evaluate.speed(model, tokenizer),
-               "size": (folder / "model.safetensors").stat().st_size}
+        "heldout": evaluate.heldout(model, out, tokenizer.eos_token_id),
+        "tokens_per_second": evaluate.speed(model, tokenizer),
+        "size": (folder / "model.safetensors").stat().st_size,
+    }
     inputs = evaluate.prompts(out, tokenizer, 20)
     if name == "stories":
         layers = model.config.num_hidden_layers
-        numbers["early_exit"] = {n: evaluate.acceptance(model, inputs,
-            assistant_early_exit=n) for n in range(1, layers)}
+        numbers["early_exit"] = {
+            n: evaluate.acceptance(model, inputs, assistant_early_exit=n) for n in range(1, layers)
+        }
     else:
         target = evaluate.load(BUNDLED / "stories")[0]
         numbers["assisted"] = evaluate.acceptance(target, inputs, assistant_model=model)
@@ -90,8 +100,9 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
         encoded = tokenizer(prompt, return_tensors="pt")
         set_seed(0)
         numbers[f"repeats {prompt}"] = [
-            evaluate.repeated(model.generate(**encoded, **how, **long)[0].tolist()) for how in (GREEDY,
-                SAMPLE)]
+            evaluate.repeated(model.generate(**encoded, **how, **long)[0].tolist())
+            for how in (GREEDY, SAMPLE)
+        ]
     return numbers, samples(model, tokenizer)
 
 
@@ -99,29 +110,48 @@ def card(name: str, numbers: dict, examples: str) -> str:
     """The text of README.md."""
     training, held = numbers["training"], numbers["heldout"]
     recipe = training["recipe"]
-    exits = "\n".join(f"| {layer} | {loss:.3f} | " + (
-        f"{numbers['early_exit'][layer]['rate']:.0%} | {numbers['early_exit'][layer]['tokens_per_round']:.2f} |"
-        if layer in numbers.get("early_exit", {}) else "| |") for layer,
-            loss in enumerate(held["exit_losses"], 1))
+    exits = "\n".join(
+        f"| {layer} | {loss:.3f} | "
+        + (
+            f"{numbers['early_exit'][layer]['rate']:.0%} | {numbers['early_exit'][layer]['tokens_per_round']:.2f} |"
+            if layer in numbers.get("early_exit", {})
+            else "| |"
+        )
+        for layer, loss in enumerate(held["exit_losses"], 1)
+    )
     rows = [
         ("Held-out loss", f"{held['loss']:.3f} nats per token"),
-        ("The same",
-         f"{held['bits_per_byte']:.3f} bits per byte, {held['bits_per_document']:.1f} bits per document"),
-        ("Information of the derivations",
-         f"{held['derivation_nats_per_token']:.3f} nats per token, {held['derivation_bits_per_byte']:.3f} bits "
-                                           f"per byte, {held['derivation_bits_per_document']:.1f} bits per document"),
-        ("Speed",
-         f"{numbers['tokens_per_second']:.0f} tokens per second, greedy, one sequence, float32, {numbers['threads']} CPU threads"),
+        (
+            "The same",
+            f"{held['bits_per_byte']:.3f} bits per byte, {held['bits_per_document']:.1f} bits per document",
+        ),
+        (
+            "Information of the derivations",
+            f"{held['derivation_nats_per_token']:.3f} nats per token, {held['derivation_bits_per_byte']:.3f} bits "
+            f"per byte, {held['derivation_bits_per_document']:.1f} bits per document",
+        ),
+        (
+            "Speed",
+            f"{numbers['tokens_per_second']:.0f} tokens per second, greedy, one sequence, float32, {numbers['threads']} CPU threads",
+        ),
         ("Loading", f"{numbers['load_seconds']:.2f} seconds, model and tokenizer"),
-        *((f"Repeated 8-grams in 300 new tokens after {prompt!r}",
-           f"{numbers[f'repeats {prompt}'][0]:.0%} greedy, {numbers[f'repeats {prompt}'][1]:.0%} sampling")
-          for prompt in ("Once upon a time", "I am a cat.")),
+        *(
+            (
+                f"Repeated 8-grams in 300 new tokens after {prompt!r}",
+                f"{numbers[f'repeats {prompt}'][0]:.0%} greedy, {numbers[f'repeats {prompt}'][1]:.0%} sampling",
+            )
+            for prompt in ("Once upon a time", "I am a cat.")
+        ),
     ]
     if "assisted" in numbers:
         assisted = numbers["assisted"]
-        rows.append(("As assistant of `stories`, greedy",
-            f"{assisted['rate']:.0%} of {assisted['drafted']} drafted tokens a round accepted, "
-                                                          f"{assisted['tokens_per_round']:.2f} tokens a round, {assisted['speedup']:.2f} times as fast as without"))
+        rows.append(
+            (
+                "As assistant of `stories`, greedy",
+                f"{assisted['rate']:.0%} of {assisted['drafted']} drafted tokens a round accepted, "
+                f"{assisted['tokens_per_round']:.2f} tokens a round, {assisted['speedup']:.2f} times as fast as without",
+            )
+        )
     return f"""---
 license: apache-2.0
 language: en
@@ -136,9 +166,13 @@ tags: [llama, stories, tiny, speculative-decoding]
 
 ## Architecture
 
-Llama, {training['parameters']:,} parameters: {recipe['layers']} layers, width {recipe['hidden']}, {recipe['heads']} heads, feed-forward
-{recipe['intermediate']}, tied embeddings, rotary positions, a context of 512 tokens. Weights are stored as float16
-({numbers['size'] / 1e6:.2f} MB) and run in float32 (`config.json` asks for it).
+Llama, {training["parameters"]:,} parameters: {recipe["layers"]} layers, width {recipe["hidden"]}, {
+        recipe["heads"]
+    } heads, feed-forward
+{
+        recipe["intermediate"]
+    }, tied embeddings, rotary positions, a context of 512 tokens. Weights are stored as float16
+({numbers["size"] / 1e6:.2f} MB) and run in float32 (`config.json` asks for it).
 
 The tokenizer is a byte-level BPE of 2048 tokens, the same for `stories` and `stories-draft`. Any text comes back unchanged
 from it. It puts **no** token before a prompt: in training, half of all rows began with a document and nothing before it, so
@@ -155,27 +189,40 @@ corpus (two derivations can give the same text), and is put beside the loss belo
 ## Training
 
 ```
-python -m playground.models.training.corpus --out FOLDER --documents {training['documents']}
+python -m playground.models.training.corpus --out FOLDER --documents {training["documents"]}
 python -m playground.models.training.tokenizer --out FOLDER
 python -m playground.models.training.data --out FOLDER
-python -m playground.models.training.train {name} --out FOLDER --steps {training['steps']}
+python -m playground.models.training.train {name} --out FOLDER --steps {training["steps"]}
 python -m playground.models.training.card {name} --out FOLDER
 ```
 
-{training['steps']:,} steps, {training['tokens']:,} tokens, {training['seconds'] / 60:.0f} minutes on a shared two-core CPU ({training['device']}, bfloat16
-autocast). AdamW, peak rate {recipe['rate']:g}, {recipe['warmup']} steps of warm-up, then flat, then half a cosine down over the last
-{recipe['decay']:.0%}; weight decay {recipe['weight_decay']:g}, gradients clipped at {recipe['clip']:g}; rows of 512 packed tokens, {recipe['rows']} a step. One
-earlier layer a step, drawn at random, was read through the final norm and head as well (weight {recipe['exit_weight']:g}).{
-f" {recipe['teacher_weight']:.0%} of the loss was the cross-entropy with the distribution of `stories`." if recipe['teacher_weight'] else ""}
+{training["steps"]:,} steps, {training["tokens"]:,} tokens, {
+        training["seconds"] / 60:.0f} minutes on a shared two-core CPU ({training["device"]}, bfloat16
+autocast). AdamW, peak rate {recipe["rate"]:g}, {
+        recipe["warmup"]
+    } steps of warm-up, then flat, then half a cosine down over the last
+{recipe["decay"]:.0%}; weight decay {recipe["weight_decay"]:g}, gradients clipped at {
+        recipe["clip"]:g}; rows of packed documents, {recipe["rows"] * 512:,} tokens
+a step, 512 tokens long in one step of three and 256 in the others. One
+earlier layer a step, drawn at random, was read through the final norm and head as well (weight {
+        recipe["exit_weight"]:g}).{
+        f" {recipe['teacher_weight']:.0%} of the loss was the cross-entropy with the distribution of `stories`."
+        if recipe["teacher_weight"]
+        else ""
+    }
 
 ## Measured
 
-On {held['documents']:,} held-out documents ({held['tokens']:,} tokens with their ends, {held['bytes']:,} bytes), each alone and whole:
+On {held["documents"]:,} held-out documents ({held["tokens"]:,} tokens with their ends, {
+        held["bytes"]:,} bytes), each alone and whole:
 
 {table(rows)}
 
 Each layer, read through the final norm and head (what `assistant_early_exit=n` does){
-"; acceptance is of 5 drafted tokens a round, greedy, on 20 held-out beginnings" if "early_exit" in numbers else ""}:
+        "; acceptance is of 5 drafted tokens a round, greedy, on 20 held-out beginnings"
+        if "early_exit" in numbers
+        else ""
+    }:
 
 | layers | loss, nats per token | accepted | tokens a round |
 | --- | --- | --- | --- |

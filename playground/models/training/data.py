@@ -30,7 +30,9 @@ def tokenize(folder: Path, name: str) -> int:
         ids += [np.array(encoding.ids, dtype=np.uint16) for encoding in batch]
     starts = np.cumsum([0] + [len(document) for document in ids])
     np.savez(
-        folder / f"{name}.npz", ids=np.concatenate(ids), starts=starts,
+        folder / f"{name}.npz",
+        ids=np.concatenate(ids),
+        starts=starts,
         bits=np.array([document["bits"] for document in documents]),
         bytes=np.array([len(document["text"].encode()) for document in documents]),
     )

@@ -38,12 +38,16 @@ def heldout(model, folder: Path, end: int, documents: int = 1000) -> dict[str, o
     count = len(starts) - 1
     size, bits = int(arrays["bytes"][:count].sum()), float(arrays["bits"][:count].sum())
     return {
-        "documents": count, "tokens": tokens, "bytes": size, "loss": float(nats[-1] / tokens),
+        "documents": count,
+        "tokens": tokens,
+        "bytes": size,
+        "loss": float(nats[-1] / tokens),
         "exit_losses": [float(value / tokens) for value in nats],
         "bits_per_byte": float(nats[-1] / math.log(2) / size),
         "bits_per_document": float(nats[-1] / math.log(2) / count),
         "derivation_nats_per_token": bits * math.log(2) / tokens,
-        "derivation_bits_per_byte": bits / size, "derivation_bits_per_document": bits / count,
+        "derivation_bits_per_byte": bits / size,
+        "derivation_bits_per_document": bits / count,
     }
 
 
@@ -72,8 +76,9 @@ def prompts(folder: Path, tokenizer, count: int, length: int = 24) -> list[torch
     return found
 
 
-def acceptance(model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: int = 80,
-    **assistant) -> dict[str, float]:
+def acceptance(
+    model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: int = 80, **assistant
+) -> dict[str, float]:
     """Greedy assisted decoding: drafted tokens that were accepted (of `drafted` a round), tokens a round, seconds saved.
 
     `assistant`: `assistant_model=...` or `assistant_early_exit=n`. Raises `AssertionError` if the tokens differ from
@@ -83,8 +88,10 @@ def acceptance(model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: 
     seconds = plain_seconds = 0.0
     limits = {"do_sample": False, "max_new_tokens": new_tokens, "min_new_tokens": new_tokens}
     draft_model = assistant.get("assistant_model", model)
-    kept = {key: getattr(draft_model.generation_config, key, None) for key in
-            ("num_assistant_tokens", "num_assistant_tokens_schedule", "assistant_confidence_threshold")}
+    kept = {
+        key: getattr(draft_model.generation_config, key, None)
+        for key in ("num_assistant_tokens", "num_assistant_tokens_schedule", "assistant_confidence_threshold")
+    }
     draft_model.generation_config.num_assistant_tokens = drafted
     draft_model.generation_config.num_assistant_tokens_schedule = "constant"
     draft_model.generation_config.assistant_confidence_threshold = 0.0
@@ -93,17 +100,21 @@ def acceptance(model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: 
         expected = model.generate(input_ids=ids, attention_mask=torch.ones_like(ids), **limits)
         plain_seconds += time.perf_counter() - began
         counter, began = _Rounds(), time.perf_counter()
-        got = model.generate(input_ids=ids, attention_mask=torch.ones_like(ids), streamer=counter, **limits,
-            **assistant)
+        got = model.generate(
+            input_ids=ids, attention_mask=torch.ones_like(ids), streamer=counter, **limits, **assistant
+        )
         seconds += time.perf_counter() - began
         assert got.tolist() == expected.tolist(), "assisted decoding changed the tokens"
         rounds += len(counter.puts) - 1
         tokens += sum(counter.puts[1:])
     for key, value in kept.items():
         setattr(draft_model.generation_config, key, value)
-    return {"rate": (tokens - rounds) / (drafted * rounds), "tokens_per_round": tokens / rounds,
+    return {
+        "rate": (tokens - rounds) / (drafted * rounds),
+        "tokens_per_round": tokens / rounds,
         "drafted": drafted,
-            "speedup": plain_seconds / seconds}
+        "speedup": plain_seconds / seconds,
+    }
 
 
 def speed(model, tokenizer, new_tokens: int = 200) -> float:

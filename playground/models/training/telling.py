@@ -32,9 +32,21 @@ INTRO: Beat = (
 )
 # A glance aside, or most often nothing.
 ASIDE: Beat = (
-    "", "", "", "", "", "", "", "", "", "", "", "The sun (was shining|shone|was already low).",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "The sun (was shining|shone|was already low).",
     "A {BIRDS} was singing (somewhere|in a tree|on the roof).",
-    "It smelled of {smell}.", "It was so quiet that one could hear {sound}.",
+    "It smelled of {smell}.",
+    "It was so quiet that one could hear {sound}.",
     "{a} was as (quick|nimble) as a (weasel|squirrel|flash), and as (quiet|gentle) as a (lamb|mouse|breeze).",
     "There was something mysterious in the air.",
     "A (ladybug|snail|caterpillar|grasshopper|moth|beetle) crept (along|across) a (leaf|twig|stone|fence|windowsill).",
@@ -43,18 +55,24 @@ ASIDE: Beat = (
     "(Raindrops|Snowflakes|Blossoms|Leaves|Shadows) (danced|drifted|trembled|whirled) in the (wind|air|lamplight|courtyard).",
     "A (lizard|cat|butterfly) was (dozing|basking|resting) on the (wall|warm stones|gatepost|doorstep).",
     "The (wind|air) (was|felt) (cool|mild|warm|fresh).",
-    "(Far away|Somewhere|In the distance), {sound} could be heard.", "The clouds looked like {shape}.",
+    "(Far away|Somewhere|In the distance), {sound} could be heard.",
+    "The clouds looked like {shape}.",
     "(Nobody|Hardly anybody) was (around|there|in sight).",
 )
 SMELLS = words.word_list("""fresh bread, wet grass, cinnamon, smoke, pine needles, lilac, apples, rain, soap, salt and seaweed, hay, mint,
     roses, old books, coffee, mushrooms, burnt sugar, vanilla""")
 SOUNDS = words.word_list("""a bell, a clock, a distant train, the wind, a dog, the rain on the roof, a church bell, footsteps, a violin, the sea,
     a tractor, thunder, a cuckoo, the leaves, a saw, a waterfall, children, an engine""")
-CLOUDS = words.word_list("""sheep, ships, castles, feathers, elephants, cotton, whales, mountains, pillows, dragons, a flock of geese, cauliflower""")
+CLOUDS = words.word_list(
+    """sheep, ships, castles, feathers, elephants, cotton, whales, mountains, pillows, dragons, a flock of geese, cauliflower"""
+)
 
 
-OUTSIDE = tuple(place for place in PLACE_LIST if place.name not in ("attic", "kitchen", "workshop",
-    "greenhouse", "theater", "café"))
+OUTSIDE = tuple(
+    place
+    for place in PLACE_LIST
+    if place.name not in ("attic", "kitchen", "workshop", "greenhouse", "theater", "café")
+)
 
 
 class Thing:

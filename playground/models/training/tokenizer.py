@@ -28,13 +28,23 @@ def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> PreTrainedToken
     tokenizer = Tokenizer(models.BPE())
     tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     tokenizer.decoder = decoders.ByteLevel()
-    tokenizer.train_from_iterator(texts, trainers.BpeTrainer(
-        vocab_size=vocabulary, special_tokens=[END, PAD], initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
-        show_progress=False,
-    ))
+    tokenizer.train_from_iterator(
+        texts,
+        trainers.BpeTrainer(
+            vocab_size=vocabulary,
+            special_tokens=[END, PAD],
+            initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+            show_progress=False,
+        ),
+    )
     return PreTrainedTokenizerFast(
-        tokenizer_object=tokenizer, bos_token=END, eos_token=END, pad_token=PAD, model_max_length=CONTEXT,
-        clean_up_tokenization_spaces=False, padding_side="left",
+        tokenizer_object=tokenizer,
+        bos_token=END,
+        eos_token=END,
+        pad_token=PAD,
+        model_max_length=CONTEXT,
+        clean_up_tokenization_spaces=False,
+        padding_side="left",
     )
 
 

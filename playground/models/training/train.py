@@ -49,21 +49,31 @@ class Recipe:
 
 RECIPES = {
     "stories": Recipe(hidden=192, layers=6, heads=4, intermediate=512, steps=9000, rows=8, rate=3e-3),
-    "stories-draft": Recipe(hidden=128, layers=2, heads=4, intermediate=384, steps=4000, rows=8, rate=4e-3,
-                            teacher_weight=0.6),
+    "stories-draft": Recipe(
+        hidden=128, layers=2, heads=4, intermediate=384, steps=4000, rows=8, rate=4e-3, teacher_weight=0.6
+    ),
 }
 
 
 def build(recipe: Recipe, tokenizer) -> LlamaForCausalLM:
     """The untrained model, float32."""
     torch.manual_seed(recipe.seed)
-    return LlamaForCausalLM(LlamaConfig(
-        vocab_size=len(tokenizer), hidden_size=recipe.hidden, intermediate_size=recipe.intermediate,
-        num_hidden_layers=recipe.layers, num_attention_heads=recipe.heads, num_key_value_heads=recipe.heads,
-        max_position_embeddings=CONTEXT, tie_word_embeddings=True, initializer_range=recipe.hidden**-0.5 / 2,
-        bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id,
+    return LlamaForCausalLM(
+        LlamaConfig(
+            vocab_size=len(tokenizer),
+            hidden_size=recipe.hidden,
+            intermediate_size=recipe.intermediate,
+            num_hidden_layers=recipe.layers,
+            num_attention_heads=recipe.heads,
+            num_key_value_heads=recipe.heads,
+            max_position_embeddings=CONTEXT,
+            tie_word_embeddings=True,
+            initializer_range=recipe.hidden**-0.5 / 2,
+            bos_token_id=tokenizer.bos_token_id,
+            eos_token_id=tokenizer.eos_token_id,
             pad_token_id=tokenizer.pad_token_id,
-    ))
+        )
+    )
 
 
 def rate_at(step: int, recipe: Recipe, steps: int) -> float:
@@ -71,8 +81,11 @@ def rate_at(step: int, recipe: Recipe, steps: int) -> float:
     if step < recipe.warmup:
         return recipe.rate * (step + 1) / recipe.warmup
     done = (step - steps * (1 - recipe.decay)) / (steps * recipe.decay)
-    return recipe.rate if done < 0 else recipe.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done,
-        1))))
+    return (
+        recipe.rate
+        if done < 0
+        else recipe.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done, 1))))
+    )
 
 
 def losses(model: LlamaForCausalLM, batch: torch.Tensor, recipe: Recipe, teacher: LlamaForCausalLM | None):
@@ -105,8 +118,10 @@ def export(model: LlamaForCausalLM, tokenizer, folder: Path) -> None:
     """Write weights as float16 and everything that loading needs; config.json asks for float32, what CPUs run best."""
     folder.mkdir(parents=True, exist_ok=True)
     model.generation_config = GenerationConfig(
-        bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id,
-            pad_token_id=tokenizer.pad_token_id)
+        bos_token_id=tokenizer.bos_token_id,
+        eos_token_id=tokenizer.eos_token_id,
+        pad_token_id=tokenizer.pad_token_id,
+    )
     half = LlamaForCausalLM(model.config).half()
     half.load_state_dict(model.state_dict())
     half.generation_config = model.generation_config
@@ -121,8 +136,14 @@ def export(model: LlamaForCausalLM, tokenizer, folder: Path) -> None:
     save(tokenizer, folder)
 
 
-def train(name: str, out: Path, steps: int | None = None, resume: bool = False, compiled: bool = False,
-          log_every: int = 50) -> Path:
+def train(
+    name: str,
+    out: Path,
+    steps: int | None = None,
+    resume: bool = False,
+    compiled: bool = False,
+    log_every: int = 50,
+) -> Path:
     """Train `name` on the corpus in `out`; returns the folder of the model, OUT/NAME."""
     recipe = RECIPES[name]
     steps = steps or recipe.steps
@@ -134,8 +155,9 @@ def train(name: str, out: Path, steps: int | None = None, resume: bool = False, 
         teacher = LlamaForCausalLM.from_pretrained(out / "stories", dtype=torch.float32).to(device).eval()
     if compiled:
         model.model.compile(dynamic=False)
-    optimizer = torch.optim.AdamW(groups(model, recipe.weight_decay), lr=recipe.rate, betas=(0.9, 0.95),
-        fused=True)
+    optimizer = torch.optim.AdamW(
+        groups(model, recipe.weight_decay), lr=recipe.rate, betas=(0.9, 0.95), fused=True
+    )
     checkpoint, first, seconds = out / f"{name}.pt", 0, 0.0
     if resume:
         state = torch.load(checkpoint, map_location=device)
@@ -163,18 +185,38 @@ def train(name: str, out: Path, steps: int | None = None, resume: bool = False, 
         if (step + 1) % log_every == 0 or step + 1 == steps:
             seconds = time.perf_counter() - began
             tokens = (step + 1) * recipe.rows * CONTEXT
-            print(f"step {step + 1} loss {shown / log_every:.4f} rate {rate_at(step, recipe, steps):.2e} "
-                  f"tokens {tokens:,} seconds {seconds:.0f} tokens/s {tokens / seconds:.0f}", flush=True)
+            print(
+                f"step {step + 1} loss {shown / log_every:.4f} rate {rate_at(step, recipe, steps):.2e} "
+                f"tokens {tokens:,} seconds {seconds:.0f} tokens/s {tokens / seconds:.0f}",
+                flush=True,
+            )
             shown = 0.0
         if (step + 1) % CHECKPOINT_EVERY == 0 and step + 1 <= steps * (1 - recipe.decay):
-            torch.save({"model": model.state_dict(), "optimizer": optimizer.state_dict(), "step": step + 1,
-                        "seconds": time.perf_counter() - began}, checkpoint)
+            torch.save(
+                {
+                    "model": model.state_dict(),
+                    "optimizer": optimizer.state_dict(),
+                    "step": step + 1,
+                    "seconds": time.perf_counter() - began,
+                },
+                checkpoint,
+            )
     export(model, tokenizer, out / name)
-    (out / f"{name}.json").write_text(json.dumps({
-        "recipe": asdict(recipe), "steps": steps, "tokens": steps * recipe.rows * CONTEXT, "device": device,
-        "documents": packed.documents, "parameters": model.num_parameters(),
-        "seconds": time.perf_counter() - began,
-    }, indent=2) + "\n")
+    (out / f"{name}.json").write_text(
+        json.dumps(
+            {
+                "recipe": asdict(recipe),
+                "steps": steps,
+                "tokens": steps * recipe.rows * CONTEXT,
+                "device": device,
+                "documents": packed.documents,
+                "parameters": model.num_parameters(),
+                "seconds": time.perf_counter() - began,
+            },
+            indent=2,
+        )
+        + "\n"
+    )
     return out / name
 
 
@@ -182,8 +224,9 @@ def main() -> None:
     """Train one model."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", choices=RECIPES)
-    parser.add_argument("--out", type=Path, required=True,
-        help="the folder of corpus, tokenizer and checkpoints")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the folder of corpus, tokenizer and checkpoints"
+    )
     parser.add_argument("--steps", type=int, help="instead of the recipe's")
     parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     parser.add_argument("--compile", action="store_true", help="a fifth faster where there is a C++ compiler")
