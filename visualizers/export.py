@@ -22,8 +22,8 @@ main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14p
 .pane-numbers, .pane-tokens { grid-column: 1 / -1; }
 @media (max-width: 820px) { main { grid-template-columns: minmax(0, 1fr); } }
 details { margin-top: 18px; color: var(--gp-muted); font-size: 14px; }
-pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px; background: var(--gp-surface);
-  color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px;
+  background: var(--gp-surface); color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
 """
 
 # What the file may do: run the script and the styles that are in it, and nothing else.
@@ -35,8 +35,7 @@ def export_html(trace: Trace, title: str | None = None) -> str:
     started = trace.started
     title = title or (f"{started.model}, {started.mode.replace('_', ' ')}" if started else "A run")
     panes = "\n".join(f'<div class="pane-{name}">\n{pane.template}</div>' for name, pane in PANES.items())
-    # one style element for each pane: they share rules, and none may shut out the next by a mistake
-    styles = "\n".join(f"<style>{css}</style>" for css in (css_variables() + _PAGE_CSS, *(p.css for p in PANES.values())))
+    styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in PANES.values())])
     return f"""<!doctype html>
 <html lang="en" class="gp-standalone">
 <head>
@@ -44,7 +43,8 @@ def export_html(trace: Trace, title: str | None = None) -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{_POLICY}">
 <title>{html.escape(title)} – Generation Playground</title>
-{styles}
+<style>
+{styles}</style>
 {page_head()}</head>
 <body>
 <h1>{html.escape(title)}</h1>

@@ -1,10 +1,10 @@
 """The live panes: what each is made of, and how a page puts them together.
 
-A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log. They
-share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written), `runtime.js`
-(mounting) and `pane.css`. Knows no Gradio, but keeps to what `gr.HTML`
-asks: templates hold no model text and nothing that it would evaluate; CSS that still works when it is nested in
-another rule; JavaScript that may run before or after the page's head.
+A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
+They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
+`runtime.js` (mounting) and `pane.css`. Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text
+and nothing that it would evaluate; CSS still works when it is nested in another rule; scripts may run before or after
+the page's head.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _load(name: str, title: str, description: str) -> Pane:
 PANES: dict[str, Pane] = {
     pane.name: pane
     for pane in (
-        _load("numbers", "Numbers", "How long, how fast, why it stopped, with which seed; what a run waits for; errors."),
+        _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
         _load("curve", "Curve", "Surprisal and entropy along the text."),

@@ -33,12 +33,12 @@ VOCAB = 2000
 OTHERS = [" the", " a", " fox", " stars", " said", ",", ".", " moon", " little", " and", " <b>bold</b>", "\n", " 🦊"]
 STORY = (
     " there| was| a| small| red| fox| who| lived| under| the| old| bridge|.| Every| night| she| count|ed| the| stars|,|"
-    " and| every| night| there| was| one| more|.|\n|\n|“|Who| is| making| them|?|”| she| asked| the| owl|.|\t|“|Nobody|,|”|"
-    " said| the| owl|,| “|they| are| only| being| found|.|”"
+    " and| every| night| there| was| one| more|.|\n|\n|“|Who| is| making| them|?|”| she| asked| the| owl|.|\t|"
+    "“|Nobody|,|”| said| the| owl|,| “|they| are| only| being| found|.|”"
 ).split("|")
 
 
-def distribution(text: str, rng: random.Random, size: int = 10, token_id: int | None = None) -> tuple[Distribution, Candidate]:
+def distribution(text: str, rng: random.Random, size: int = 10) -> tuple[Distribution, Candidate]:
     """A distribution with `text` somewhere near its top, top-k and top-p applied, and the candidate for `text`."""
     texts = [text, *rng.sample([other for other in OTHERS if other != text], size - 1)]
     rng.shuffle(texts)
@@ -55,7 +55,7 @@ def distribution(text: str, rng: random.Random, size: int = 10, token_id: int | 
         alive = rank <= kept
         candidates.append(
             Candidate(
-                token_id=token_id if label == text and token_id is not None else 10 + hash_of(label),
+                token_id=10 + hash_of(label),
                 text=label,
                 raw_logprob=math.log(share),
                 logprob=math.log(share / mass) if alive else None,
@@ -78,6 +78,11 @@ def distribution(text: str, rng: random.Random, size: int = 10, token_id: int | 
 def hash_of(text: str) -> int:
     """A token id for a text that is the same in every process."""
     return sum(ord(character) * (place + 1) for place, character in enumerate(text)) % (VOCAB - 20)
+
+
+def ids(texts: list[str]) -> list[int]:
+    """The token ids of texts."""
+    return [10 + hash_of(text) for text in texts]
 
 
 def started(**changes: object) -> Started:
@@ -198,8 +203,8 @@ def beams() -> Trace:
     best = [" in", " a", " deep", " wood"]
     ended = [" there", " was", "<|end|>"]
     outputs = [
-        Sequence("".join(best), [10 + hash_of(t) for t in best], [-1.3, -0.2, -0.1, -0.3], "length", -0.475, [0, 1, 1, 0]),
-        Sequence(" there was", [10 + hash_of(t) for t in ended], [-0.4, -0.6, -1.0], "eos", -0.6667, [0, 0, 0]),
+        Sequence("".join(best), ids(best), [-1.3, -0.2, -0.1, -0.3], "length", -0.475, [0, 1, 1, 0]),
+        Sequence(" there was", ids(ended), [-0.4, -0.6, -1.0], "eos", -0.6667, [0, 0, 0]),
     ]
     return Trace.fold(
         [

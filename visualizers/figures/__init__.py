@@ -1,0 +1,1 @@
+"""Settled pictures: a trace in, a Plotly figure out, one file each."""

@@ -1,6 +1,6 @@
 """Surprisal and entropy along a text, as a Plotly figure to zoom, hover and save: the settled twin of the curve pane.
 
-Knows the trace and the palette. Token texts are untrusted and Plotly reads some HTML in hover texts, so they are escaped.
+Knows the trace and the palette. Token texts are untrusted, and Plotly reads some HTML in hover texts: they are escaped.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ def _bits(nats: float) -> float | None:
 
 
 def _shown(text: str) -> str:
-    """A token for a hover text: whitespace marked, markup inert, and nothing that Plotly would fill in."""
+    """A token for a hover text: whitespace marked, markup inert."""
     marks = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "␍", " ": "·"})
-    return "“" + html.escape(text.translate(marks)).replace("%{", "%&#123;") + "”"
+    return "“" + html.escape(text.translate(marks)) + "”"
 
 
 def _layout(dark: bool) -> dict:

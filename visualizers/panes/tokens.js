@@ -21,7 +21,7 @@ const SHADES = {
 const RANKS = [[1, 0, 'rank 1'], [10, 3, 'up to 10'], [100, 6, 'up to 100'], [1000, 8, 'up to 1000'], [Infinity, 10, 'beyond']];
 const rankLevel = (rank) => RANKS.find(([limit]) => (rank ?? Infinity) <= limit)[1];
 
-// The bytes at the end of a label such as “ \\xf0\\x9f”, as “F0 9F”.
+// The bytes at the end of a label such as “ \xf0\x9f”, as “F0 9F”.
 const BYTES = /(\\x[0-9a-f]{2})+$/i;
 const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
 
@@ -230,7 +230,6 @@ PANES.tokens = (root, log) => {
   function go(token) {
     if (!token) return;
     log.selectStep(steps.get(token));
-    token.tabIndex = 0;
     token.focus({preventScroll: true});
     token.scrollIntoView({block: 'nearest'});
   }

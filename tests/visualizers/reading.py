@@ -1,0 +1,47 @@
+"""What tests ask of a page with panes: feed its log, read what it shows."""
+
+from __future__ import annotations
+
+from playground.trace import Event, Trace, event_to_line
+from visualizers.export import export_html
+
+EMPTY = export_html(Trace())
+
+
+def settle(page) -> None:
+    """Wait until the panes have drawn: they do so once a frame."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def lines(events: list[Event]) -> str:
+    """The log of these events."""
+    return "".join(event_to_line(event) for event in events)
+
+
+def feed(page, text: str) -> None:
+    """Give the page the whole log so far, and wait until it is drawn."""
+    page.evaluate("(text) => GenerationPlayground.feed('main', text)", text)
+    settle(page)
+
+
+def tokens(page) -> list[str]:
+    """The generated text, token by token, as it would be copied."""
+    return page.eval_on_selector_all(".gp-text .gp-token", "all => all.map((token) => token.textContent)")
+
+
+def picture(page) -> dict:
+    """Everything that is drawn, to compare two pages."""
+    return page.evaluate(
+        """() => ({
+          text: document.querySelector('.gp-text').innerHTML,
+          candidates: document.querySelector('.gp-candidates').innerText,
+          curve: [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points')),
+          reading: document.querySelector('.gp-reading').textContent,
+          numbers: document.querySelector('.gp-numbers').innerText,
+        })"""
+    )
+
+
+def place(page) -> str:
+    """Where the candidates pane says it stands."""
+    return page.locator(".gp-place").inner_text()

@@ -1,0 +1,72 @@
+"""What the panes promise to `gr.HTML`: static templates, CSS that can be nested, scripts in any order."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from playground.trace import EVENTS, ROW_FIELDS
+from visualizers import PANES, css_variables, log_js_on_load, page_head
+
+EVERY_PANE = pytest.mark.parametrize("pane", PANES.values(), ids=PANES)
+
+
+@EVERY_PANE
+def test_templates_hold_nothing_that_gradio_evaluates(pane):
+    for text in (pane.template, pane.css):  # a JavaScript template string, after Handlebars
+        assert not re.search(r"`|\\|\$\{|\{\{|@children", text)
+
+
+@EVERY_PANE
+def test_css_can_be_nested_in_the_rule_of_a_component(pane):
+    assert not re.search(r"@(?!media\b)|:root|(^|[\s,}])(html|body)\b", pane.css)
+    selectors = re.findall(r"([^{};]+)\{", re.sub(r"@media[^{]*\{", "", pane.css))
+    assert all(part.strip().startswith(".gp-") for selector in selectors for part in selector.split(","))
+
+
+@EVERY_PANE
+def test_css_uses_the_palette_alone(pane):
+    used = set(re.findall(r"var\((--gp-[a-z0-9-]+)\)", pane.css + pane.js))
+    assert used <= set(re.findall(r"--gp-[a-z0-9-]+", css_variables()))
+    assert not re.search(r"#[0-9a-f]{3,8}\b", pane.css)
+
+
+@EVERY_PANE
+def test_templates_have_a_root_with_a_name(pane):
+    root = re.match(r'<section class="gp-pane gp-(\w+)" aria-label="[^"]+">', pane.template)
+    assert root and root[1] == pane.name
+    assert pane.title and pane.description
+
+
+@EVERY_PANE
+def test_calls_are_one_line(pane):
+    assert pane.js_on_load("lane 2").count("\n") == 0
+    assert '"lane 2"' in pane.js_on_load("lane 2") and f'"{pane.name}"' in pane.js_on_load()
+    assert log_js_on_load().count("\n") == 0
+
+
+def test_no_script_writes_markup():
+    assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function", page_head())
+
+
+def test_the_head_is_one_script_that_fetches_nothing():
+    head = page_head()
+    assert head.count("<script>") == head.count("</script>") == 1 and "<!--" not in head
+    assert not re.search(r"https?://(?!www\.w3\.org)|\bfetch\(|XMLHttpRequest|\bimport\b", head)
+
+
+def test_the_head_knows_every_event_and_row():
+    head = page_head()
+    assert all(f"\n  {name}(log, " in head for name in EVENTS)
+    assert all(f'"{name}": [' in head for name in ROW_FIELDS)
+
+
+def test_visualizers_import_neither_torch_nor_gradio():
+    code = (
+        "import sys, visualizers, visualizers.export, visualizers.figures.curves\n"
+        "assert not {'torch', 'transformers', 'gradio'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,264 @@
+"""The panes in a real browser: what is drawn, what is inert, what keys and presses do, and how it looks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from playground.trace import Diagnostic, Failed
+from tests.visualizers import made
+from tests.visualizers.reading import place, settle, tokens
+from visualizers.export import export_html
+
+# ---------------------------------------------------------------------------------------------------- drawing
+
+
+def test_a_run_is_drawn(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    assert tokens(page) == made.STORY
+    assert page.locator(".gp-prompt").inner_text() == "Once upon a time,"
+    assert page.locator("polyline.gp-surprisal").evaluate("(line) => line.points.numberOfItems") == len(made.STORY)
+    pairs = "all => all.map((f) => ['dt', 'dd'].map((tag) => f.querySelector(tag).textContent))"
+    figures = dict(page.eval_on_selector_all(".gp-figure", pairs))
+    assert figures == {
+        "Tokens": "60",
+        "Tokens per second": "49.6",
+        "Time to first token": "20 ms",
+        "Stopped by": "the length limit",
+        "Seed": "7",
+    }
+    assert "Finished" in page.locator(".gp-status").inner_text()
+
+
+def test_whitespace_is_visible(show):
+    page = show(export_html(made.sampled([" a", "\n", " ", "  b", "\tc", ".\n\n"])))
+    marks = "all => all.map((token) => [...token.querySelectorAll('.gp-space')].map((s) => s.dataset.mark).join(''))"
+    assert page.eval_on_selector_all(".gp-text .gp-token", marks) == ["", "↵", "·", "··", "⇥", "↵↵"]
+    top = "all => all.map((ink) => ink.getBoundingClientRect().top)"
+    tops = page.eval_on_selector_all(".gp-text .gp-token .gp-ink", top)
+    assert tops[2] > tops[1] + 10  # the line really breaks
+    assert "".join(tokens(page)) == " a\n   b\tc.\n\n"
+
+
+EVIL = ["<script>window.hit=1</script>", "<img src=x onerror='window.hit=1'>", "${1+1}", "{{value}}", "`", "&lt;b&gt;"]
+
+
+def test_markup_and_templates_are_inert(show):
+    trace = made.sampled(EVIL)
+    trace.started.prompt_tokens[0].piece = trace.started.prompt_tokens[0].text = EVIL[1]
+    trace.started.model = EVIL[0]
+    trace.failed = Failed(EVIL[1], EVIL[0], diagnostics=[Diagnostic(EVIL[1], "error", EVIL[0], EVIL[2])])
+    page = show(export_html(trace))
+    assert tokens(page) == EVIL
+    for index, text in enumerate(EVIL):
+        page.locator(".gp-text .gp-token").nth(index).click()
+        settle(page)
+        assert page.locator(".gp-bars .gp-chosen .gp-word").inner_text() == text.replace(" ", "·")
+    assert page.evaluate("window.hit") is None
+    assert page.locator("main img, main script").count() == 0
+    assert EVIL[1] in page.locator(".gp-problem").inner_text()
+
+
+def test_direction_overrides_are_shown_not_obeyed(show):
+    page = show(export_html(made.sampled([" \u202eevil", "a\u200bb"])))
+    assert tokens(page) == [" evil", "ab"]
+    marks = page.eval_on_selector_all(".gp-text .gp-space", "all => all.map((space) => space.dataset.mark)")
+    assert marks == ["U+202E", "U+200B"]
+
+
+def test_the_bytes_of_a_character_are_one_group(show):
+    page = show(export_html(made.split_emoji()))
+    groups = page.locator(".gp-bytes")
+    assert groups.count() == 2  # the fox, and the byte that waits at the end
+    inside = groups.first.locator(".gp-token")
+    assert inside.count() == 3
+    assert groups.first.inner_text().strip() == "🦊"
+    assert [inside.nth(i).locator(".gp-ink").get_attribute("data-bytes") for i in range(3)] == ["F0 9F", "A6", None]
+    inside.nth(1).click()
+    settle(page)
+    assert "token 3" in place(page)
+
+
+def test_special_tokens_are_labels(show):
+    page = show(export_html(made.several()))
+    assert page.locator(".gp-text .gp-token .gp-special").all_inner_texts() == ["<|end|>"]
+
+
+def test_several_sequences_stand_one_below_the_other(show):
+    page = show(export_html(made.several()))
+    heads = page.locator(".gp-line-head").all_inner_texts()
+    assert [re.sub(r"\s+", " ", head) for head in heads] == [
+        "Sequence 1 ■ ended by itself (end-of-sequence token)",
+        "Sequence 2 ■ reached the length limit",
+        "Sequence 3 ■ reached the length limit",
+    ]
+    page.locator(".gp-line").nth(2).locator(".gp-token").nth(4).click()
+    settle(page)
+    assert place(page).startswith("at token 5 of sequence 3")
+
+
+# ---------------------------------------------------------------------------------------------------- candidates
+
+
+def test_candidates_before_and_after(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    page.locator(".gp-text .gp-token").nth(4).click()
+    settle(page)
+    step = trace.steps[4]
+    rows = page.locator(".gp-bars .gp-bar:not([hidden])")
+    assert rows.count() == len(step.candidates) + 1
+    assert rows.nth(0).locator(".gp-sign").inner_text() == "▶"
+    removed = page.locator(".gp-bars .gp-removed:not([hidden])")
+    assert removed.count() == sum(not candidate.kept for candidate in step.candidates) > 0
+    assert {"removed by TopPLogitsWarper", "removed by TopKLogitsWarper"} == set(
+        removed.locator(".gp-why").all_inner_texts()
+    )
+    assert "1,990 others" in rows.last.inner_text()
+    stages = page.locator(".gp-stages tbody tr").all_inner_texts()
+    assert [row.split()[0] for row in stages[1:]] == [stage.name for stage in step.stages]
+    labels = page.locator(".gp-bars-legend").inner_text()
+    assert "after the processors" in labels and "before them" in labels
+
+
+def test_pressing_selects_and_the_newest_button_lets_go(show):
+    page = show(export_html(made.sampled()))
+    assert place(page).startswith("at the newest token")
+    page.locator(".gp-text .gp-token").nth(2).click()
+    settle(page)
+    assert place(page) == "at token 3: ·a"
+    assert page.locator('.gp-token[aria-pressed="true"]').inner_text().strip() == "a"
+    assert page.locator(".gp-reading").inner_text().startswith("Token 3,")
+    page.get_by_role("button", name="The next token").click()
+    settle(page)
+    assert place(page) == "at token 4: ·small"
+    page.get_by_role("button", name="newest").click()
+    settle(page)
+    assert place(page).startswith("at the newest token")
+    assert page.locator('.gp-token[aria-pressed="true"]').count() == 0
+
+
+# ---------------------------------------------------------------------------------------------------- keyboard
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        (["ArrowLeft"], "token 59:"),
+        (["ArrowLeft", "ArrowLeft", "ArrowRight"], "token 59:"),
+        (["Home"], "token 1:"),
+        (["Home", "ArrowRight", "Enter"], "token 2:"),
+        (["Home", "End"], "token 60:"),
+        (["ArrowLeft", " "], "token 59:"),
+        (["Home", "Escape"], "the newest token"),
+    ],
+)
+def test_keys_walk_the_text(show, keys, expected):
+    page = show(export_html(made.sampled()))
+    page.locator(".gp-text .gp-token[tabindex='0']").focus()
+    for key in keys:
+        page.keyboard.press(key)
+    settle(page)
+    assert expected in place(page)
+    assert page.locator(".gp-text .gp-token[tabindex='0']").count() == 1
+
+
+def test_up_and_down_go_to_the_rows_above_and_below(show):
+    page = show(export_html(made.sampled()))
+    page.locator(".gp-text .gp-token").nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    settle(page)
+    rows = "all => all.map((token) => Math.round(token.getBoundingClientRect().bottom))"
+    bottoms = page.eval_on_selector_all(".gp-text .gp-token", rows)
+    index = int(re.search(r"token (\d+)", place(page))[1]) - 1
+    assert bottoms[index] > bottoms[0] and sorted(set(bottoms)).index(bottoms[index]) == 1
+
+
+def test_every_control_can_be_reached_and_has_a_name(show):
+    page = show(export_html(made.sampled()))
+    reached = []
+    for _ in range(16):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("() => document.activeElement.className || document.activeElement.tagName"))
+    for name in ("gp-figure", "gp-shade", "gp-token gp-current", "gp-button gp-back", "gp-unit", "gp-plot"):
+        assert any(entry.startswith(name) for entry in reached), name
+    label = page.locator(".gp-text .gp-token").nth(5).get_attribute("aria-label")
+    assert re.match(r"token 6: “ fox”, probability [\d.]+%, .*rank \d+ of 2,000, surprisal [\d.]+ bits$", label)
+
+
+def test_the_curve_is_a_slider(show):
+    page = show(export_html(made.sampled()))
+    plot = page.get_by_role("slider", name="Token on the curve")
+    plot.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    settle(page)
+    assert (plot.get_attribute("aria-valuenow"), plot.get_attribute("aria-valuemax")) == ("2", "60")
+    assert place(page) == "at token 2: ·was"
+    box = plot.bounding_box()
+    plot.click(position={"x": box["width"] - 12, "y": 100})
+    settle(page)
+    assert place(page).startswith("at token 60")
+
+
+# ---------------------------------------------------------------------------------------------------- choices
+
+
+@pytest.mark.parametrize("shade", ["probability", "raw", "rank", "surprisal", "entropy"])
+def test_shading_has_a_legend_and_reaches_every_token(show, shade):
+    page = show(export_html(made.sampled()))
+    page.select_option(".gp-shade", shade)
+    scale = "prob" if shade in ("probability", "raw") else "heat"
+    backgrounds = page.eval_on_selector_all(".gp-text .gp-ink[style]", "all => all.map((i) => i.style.background)")
+    assert len(backgrounds) == len(made.STORY)
+    assert all(re.fullmatch(rf"var\(--gp-{scale}-(\d|10)\)", value) for value in backgrounds)
+    assert len(set(backgrounds)) > 1
+    assert page.locator(".gp-scale").inner_text()
+
+
+def test_units_change_everywhere(show):
+    page = show(export_html(made.sampled()))
+    bits = float(re.search(r"surprisal ([\d.]+) bits", page.locator(".gp-reading").inner_text())[1])
+    page.select_option(".gp-unit", "nats")
+    settle(page)
+    nats = float(re.search(r"surprisal ([\d.]+) nats", page.locator(".gp-reading").inner_text())[1])
+    assert nats == pytest.approx(bits * 0.6931, abs=0.02)
+    assert "nats" in page.locator(".gp-stages").inner_text()
+    assert "bits" not in page.locator(".gp-grid").text_content()
+    assert "nats" in page.locator(".gp-text .gp-token").first.get_attribute("title")
+
+
+# ---------------------------------------------------------------------------------------------------- looks
+
+
+@pytest.mark.parametrize("name", ["sampled", "several", "assisted", "beams", "failed"])
+def test_a_phone_needs_no_sideways_scrolling(show, name):
+    page = show(export_html(getattr(made, name)(), title="a" * 80), viewport={"width": 390, "height": 844})
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    left = "all => all.map((pane) => Math.round(pane.getBoundingClientRect().left))"
+    lefts = page.eval_on_selector_all(".gp-pane", left)
+    assert len(set(lefts)) == 1  # one column
+
+
+def test_a_token_longer_than_the_line_wraps(show):
+    page = show(export_html(made.sampled(["x" * 300])), viewport={"width": 390, "height": 844})
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("how", ["system", "class"])
+def test_dark_comes_from_the_system_or_from_the_class_that_gradio_sets(show, how):
+    colour = "(pane) => getComputedStyle(pane).backgroundColor"
+    page = show(export_html(made.sampled()), color_scheme="dark" if how == "system" else "light")
+    if how == "class":
+        assert page.locator(".gp-tokens").evaluate(colour) == "rgb(255, 255, 255)"
+        page.evaluate("() => document.body.classList.add('dark')")
+    assert page.locator(".gp-tokens").evaluate(colour) == "rgb(17, 26, 46)"
+
+
+def test_nothing_moves_for_people_who_asked_for_that(show):
+    page = show(export_html(made.sampled()), reduced_motion="reduce")
+    transition = "(fill) => getComputedStyle(fill).transitionDuration"
+    assert page.locator(".gp-fill").first.evaluate(transition) in ("0s", "")
+    assert show(export_html(made.sampled())).locator(".gp-fill").first.evaluate(transition) == "0.12s"

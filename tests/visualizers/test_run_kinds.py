@@ -1,0 +1,102 @@
+"""Beams, drafts and errors in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
+from visualizers.export import export_html
+
+
+def beam_events(count: int) -> str:
+    trace = made.beams()
+    return lines([trace.started, *map(BeamsAdvanced, trace.beam_steps[:count])])
+
+
+def beam_texts(page) -> list[tuple[str, str]]:
+    """(what its head says, its text) for each line."""
+    heads = [re.sub(r"\s+", " ", head) for head in page.locator(".gp-line-head").all_inner_texts()]
+    texts = page.eval_on_selector_all(".gp-line-body", "all => all.map((body) => body.textContent)")
+    return list(zip(heads, texts, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("steps", "expected"),
+    [
+        (1, [("Best beam sum -0.400", " there"), ("Beam 2 sum -1.300", " in")]),
+        (2, [("Best beam sum -1.000", " there was"), ("Beam 2 sum -1.500", " in a")]),
+        (3, [("Best beam sum -1.600", " in a deep"), ("Beam 2 sum -1.900", " there was a"),
+             ("Ended 1 score -0.667", " there was<|end|>")]),
+        (4, [("Best beam sum -1.900", " in a deep wood"), ("Beam 2 sum -2.300", " there was a fox"),
+             ("Ended 1 score -0.667", " there was<|end|>")]),
+    ],
+)  # fmt: skip
+def test_beams_grow_and_change_places(show, steps, expected):
+    page = show(EMPTY)
+    for count in range(1, steps + 1):
+        feed(page, beam_events(count))
+    assert beam_texts(page) == expected
+    assert place(page).startswith("at the newest token of best beam")
+
+
+def test_finished_beams_are_the_returned_sequences(show):
+    trace = made.beams()
+    page = show(export_html(trace))
+    assert beam_texts(page) == [
+        ("Output 1 score -0.475 ■ reached the length limit", " in a deep wood"),
+        ("Output 2 score -0.667 ■ ended by itself (end-of-sequence token)", " there was<|end|>"),
+    ]
+    page.locator(".gp-line").nth(1).locator(".gp-token").nth(2).click()
+    settle(page)
+    assert place(page) == "at token 3 of output 2: <|end|>"
+    assert page.locator("polyline.gp-surprisal").evaluate("(line) => line.points.numberOfItems") == 3
+
+
+def test_a_selected_beam_token_survives_its_beam(show):
+    page = show(EMPTY)
+    feed(page, beam_events(1))
+    page.locator(".gp-line").nth(1).locator(".gp-token").click()  # " in", of the second beam
+    settle(page)
+    feed(page, beam_events(3))
+    assert place(page) == "at token 1 of best beam: ·in"
+
+
+def test_drafts_are_marked_by_shape(show):
+    page = show(export_html(made.assisted()))
+    origins = page.eval_on_selector_all(".gp-text .gp-token", "all => all.map((token) => token.dataset.draft)")
+    assert origins == ["accepted", "accepted", "correction", "accepted", "accepted", "bonus"]
+    style = "all => all.map((ink) => getComputedStyle(ink).textDecorationStyle)"
+    styles = page.eval_on_selector_all(".gp-text .gp-token .gp-ink", style)
+    assert styles == ["solid", "solid", "wavy", "solid", "solid", "dotted"]
+    assert "rejected draft “ moon”" in page.locator(".gp-text .gp-token").nth(2).get_attribute("aria-label")
+    numbers = page.locator(".gp-figures").inner_text()
+    acceptance = made.assisted().acceptance
+    assert f"{acceptance.draft_acceptance_rate:.0%}" in numbers
+    assert f"{acceptance.mean_acceptance_length:.2f}" in numbers
+    assert page.locator(".gp-drafts").is_visible()
+
+
+def test_plain_runs_have_no_draft_legend(show):
+    assert not show(export_html(made.sampled())).locator(".gp-drafts").is_visible()
+
+
+def test_an_error_is_said_and_what_was_drawn_stays(show):
+    page = show(export_html(made.failed()))
+    assert page.get_by_role("alert").inner_text() == (
+        "✕ The model ran out of memory. Ask for fewer beams or fewer tokens."
+    )
+    assert tokens(page) == made.STORY[:6]
+    assert "an error" in page.locator(".gp-figures").inner_text()
+    feed(page, lines([Queued(0)]))
+    assert page.get_by_role("alert").inner_text() == ""
+
+
+def test_a_refused_request_names_its_problems(show):
+    page = show(EMPTY)
+    problem = Diagnostic("top_p", "error", "must be at most 1.", "Try 0.9.")
+    feed(page, lines([Failed("The request was refused.", diagnostics=[problem])]))
+    assert "top_p: must be at most 1. Try 0.9." in page.get_by_role("alert").inner_text()

@@ -1,0 +1,113 @@
+"""The run log in a real browser: feeding in parts, new runs, damaged lines, components that come and go."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from playground.trace import Loading, Queued, event_to_line
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, picture, place, tokens
+from visualizers import PANES, page_head
+
+
+@pytest.mark.parametrize("name", ["sampled", "several", "split_emoji", "failed", "assisted", "beams"])
+@pytest.mark.parametrize("size", [1, 977])
+def test_feeding_in_parts_gives_the_same_picture(show, name, size):
+    """Line by line with a frame between, and in parts that end in the middle of a line."""
+    text = lines(list(getattr(made, name)().events()))
+    ends = [match.end() for match in re.finditer("\n", text)] if size == 1 else [*range(size, len(text), size), None]
+    page = show(EMPTY)
+    for end in ends:
+        feed(page, text[:end])
+    whole = show(EMPTY)
+    feed(whole, text)
+    assert picture(page) == picture(whole)
+
+
+def test_only_what_is_new_is_read_and_drawn(show):
+    text = [event_to_line(event) for event in made.sampled().events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:30]))
+    page.evaluate(
+        """() => {
+          window.parsed = 0;
+          const parse = JSON.parse;
+          JSON.parse = (line) => { window.parsed += 1; return parse(line); };
+          window.touched = 0;
+          const count = (mutation) => { window.touched += mutation.addedNodes.length + mutation.removedNodes.length; };
+          const observer = new MutationObserver((all) => all.forEach(count));
+          observer.observe(document.querySelector('.gp-text'), {childList: true, subtree: true});
+        }"""
+    )
+    feed(page, "".join(text[:32]))
+    assert page.evaluate("[window.parsed, window.touched]") == [2, 2]
+    feed(page, "".join(text[:32]))
+    assert page.evaluate("window.parsed") == 2
+
+
+def test_a_new_run_replaces_the_last_one_when_it_starts(show):
+    page = show(EMPTY)
+    first = made.sampled()
+    feed(page, lines(list(first.events())))
+    page.locator(".gp-text .gp-token").nth(2).click()
+    feed(page, "")
+    feed(page, lines([Queued(2)]))
+    assert tokens(page) == made.STORY  # the last run stays on the screen while this one waits
+    assert "2 runs are before yours" in page.locator(".gp-status").inner_text()
+    feed(page, lines([Queued(2), Loading("stories")]))
+    assert "Loading stories" in page.locator(".gp-status").inner_text()
+    second = made.sampled([" Hello", "."])
+    feed(page, lines([Queued(2), Loading("stories"), *list(second.events())[:2]]))
+    assert tokens(page) == [" Hello"]
+    assert "Decoding" in page.locator(".gp-status").inner_text()
+    assert place(page) == "at the newest token: ·Hello"
+    assert page.locator("polyline.gp-surprisal").evaluate("(line) => line.points.numberOfItems") == 1
+
+
+def test_a_damaged_line_is_skipped_and_reported(show):
+    text = [event_to_line(event) for event in made.sampled().events()]
+    page = show(EMPTY)
+    feed(page, "".join([*text[:3], '{"type": "Stepped", oops\n', '{"type": "Unheard"}\n', *text[3:6]]))
+    assert tokens(page) == made.STORY[:5]
+    assert len(show.problems) == 2 and all("a line of the log was skipped" in problem for problem in show.problems)
+    show.problems.clear()
+
+
+def test_components_may_load_before_the_head(show):
+    """Gradio may run a component's script first: its call waits in the queue."""
+    page = show("<html><body><div id=here></div></body></html>")
+    page.evaluate(
+        """([template, call, head]) => {
+          const element = document.getElementById('here');
+          element.innerHTML = template;
+          new Function('element', call)(element);
+          const script = document.createElement('script');
+          script.textContent = head.replace('<script>', '').replace('</' + 'script>', '');
+          document.head.append(script);
+        }""",
+        [*(lambda pane: [pane.template, pane.js_on_load("main")])(PANES["tokens"]), page_head()],
+    )
+    feed(page, lines(list(made.sampled([" Hi"]).events())))
+    assert tokens(page) == [" Hi"]
+
+
+def test_a_pane_that_left_the_page_is_forgotten(show):
+    page = show(EMPTY)
+    page.evaluate("() => document.querySelector('.pane-curve').remove()")
+    feed(page, lines(list(made.sampled([" Hi"]).events())))
+    assert page.evaluate("() => GenerationPlayground.log('main').subscribers.size") == len(PANES) - 1
+
+
+def test_a_selection_stays_while_the_text_grows(show):
+    trace = made.sampled()
+    text = [event_to_line(event) for event in trace.events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:6]))
+    page.locator(".gp-text .gp-token").nth(1).click()
+    feed(page, "".join(text[:20]))
+    assert place(page) == "at token 2: ·was"
+    page.keyboard.press("Escape")
+    settle(page)
+    assert place(page).startswith("at the newest token")
