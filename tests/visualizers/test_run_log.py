@@ -8,7 +8,7 @@ import pytest
 
 from playground.trace import Loading, Queued, event_to_line
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, feed, lines, picture, place, tokens
+from tests.visualizers.reading import EMPTY, feed, lines, picture, place, settle, tokens
 from visualizers import PANES, page_head
 
 
