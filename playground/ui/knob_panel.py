@@ -123,6 +123,20 @@ def number(text: str) -> int | float:
     raise ValueError(f"{text.strip()!r} is not a number.")
 
 
+def hints() -> str:
+    """A script for the page's head: the longer explanation of a knob appears when the pointer rests on it."""
+    texts = {f"knob-{k.name}": k.explanation + (f"\n{k.paper}" if k.paper else "") for k in KNOBS.values()}
+    return f"""
+<script>
+document.addEventListener('mouseover', ({{target}}) => {{
+  const knob = target.closest('[id^="knob-"]');
+  if (knob && !knob.title) knob.title = HINTS[knob.id] || '';
+}});
+const HINTS = {json.dumps(texts)};
+</script>
+"""
+
+
 def _kind(knob: Knob) -> str:
     """Which component a knob gets. Fractions in view slide; other numbers are typed, for many have no upper end.
 

@@ -19,7 +19,7 @@ from playground.engines.engine import Engine
 from playground.presets import EXAMPLES, PRESETS
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Diagnostic, Event, Failed, Finished, Loading, Queued, Started, Trace, event_to_line
+from playground.trace import Diagnostic, Trace, event_to_line
 from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import busy, message_area, messages
 from playground.ui.sessions import Sessions
@@ -97,15 +97,14 @@ class PlaygroundTab:
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
                 caption = gr.Markdown(first.description, elem_id="caption")
-                message = message_area()
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
-                    label="Examples: one click runs them", type="index", samples_per_page=20, elem_id="examples",
+                    label="Try:", type="index", samples_per_page=20, elem_id="examples",
                 )  # fmt: skip
+                message = message_area()
                 log = gr.HTML(
-                    "", html_template="<span></span>", js_on_load=log_js_on_load(_LOG), apply_default_css=False,
-                    elem_id="log",
-                )  # fmt: skip
+                    "", html_template="<span></span>", js_on_load=log_js_on_load(_LOG), visible="hidden", elem_id="log"
+                )
                 _pane("numbers")
                 _pane("tokens")
                 with gr.Row(equal_height=False):
@@ -113,13 +112,13 @@ class PlaygroundTab:
                         _pane("candidates")
                     with gr.Column(min_width=300):
                         _pane("curve")
-                with gr.Accordion("The curves, to zoom into and to save", open=False):
-                    figure = gr.Plot(show_label=False, container=False, elem_id="figure")
+                        with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
+                            figure = gr.Plot(show_label=False, container=False, elem_id="figure")
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
                 with gr.Row(equal_height=True):
                     seed = gr.Textbox(
-                        "", label="seed", placeholder="a new one each time", max_lines=1, interactive=True,
-                        info="The same seed gives the same draw.", min_width=120, elem_id="seed",
+                        "", label="seed", placeholder="random", max_lines=1, interactive=True,
+                        info="The same seed draws the same text.", min_width=120, elem_id="seed",
                     )  # fmt: skip
                     with gr.Column(min_width=120):
                         reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
@@ -183,8 +182,8 @@ class PlaygroundTab:
     async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run what the components say; yields the message and the log.
 
-        The last result stays on the page until the new run has really started: whatever is wrong before that is a
-        message, and nothing else changes. A run that is overtaken by another one of the same tab ends in silence.
+        A request that cannot run changes nothing on the page but the message; and the panes keep the last result until
+        the new run has started. A run that is overtaken by another one of the same tab ends in silence.
         """
         session = self.sessions.of(http)
         session.stop()
@@ -197,24 +196,23 @@ class PlaygroundTab:
         except RequestError as error:
             yield {message: messages(error.diagnostics)}
             return
-        lines = ""
-        trace = Trace()
         yield {message: messages(notes)}
+        lines, waited = "", False
+        trace = Trace()
         async for events in live.batches():
             if session.turn != turn:
                 return
-            update: dict[Component, Any] = {}
+            if not events:
+                waited = True
+                yield {message: busy("The model is being made ready. Your run starts by itself.")}
+                continue
             for event in events:
                 trace.add(event)
-                lines += event_to_line(event)
+                lines += event_to_line(event).replace("<", "\\u003c")  # in JSON the same: no markup in the page's data
             if trace.started:
                 session.trace = trace
-            text = _news(events, notes)
-            if text is not None:
-                update[message] = text
-            if events:
-                update[log] = lines
-            yield update
+            yield {log: lines, message: messages(notes)} if waited else {log: lines}
+            waited = False
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
@@ -290,29 +288,6 @@ def _pane(name: str) -> gr.HTML:
         apply_default_css=False,
         elem_id=f"pane-{name}",
     )
-
-
-def _news(events: list[Event], notes: list[Diagnostic]) -> str | None:
-    """The message area after these events, or None where they do not change it."""
-    if not events:
-        return busy("The model is being made ready. Your run starts by itself.")
-    text = None
-    for event in events:
-        match event:
-            case Queued(ahead=0):
-                pass
-            case Queued(ahead=ahead):
-                text = busy(f"Waiting: {ahead} {'run comes' if ahead == 1 else 'runs come'} before yours.")
-            case Loading(model=model):
-                text = busy(f"Loading {model}. Your run starts by itself.")
-            case Started():
-                text = messages(notes)
-            case Failed():
-                failure = Diagnostic("", "error", event.message, event.fix)
-                text = messages(event.diagnostics or [failure])
-            case Finished():
-                text = messages(notes)
-    return text
 
 
 def _figure(trace: Trace, dark: bool) -> Any:

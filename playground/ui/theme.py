@@ -41,10 +41,35 @@ def theme() -> gr.themes.Base:
 
 
 CSS = """
-.gradio-container { max-width: 1440px !important; }
-#title h1 { font-size: 1.35rem; margin: 0; }
-#title p { margin: .1rem 0 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
+.gradio-container { max-width: 1480px !important; }
+.gradio-container .main { padding-top: 10px !important; }
+.html-container { padding: 0 !important; }
+
+#title .prose { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .9rem; }
+#title h1 { font-size: 1.3rem; margin: 0; }
+#title p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
+
 #prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
+#run-row button { font-size: var(--text-md); }
+#caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
+
+#examples { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .6rem; }
+#examples .label { margin: 0; }
+#examples .label svg { display: none; }
+#examples > .gallery { flex: 1; min-width: 240px; display: flex; flex-wrap: wrap; gap: .3rem .4rem; }
+#examples .gallery-item { font-size: var(--text-sm); border-radius: 999px; padding: .2rem .7rem; flex: none; }
+#messages:has(.messages:empty) { margin-top: calc(-1 * var(--layout-gap)); }
+
+#knobs [data-testid="block-info"], #knobs .label-text {
+  font-family: var(--font-mono); font-size: .8rem; overflow-wrap: anywhere; }
+#knobs > .row > .column > button { flex-grow: 0; }
+#knobs .row .block > label:has(.input-container) { display: flex; flex-direction: column; height: 100%; }
+#knobs .row .block > label > .input-container { margin-top: auto; }
+
+@media (max-width: 600px) {
+  .gradio-container .main { padding-left: 12px !important; padding-right: 12px !important; }
+  #examples > .gallery { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .3rem; }
+}
 """
 
 # Ctrl+Enter (Cmd+Enter) in the prompt is the Generate button. Gradio itself knows Shift+Enter only.

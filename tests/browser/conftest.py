@@ -1,0 +1,84 @@
+"""The page in a real browser, served from this process. One server and one browser for each module of tests.
+
+A test's page must stay clean: an error in its console, or a request to any other host, fails the test that made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from browsers import launch, require_playwright
+
+from playground.engines.engine import Engine
+from playground.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def serve_page() -> Iterator[Callable[[Engine], str]]:
+    """A function that serves the page in front of an engine, until the module ends, and returns its address."""
+    from playground.ui.app import build_app, serve
+
+    demos = []
+
+    def start(engine: Engine, settings: Settings | None = None) -> str:
+        settings = settings or Settings.local()
+        demos.append(build_app(engine, settings))
+        return serve(demos[-1], settings, quiet=True)
+
+    yield start
+    for demo in demos:
+        demo.close(verbose=False)
+
+
+@pytest.fixture(scope="module")
+def browser():
+    require_playwright()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def new_page(browser):
+    """A function that opens an address in a browser context of its own and returns the page, ready to be used.
+
+    `page.complaints` collects what must not happen; `assert_clean` looks at all of them.
+    """
+    pages = []
+
+    def open_page(address: str, **options):
+        page = browser.new_context(viewport={"width": 1280, "height": 900}, **options).new_page()
+        page.complaints = []
+        page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
+        page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
+        page.on("request", lambda request: _complain_about_host(page, request.url))
+        page.set_default_timeout(20_000)
+        pages.append(page)
+        page.goto(address)
+        page.wait_for_selector("#pane-tokens .gp-empty")
+        return page
+
+    open_page.pages = pages
+    yield open_page
+    for page in pages:
+        page.context.close()
+
+
+@pytest.fixture(autouse=True)
+def assert_clean(new_page):
+    """No test may leave a complaint behind."""
+    yield
+    for page in new_page.pages:
+        complaints, page.complaints = page.complaints, []
+        assert complaints == []
+
+
+def _complain_about_host(page, url: str) -> None:
+    parts = urlsplit(url)
+    if parts.scheme not in ("data", "blob") and parts.hostname != "127.0.0.1":
+        page.complaints.append(f"a request left this machine: {url}")

@@ -1,0 +1,109 @@
+"""What the page shows while an engine keeps it waiting, breaks, or writes markup: a scripted engine, a real browser."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from fakes import FakeEngine, distribution, sampled
+
+from playground.trace import Failed, Loading, Queued
+
+MARKUP = ["<b>bold</b>", "<script>window.hacked=1</script>", "${window.hacked=1}", "{{value}}", "🙂", "&lt;", "</div>"]
+
+
+@pytest.fixture(scope="module")
+def gate():
+    return threading.Event()
+
+
+@pytest.fixture(scope="module")
+def page(serve_page, new_page, gate):
+    def script(request):
+        """The prompt says what happens."""
+        match request.prompt:
+            case "wait":
+                gate.wait(30)
+            case "queue":
+                yield Queued(2)
+                gate.wait(30)
+                yield Loading("stories")
+            case "markup":
+                yield from sampled(request, MARKUP)
+                return
+            case "break":
+                for number, event in enumerate(sampled(request)):
+                    if number == 6:
+                        yield Failed("The memory is full.", "Use fewer beams.", "MemoryError")
+                        return
+                    yield event
+        yield from sampled(request)
+
+    return new_page(serve_page(FakeEngine(script)))
+
+
+def expect(locator):
+    from playwright.sync_api import expect
+
+    return expect(locator)
+
+
+def press(page, prompt):
+    page.fill("#prompt textarea", prompt)
+    page.click("#generate")
+
+
+def test_an_engine_that_is_silent_is_excused(page, gate):
+    gate.clear()
+    press(page, "wait")
+    expect(page.locator("#messages")).to_contain_text("being made ready")
+    gate.set()
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    expect(page.locator("#messages .message")).to_have_count(0)
+
+
+def test_a_place_in_the_queue_is_shown_and_the_last_result_stays(page, gate):
+    gate.clear()
+    before = page.locator("#pane-tokens .gp-token").count()
+    press(page, "queue")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are before yours")
+    assert page.locator("#pane-tokens .gp-token").count() == before > 0
+    gate.set()
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+
+
+def test_a_second_press_takes_the_place_of_the_first(page, gate):
+    gate.clear()
+    press(page, "wait")
+    expect(page.locator("#messages")).to_contain_text("being made ready")
+    press(page, "markup")
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("markup")
+    gate.set()
+    page.wait_for_selector("#stop:disabled")
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("markup")
+
+
+def test_markup_in_tokens_stays_text(page):
+    press(page, "markup")
+    expect(page.locator("#pane-tokens .gp-token")).to_have_count(len(MARKUP))
+    shown = page.locator("#pane-tokens .gp-token").all_text_contents()
+    assert [text.replace("·", "") for text in shown] == MARKUP
+    assert page.evaluate("window.hacked") is None
+    assert page.locator(".gp-token b, .gp-token script").count() == 0
+
+
+def test_a_run_that_breaks_keeps_its_tokens_and_says_what_to_do(page):
+    press(page, "break")
+    problem = page.locator("#pane-numbers .gp-problem")
+    expect(problem).to_contain_text("The memory is full. Use fewer beams.")
+    expect(page.locator("#pane-tokens .gp-token")).to_have_count(4)
+    press(page, "again")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    expect(problem).to_have_count(0)
+
+
+def test_the_candidates_of_the_newest_token_are_the_script_s(page):
+    press(page, "again")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    rows = page.locator("#pane-candidates .gp-bar:not(.gp-rest):visible")
+    expect(rows).to_have_count(len(distribution(0).candidates))

@@ -1,0 +1,383 @@
+"""The Playground tab as a person meets it: a real browser, the real engine, the bundled model."""
+
+from __future__ import annotations
+
+import re
+import threading
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.presets import EXAMPLES, PRESETS
+from playground.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Failed, Finished, Stepped, Trace
+
+LONG = 450  # tokens: nearly as many as the model's context allows
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="module")
+def address(serve_page, engine):
+    return serve_page(engine)
+
+
+class Listener:
+    """What the engine told about one run, beside what it told the page."""
+
+    def __init__(self):
+        self.tokens = 0
+        self.ended = threading.Event()
+
+    def hear(self, event):
+        self.tokens += isinstance(event, Stepped)
+        if isinstance(event, Finished | Failed):
+            self.ended.set()
+
+
+@pytest.fixture
+def listening(engine, monkeypatch):
+    """A Listener for each run that is submitted from now on."""
+    listeners, submit = [], engine.submit
+
+    def overhear(request, listen):
+        listener = Listener()
+        listeners.append(listener)
+        return submit(request, lambda event: (listener.hear(event), listen(event)))
+
+    monkeypatch.setattr(engine, "submit", overhear)
+    return listeners
+
+
+@pytest.fixture
+def page(new_page, address):
+    page = new_page(address)
+    yield page
+    page.context.close()
+
+
+# --------------------------------------------------------------------------------------------------- small helpers
+
+
+def expect(locator):
+    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
+
+    return expect(locator)
+
+
+def set_prompt(page, text):
+    page.fill("#prompt textarea", text)
+
+
+def set_knob(page, name, text):
+    page.fill(f"#knob-{name} input:not([type=range]), #knob-{name} textarea", text)
+
+
+def choose(page, dropdown, text):
+    """Pick, or type, a value of a dropdown."""
+    page.click(f"{dropdown} input")
+    page.fill(f"{dropdown} input", text)
+    page.keyboard.press("Enter")
+
+
+def choose_strategy(page, name):
+    choose(page, "#preset", PRESETS[name].title)
+    expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
+
+
+def wait_for_end(page):
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished", timeout=30_000)
+
+
+def generate(page):
+    """Press Generate and wait until that run has ended."""
+    page.evaluate("document.querySelector('#pane-numbers .gp-status').innerText = ''")
+    page.click("#generate")
+    wait_for_end(page)
+
+
+def open_group(page, title):
+    """Open a closed accordion of the knobs."""
+    page.click(f"#knobs button:has-text('{title}')")
+
+
+def run_long(page):
+    """Start a run that would last for many seconds."""
+    open_group(page, "Length and stopping")
+    set_knob(page, "max_new_tokens", str(LONG))
+    set_knob(page, "min_new_tokens", str(LONG))
+    page.click("#generate")
+
+
+def tokens(page):
+    return page.locator("#pane-tokens .gp-line").first.locator(".gp-token").all_text_contents()
+
+
+def number(page, name):
+    return page.inner_text(f"#pane-numbers .gp-figure:has(dt:text-is('{name}')) dd")
+
+
+def expected(engine, **request):
+    return Trace.fold(engine.stream(GenerationRequest("stories", **request)))
+
+
+# ----------------------------------------------------------------------------------------------------------- a run
+
+
+def test_a_run_shows_what_the_engine_gives(page, engine):
+    set_prompt(page, "One day a cat")
+    page.fill("#seed input", "5")
+    generate(page)
+    trace = expected(engine, prompt="One day a cat", config=PRESETS["nucleus"].config, seed=5)
+    assert page.locator("#pane-tokens .gp-token").count() == len(trace.steps)
+    assert number(page, "Tokens") == str(len(trace.steps))
+    assert number(page, "Seed") == "5"
+    # the newest token is explained, with its probabilities
+    last = trace.steps[-1].chosen.text
+    assert last in page.get_attribute("#pane-candidates .gp-chosen", "aria-label")
+    assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
+    assert page.locator("#pane-curve svg path").count() > 0
+
+
+def test_tokens_arrive_one_by_one_with_their_probabilities(page):
+    page.evaluate(
+        """() => { window.counts = new Set(); new MutationObserver(() =>
+        window.counts.add(document.querySelectorAll('#pane-tokens .gp-token').length))
+        .observe(document.querySelector('#pane-tokens'), {childList: true, subtree: true}); }"""
+    )
+    generate(page)
+    assert page.evaluate("window.counts.size") >= 3  # it grew in front of the person, not all at once
+    labels = page.locator("#pane-tokens .gp-token").evaluate_all("nodes => nodes.map(n => n.ariaLabel)")
+    assert labels and all("probability" in label for label in labels)
+
+
+def test_pressing_a_token_selects_it(page):
+    generate(page)
+    chosen = page.locator("#pane-tokens .gp-token").nth(2)
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    place = page.locator("#pane-candidates .gp-place")
+    expect(place).to_contain_text("at token 3")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("at token 4")
+    page.keyboard.press("Escape")
+    expect(place).to_contain_text("at the newest token")
+
+
+def test_stop_stops_and_keeps_what_was_written(page):
+    choose_strategy(page, "sampling")
+    run_long(page)
+    page.wait_for_selector("#pane-tokens .gp-token:nth-of-type(5)")
+    page.click("#stop")
+    wait_for_end(page)
+    assert number(page, "Stopped by") == "stopped by hand"
+    assert 5 <= int(number(page, "Tokens")) < LONG
+    page.wait_for_selector("#stop:disabled")
+
+
+def test_ctrl_enter_generates(page):
+    page.focus("#prompt textarea")
+    page.keyboard.press("Control+Enter")
+    wait_for_end(page)
+    assert tokens(page)
+
+
+def test_beams_show_their_hypotheses(page):
+    choose_strategy(page, "beam")
+    generate(page)
+    lines = page.locator("#pane-tokens .gp-line")
+    assert lines.first.locator(".gp-token").count() > 0
+    assert "score" in lines.first.inner_text()
+
+
+def test_the_settled_figure_can_be_opened(page):
+    generate(page)
+    page.click("#curves button")
+    page.wait_for_selector("#figure .js-plotly-plot .scatterlayer .trace")
+
+
+# --------------------------------------------------------------------------------------------- strategies and knobs
+
+
+def test_a_strategy_sets_the_knobs(page):
+    choose_strategy(page, "nucleus")
+    assert page.input_value("#knob-top_p input[type=number]") == "0.9"
+    assert page.is_checked("#knob-do_sample input")
+    choose_strategy(page, "beam")
+    assert page.input_value("#knob-num_beams input") == "4"
+    assert page.input_value("#knob-top_p input[type=number]") == "1"
+    assert not page.is_checked("#knob-do_sample input")
+
+
+def test_reset_brings_the_strategy_back(page):
+    set_knob(page, "max_new_tokens", "7")
+    page.click("#reset")
+    expect(page.locator("#knob-max_new_tokens input")).to_have_value("80")
+
+
+def test_the_last_seed_can_be_used_again(page):
+    generate(page)
+    first, seed = tokens(page), number(page, "Seed")
+    page.click("#reuse-seed")
+    expect(page.locator("#seed input")).to_have_value(seed)
+    generate(page)
+    assert tokens(page) == first
+
+
+def test_an_example_runs_with_one_click(page, engine):
+    example = next(example for example in EXAMPLES if example.title == "Counting: one right answer")
+    page.click(f"#examples button:has-text('{example.title}')")
+    wait_for_end(page)
+    assert page.input_value("#prompt textarea") == example.prompt
+    assert page.inner_text("#caption") == example.watch
+    trace = expected(engine, prompt=example.prompt, config=example.effective, seed=example.seed)
+    assert len(tokens(page)) == len(trace.steps)
+
+
+def test_an_ignored_knob_is_told(page):
+    choose_strategy(page, "greedy")
+    set_knob(page, "top_k", "3")
+    generate(page)
+    assert re.search("top_k.*ignored.*do_sample", page.inner_text("#messages"), re.S)
+
+
+# --------------------------------------------------------------------------------------------------- two people
+
+
+def test_two_people_get_each_their_own(page, new_page, address, engine):
+    other = new_page(address)
+    for person, prompt, seed in ((page, "A dog", "11"), (other, "The moon", "12")):
+        set_prompt(person, prompt)
+        person.fill("#seed input", seed)
+        person.click("#generate")
+    for person, prompt, seed in ((page, "A dog", 11), (other, "The moon", 12)):
+        wait_for_end(person)
+        trace = expected(engine, prompt=prompt, config=PRESETS["nucleus"].config, seed=seed)
+        assert len(tokens(person)) == len(trace.steps)
+        assert number(person, "Seed") == str(seed)
+
+
+def test_closing_the_tab_stops_the_run(new_page, address, listening):
+    page = new_page(address)
+    run_long(page)
+    page.wait_for_selector("#pane-tokens .gp-token")
+    [run] = listening
+    page.context.close()
+    new_page.pages.remove(page)
+    assert run.ended.wait(timeout=20)
+    assert run.tokens < LONG
+
+
+# ------------------------------------------------------------------------------------------------------ bad input
+
+
+@pytest.fixture(scope="module")
+def used_page(new_page, address):
+    """A page with a result on it, which every bad input must leave as it is."""
+    page = new_page(address)
+    generate(page)
+    for group in ("Length and stopping", "Words and tokens", "Strategy"):
+        open_group(page, group)
+    return page
+
+
+def knobs(**values):
+    return lambda page: [set_knob(page, name, value) for name, value in values.items()]
+
+
+BAD = {
+    "empty prompt": (lambda page: set_prompt(page, ""), "prompt"),
+    "longer than the context": (lambda page: set_prompt(page, "a long story " * 2000), "token"),
+    "top_k below zero": (knobs(top_k="-5"), "top_k.*at least 0"),
+    "no beams": (knobs(num_beams="0"), "num_beams.*at least 1"),
+    "more than the instance allows": (knobs(max_new_tokens="1000000"), "max_new_tokens"),
+    "half a beam": (knobs(num_beams="1.5"), "num_beams.*whole number"),
+    "words for a number": (knobs(top_k="many"), "top_k.*not a number"),
+    "lengths that contradict": (knobs(max_new_tokens="10", min_new_tokens="50"), "min_new_tokens"),
+    "more outputs than beams": (knobs(num_beams="2", num_return_sequences="5"), "num_return_sequences"),
+    "malformed JSON": (knobs(bad_words_ids="[[1"), "bad_words_ids.*not JSON"),
+    "the wrong shape": (knobs(bad_words_ids='{"a": 1}'), "bad_words_ids"),
+    "a token outside the vocabulary": (knobs(suppress_tokens="[999999]"), "suppress_tokens"),
+    "a seed in words": (lambda page: page.fill("#seed input", "lucky"), "seed.*not a number"),
+    "a model that does not exist": (lambda page: choose(page, "#model", "no-such-model"), "no-such-model"),
+    "a Hub id with no network": (lambda page: choose(page, "#model", "openai-community/gpt2"), "openai-community/gpt2"),
+    "a folder that is not a model": (lambda page: choose(page, "#model", "/tmp"), "/tmp"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
+    page = used_page
+    spoil, message = BAD[name]
+    before = tokens(page)
+    spoil(page)
+    prompt = page.input_value("#prompt textarea")
+    values = page.locator("#knobs input").evaluate_all("nodes => nodes.map(node => node.value)")
+    page.click("#generate")
+    told = page.locator("#messages .message.error, #pane-numbers .gp-problem").first
+    told.wait_for()
+    text = told.inner_text()
+    assert re.search(message, text, re.S | re.I), text
+    assert tokens(page) == before
+    assert page.input_value("#prompt textarea") == prompt
+    assert page.locator("#knobs input").evaluate_all("nodes => nodes.map(node => node.value)") == values
+    # and the next run works
+    page.wait_for_selector("#stop:disabled")
+    choose(page, "#model", "stories")
+    set_prompt(page, "Once")
+    page.fill("#seed input", "1")
+    page.click("#reset")
+    expect(page.locator("#knob-max_new_tokens input")).to_have_value("80")
+    expect(page.locator("#knob-min_new_tokens input")).to_have_value("")
+    set_knob(page, "max_new_tokens", "4")
+    generate(page)
+    assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0
+
+
+STRANGE = {
+    "script": "<script>window.hacked = 1</script><img src=x onerror='window.hacked = 1'>",
+    "template": "${window.hacked = 1} {{value}} ` \\u2028",
+    "emoji": "🙂 👩‍👩‍👧 Café 漢字 \u202e",
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_strange_prompts_stay_text(page, name):
+    set_prompt(page, STRANGE[name])
+    set_knob(page, "max_new_tokens", "5")
+    generate(page)
+    assert page.evaluate("window.hacked") is None
+    assert page.locator("#pane-tokens img, #pane-tokens script").count() == 0
+    shown = page.locator("#pane-tokens .gp-prompt").text_content()
+    assert STRANGE[name].split()[0] in shown
+    assert tokens(page)
+
+
+# ----------------------------------------------------------------------------------------------------------- looks
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_can_be_read_in_light_and_dark(new_page, address, scheme):
+    page = new_page(address, color_scheme=scheme)
+    ink, paper = page.evaluate(
+        """() => { const light = (color) => { const [r, g, b] = color.match(/[\\d.]+/g).map(Number);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+        return [light(getComputedStyle(document.querySelector('#prompt textarea')).color),
+                light(getComputedStyle(document.body).backgroundColor)]; }"""
+    )
+    assert (ink > paper + 100) if scheme == "dark" else (ink < paper - 100)
+
+
+def test_a_phone_scrolls_only_downwards(new_page, address):
+    page = new_page(address, has_touch=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    set_knob(page, "max_new_tokens", "30")
+    generate(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator("#generate").bounding_box()["y"] < 844  # without scrolling
