@@ -17,11 +17,11 @@ _PAGE_CSS = """
 html { background: var(--gp-page); color-scheme: light dark; }
 body { max-width: 1180px; margin: 0 auto; padding: 22px 16px 60px; color: var(--gp-text);
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
-h1 { margin: 0 0 14px; font-size: 20px; font-weight: 650; overflow-wrap: anywhere; }
+h1 { margin: 0; font-size: 20px; font-weight: 650; overflow-wrap: anywhere; }
 main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; align-items: start; }
-.pane-numbers, .pane-tokens { grid-column: 1 / -1; }
+h1, .pane-numbers, .pane-tokens, details { grid-column: 1 / -1; }
 @media (max-width: 820px) { main { grid-template-columns: minmax(0, 1fr); } }
-details { margin-top: 18px; color: var(--gp-muted); font-size: 14px; }
+details { color: var(--gp-muted); font-size: 14px; }
 pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px;
   background: var(--gp-surface); color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
 """
@@ -47,11 +47,10 @@ def export_html(trace: Trace, title: str | None = None) -> str:
 {styles}</style>
 {page_head()}</head>
 <body>
-<h1>{html.escape(title)}</h1>
 <main>
+<h1>{html.escape(title)}</h1>
 {panes}
-</main>
-{_settings(trace)}
+{_settings(trace)}</main>
 <script type="application/x-ndjson" id="events">
 {_embedded(trace)}</script>
 <script>
@@ -80,4 +79,4 @@ def _settings(trace: Trace) -> str:
         "versions": started.versions,
     }
     text = json.dumps({name: value for name, value in facts.items() if value is not None}, indent=2, ensure_ascii=False)
-    return f"<details><summary>How this run was made</summary><pre>{html.escape(text)}</pre></details>"
+    return f"<details><summary>How this run was made</summary><pre>{html.escape(text)}</pre></details>\n"

@@ -86,6 +86,6 @@ def _layout(dark: bool) -> dict:
         "hovermode": "x unified",
         "hoverlabel": {"bgcolor": surface("raised", dark), "font": {"color": text}},
         "legend": {"orientation": "h", "y": 1.12, "x": 0},
-        "xaxis": {**axis, "title": {"text": "token"}, "showgrid": False},
+        "xaxis": {**axis, "title": {"text": "token"}, "showgrid": False, "rangemode": "normal"},
         "yaxis": {**axis, "title": {"text": "bits"}},
     }

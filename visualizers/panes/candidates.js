@@ -57,19 +57,19 @@ PANES.candidates = (root, log) => {
     const sign = make('span', 'gp-sign', '', {'aria-hidden': 'true'});
     const word = make('bdi', 'gp-word');
     name.append(sign, word);
-    const tracks = make('div', 'gp-tracks', null, {'aria-hidden': 'true'});
+    const tracks = make('div', 'gp-tracks');
     const [after, before] = ['gp-after', 'gp-before'].map((kind) => make('span', 'gp-fill ' + kind));
     const thick = make('div', 'gp-track');
     const thin = make('div', 'gp-track gp-thin');
     thick.append(after);
     thin.append(before);
-    tracks.append(thick, thin);
+    const why = make('div', 'gp-why'); // stands where the bar of what is left would be
+    tracks.append(thick, why, thin);
     const values = make('div', 'gp-values');
     const value = make('span');
     const raw = make('small');
     values.append(value, raw);
-    const why = make('div', 'gp-why');
-    row.append(name, tracks, values, why);
+    row.append(name, tracks, values);
     bars.append(row);
     return {row, sign, word, after, before, thick, value, raw, why};
   }
@@ -116,10 +116,13 @@ PANES.candidates = (root, log) => {
     table.forEach((cells, i) => {
       const row = stages.rows[i] || newStageRow();
       cells.forEach((cell, j) => {
-        if (row.cells[j].textContent !== cell) row.cells[j].textContent = cell;
+        if (row.cells[j].textContent !== cell) row.cells[j].replaceChildren(...breakable(cell));
       });
     });
   }
+
+  // A class name may break before each of its words.
+  const breakable = (name) => name.split(/(?=[A-Z])/).flatMap((word) => [document.createElement('wbr'), word]);
 
   function newStageRow() {
     const row = stages.insertRow();
