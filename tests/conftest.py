@@ -23,6 +23,7 @@ os.environ["HF_HUB_DISABLE_TELEMETRY"] = "1"
 os.environ["GRADIO_ANALYTICS_ENABLED"] = "False"
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
 os.environ["TOKENIZERS_PARALLELISM"] = "false"
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # tiny models gain nothing from more, and lose much on a busy machine
 
 # No deadline: how long an example takes says more about the machine than about the code. The same examples every time.
 settings.register_profile(
