@@ -45,17 +45,23 @@ class Measurement:
     raw: torch.Tensor  # (rows, vocab), the scores before any processor
     top: int
     normalise: bool
-    copy_raw: bool = False  # needed where processors follow: one of them could write into its input
+    processed_later: bool = False  # whether processors follow
     stages: list[StageSums] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if self.copy_raw:
+        if self.processed_later:  # one of them could write into its input
             self.raw = self.raw.clone()
         self.processed = self.raw
         self.top = min(self.top, self.raw.shape[-1])
-        self.raw_sum = self.raw.logsumexp(-1, keepdim=True)  # (rows, 1)
-        self._probabilities = (self.raw - self.raw_sum).exp_()  # (rows, vocab)
-        self.entropy_before = self._entropy()
+        # Beam search hands over log-probabilities: they sum to one already.
+        self.raw_sum = self.raw.logsumexp(-1, keepdim=True) if self.normalise else torch.zeros_like(self.raw[:, :1])
+        probabilities = (self.raw - self.raw_sum).exp_()  # (rows, vocab)
+        if self.processed_later:
+            self._probabilities = probabilities
+            self.entropy_before = _entropy(probabilities)
+        else:
+            self.entropy_before = torch.special.entr(probabilities, out=probabilities).sum(-1)
+            del probabilities
         self.vocab = self.raw.shape[-1] - removed(self.raw).sum(-1)
         self.top_raw, self.top_ids = self.raw.topk(self.top)  # (rows, top)
 
@@ -69,7 +75,7 @@ class Measurement:
         self.stages.append(
             StageSums(
                 name=name,
-                entropy=self._entropy(),
+                entropy=_entropy(self._probabilities),
                 kept=gone.shape[-1] - gone.sum(-1),
                 mass_removed=mass_removed,
                 mass_moved=mass_moved,
@@ -79,13 +85,13 @@ class Measurement:
         self.processed = scores
 
     def close(self) -> None:
-        """Take the top candidates after the last processor. The full distributions stay, for `of` and `pairs`, until `pack`."""
+        """Take the top candidates after the last processor. The full distributions stay until `pack`, for `of` and
+        `pairs`."""
         self._probabilities = None
-        if self.normalise:
-            self.processed_sum = self.processed.logsumexp(-1, keepdim=True) if self.stages else self.raw_sum
-        else:
-            self.processed_sum = torch.zeros_like(self.raw_sum)
+        self.processed_sum = self.raw_sum
         if self.stages:
+            if self.normalise:
+                self.processed_sum = self.processed.logsumexp(-1, keepdim=True)
             self.end, self.end_ids = self.processed.topk(self.top)
 
     def of(self, token_ids: torch.Tensor) -> dict[str, torch.Tensor]:
@@ -129,8 +135,10 @@ class Measurement:
         self.raw = self.processed = None
         return packed
 
-    def _entropy(self) -> torch.Tensor:
-        return torch.special.entr(self._probabilities).sum(-1)
+
+def _entropy(probabilities: torch.Tensor) -> torch.Tensor:
+    """(rows, vocab) -> (rows,), in nats."""
+    return torch.special.entr(probabilities).sum(-1)
 
 
 @dataclass

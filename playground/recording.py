@@ -158,7 +158,7 @@ class _Tap:
         return model
 
     def observe(self, scores: torch.Tensor, processed: bool) -> Any:
-        self.measurement = Measurement(scores, self.recorder.top, self.normalise, copy_raw=processed)
+        self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed)
         return self.measurement
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
@@ -237,7 +237,7 @@ class _BeamTap(_Tap):
         self.beams = config.num_beams
         self.prompts = input_ids.shape[0] // self.beams
         self.pending_bytes = [[b""] * self.beams for _ in range(self.prompts)]
-        self.logprobs: list[list[dict[tuple[int, int], float]]] = [[] for _ in range(self.prompts)]
+        self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
         self.lag = 0 if input_ids.device.type == "cpu" else 1
         self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
         self.steps = 0
@@ -259,7 +259,7 @@ class _BeamTap(_Tap):
     ) -> None:
         """The step is complete: `survivors` and `pool` are what the library keeps running and keeps finished."""
         step = cur_len - self.prompt_length
-        running_sequences, running_scores, running_indices = survivors
+        running_sequences, _, running_indices = survivors
         _, pool_scores, self.pool_indices, pool_done = pool
         self.pool_scores = pool_scores
         rows = topk_running_beam_indices[:, :, step].long()  # of the flat batch
@@ -298,7 +298,7 @@ class _BeamTap(_Tap):
                 for beam, (parent, token) in enumerate(zip(row["next_parent"], row["next_token"], strict=True))
             }
             pending, next_pending = self.pending_bytes[prompt], [b""] * self.beams
-            candidates, logprobs = [], {}
+            candidates = []
             names = ("token", "parent", "raw", "logprob", "score", "ended", "counts")
             for token, parent, raw, logprob, score, ended, counts in zip(*(row[n] for n in names), strict=True):
                 key = (int(parent), int(token))
@@ -320,9 +320,8 @@ class _BeamTap(_Tap):
                         final_score=max(score, _LOWEST) / length_penalty if counts else None,
                     )
                 )
-                logprobs[key] = candidates[-1].logprob
             self.pending_bytes[prompt] = next_pending
-            self.logprobs[prompt].append(logprobs)
+            self.considered[prompt].append(candidates)
             own = distributions[prompt * self.beams : (prompt + 1) * self.beams]
             pool = [score for score, done in zip(row["pool"], row["pool_done"], strict=True) if done]
             self.recorder.emit(
@@ -342,7 +341,8 @@ class _BeamTap(_Tap):
             beams = [index - prompt * self.beams for index in paths[prompt][rank] if index >= 0]
             token_ids = token_ids[: len(beams)]
             logprobs = [
-                self.logprobs[prompt][step][pair] for step, pair in enumerate(zip(beams, token_ids, strict=True))
+                next(c.logprob for c in candidates if (c.parent, c.token_id) == pair)
+                for candidates, pair in zip(self.considered[prompt], zip(beams, token_ids, strict=True), strict=False)
             ]
             sequences.append(self.sequence(token_ids, logprobs, score=scores[prompt][rank], beams=beams))
         return sequences
@@ -401,7 +401,9 @@ class _AssistedTap(_Tap):
         kept = input_ids[0, self.prefix_length :]
         rows = kept.shape[0]
         raw = self.logits[0, -drafted - 1 :][:rows].float()
-        measurement = Measurement(raw.to(processed.device), self.recorder.top, self.normalise)
+        measurement = Measurement(
+            raw.to(processed.device), self.recorder.top, self.normalise, processed_later=bool(self.positions)
+        )
         if self.positions:
             for number, (name, _) in enumerate(self.positions[0].outputs):
                 stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
@@ -559,6 +561,8 @@ def _distribution(row: dict[str, Any], stage_names: list[str], texts: TokenTexts
     end_ids = row.get("end_ids", row["top_ids"])
     end_processed = row.get("end_processed", row["top_processed"])
     end_raw = row.get("end_raw", row["top_raw"])
+    if not stage_names:
+        end_raw = end_processed  # equal numbers: one object for both
     candidates = {}
     for place, (number, raw, processed) in enumerate(zip(end_ids, end_raw, end_processed, strict=True)):
         if processed <= _LOWEST:

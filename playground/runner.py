@@ -210,13 +210,13 @@ def _problems(
             f"The prompt has {length} tokens; this instance allows {settings.max_prompt_tokens}.",
             "Shorten the prompt.",
         )
-    elif config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder:
-        if config.max_length <= length:
-            error(
-                "max_length",
-                f"max_length is {config.max_length}, but the prompt alone has {length} tokens.",
-                "Set max_new_tokens instead: it counts new tokens only.",
-            )
+    counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
+    if counts_prompt and config.max_length <= length:
+        error(
+            "max_length",
+            f"max_length is {config.max_length}, but the prompt alone has {length} tokens.",
+            "Set max_new_tokens instead: it counts new tokens only.",
+        )
     for knob, token_id in _token_ids(config):
         if not 0 <= token_id < target.vocab_size:
             error(
@@ -254,7 +254,7 @@ def _length_problems(
             Diagnostic("max_new_tokens", "error", message, f"Set max_new_tokens to {settings.max_new_tokens} or less.")
         ]
     if context is not None and ready.max_length > context:
-        message = f"{length} tokens of prompt and {new} new ones are more than the {context} of {target.name}'s context."
+        message = f"{length} tokens of prompt and {new} new ones are more than {target.name}'s context of {context}."
         return [Diagnostic("max_new_tokens", "error", message, f"Set max_new_tokens to {context - length} or less.")]
     return []
 

@@ -25,7 +25,7 @@ def _byte_alphabet() -> dict[str, int]:
 
 
 class TokenTexts:
-    """Labels and bytes of one tokenizer's tokens, looked up once each."""
+    """Labels and bytes of one tokenizer's tokens."""
 
     def __init__(self, tokenizer: Any) -> None:
         """`tokenizer` is any transformers tokenizer."""
@@ -36,18 +36,11 @@ class TokenTexts:
         decoder = backend.decoder.__getstate__().decode() if backend is not None and backend.decoder else ""
         self._byte_level = '"ByteLevel"' in decoder
         self._known = backend is not None and ("▁" in decoder or "ByteFallback" in decoder or "Metaspace" in decoder)
-        self._bytes: dict[int, bytes] = {}
         self._labels: dict[int, str] = {}
 
     def is_special(self, token_id: int) -> bool:
         """Whether the token is one that decoding with `skip_special_tokens` leaves out."""
         return token_id in self._special
-
-    def bytes_of(self, token_id: int) -> bytes:
-        """The bytes that the token stands for."""
-        if token_id not in self._bytes:
-            self._bytes[token_id] = self._find_bytes(token_id)
-        return self._bytes[token_id]
 
     def label(self, token_id: int) -> str:
         """The token on its own, for people: bytes that are no character are written as \\xNN."""
@@ -79,7 +72,8 @@ class TokenTexts:
         """The text of a sequence as the library decodes it, special tokens left out."""
         return self._tokenizer.decode(token_ids, skip_special_tokens=True)
 
-    def _find_bytes(self, token_id: int) -> bytes:
+    def bytes_of(self, token_id: int) -> bytes:
+        """The bytes that the token stands for."""
         if token_id in self._added:
             return self._added[token_id].encode()
         token = self._tokenizer.convert_ids_to_tokens(token_id) if token_id < len(self._tokenizer) else None

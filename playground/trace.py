@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import types
 import typing
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -87,7 +89,8 @@ class Step:
     """One generated token of one sequence: where it stands, what was chosen, and out of what.
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
-    character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the time since the run started.
+    character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
+    time since the run started.
     """
 
     sequence: int
@@ -373,12 +376,12 @@ class Trace:
         """The events again, in an order that folds to this trace and plays back as the run went."""
         if self.started:
             yield self.started
-        rounds = {round.start: round for round in self.draft_rounds}
+        rounds = deque(self.draft_rounds)
         for step in self.all_steps:
-            if step.index in rounds:
-                yield DraftJudged(rounds.pop(step.index))
+            while rounds and rounds[0].start == step.index:
+                yield DraftJudged(rounds.popleft())
             yield Stepped(step)
-        yield from (DraftJudged(round) for round in rounds.values())
+        yield from (DraftJudged(round) for round in rounds)
         yield from (BeamsAdvanced(step) for step in self.beam_steps)
         if self.finished:
             yield self.finished
@@ -495,8 +498,8 @@ ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.
 def event_to_line(event: Event, digits: int = 5) -> str:
     """The event as one line of NDJSON for the page, newline at the end.
 
-    Like `event_to_dict`, but floats are rounded to `digits` decimal places and each Candidate, Stage, BeamCandidate,
-    DraftToken and Token is a list of its values in the order of `ROW_FIELDS`.
+    Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite), and each
+    Candidate, Stage, BeamCandidate, DraftToken and Token is a list of its values in the order of `ROW_FIELDS`.
     """
     data = {"type": type(event).__name__, **_wire(event, digits)}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -504,7 +507,7 @@ def event_to_line(event: Event, digits: int = 5) -> str:
 
 def _wire(value: Any, digits: int) -> Any:
     if isinstance(value, float):
-        return round(value, digits)
+        return round(value, digits) if math.isfinite(value) else None
     if isinstance(value, list):
         return [_wire(item, digits) for item in value]
     if dataclasses.is_dataclass(value):

@@ -402,7 +402,11 @@ def test_target_logprobs_of_drafts_are_the_targets():
 def test_nothing_stays_behind_on_shared_models():
     model, draft = copy.deepcopy(MODELS["llama"]), copy.deepcopy(DRAFTS["llama"])
     before = [copy.deepcopy((m.config.to_dict(), m.generation_config.to_dict())) for m in (model, draft)]
-    fields = {"num_assistant_tokens": 3, "num_assistant_tokens_schedule": "heuristic", "assistant_confidence_threshold": 0.0}
+    fields = {
+        "num_assistant_tokens": 3,
+        "num_assistant_tokens_schedule": "heuristic",
+        "assistant_confidence_threshold": 0.0,
+    }
     for config, assistant in [(fields, draft), (fields | {"assistant_early_exit": 1}, None), ({}, draft)]:
         traced(model, {"max_new_tokens": 12} | config, assistant)
     assert [(m.config.to_dict(), m.generation_config.to_dict()) for m in (model, draft)] == before

@@ -6,6 +6,7 @@ other's numbers; and a thread keeps its OpenMP pool only as long as it lives. Mo
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -37,9 +38,13 @@ class LocalRun:
         return self._done.is_set()
 
     def emit(self, event: Event) -> None:
+        """Hand an event to the listener. One that raises has gone away: its run is cancelled, the thread lives on."""
         if isinstance(event, Finished | Failed):
             self._done.set()
-        self._listen(event)
+        try:
+            self._listen(event)
+        except Exception:
+            self.cancelled.set()
 
 
 class LocalEngine:
@@ -115,10 +120,8 @@ class LocalEngine:
     def _preload(self, name: str) -> None:
         from playground.models.loading import ModelError
 
-        try:
+        with contextlib.suppress(ModelError):  # whoever asks for the model is told
             self._load(name)
-        except ModelError:
-            pass  # whoever asks for the model is told
 
     def _decode(self, run: LocalRun) -> None:
         from playground import runner

@@ -1,0 +1,187 @@
+"""The local engine: runs in their order, nobody's run disturbs another's, and errors end one run only."""
+
+from __future__ import annotations
+
+import threading
+import time
+from queue import SimpleQueue
+
+import pytest
+from tiny_models import save, tiny_llama
+
+from playground.engines.local import LocalEngine
+from playground.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Failed, Finished, Loading, Queued, Started, Stepped, Trace
+
+LONG = {"max_new_tokens": 200, "eos_token_id": 299}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return str(save(tmp_path_factory.mktemp("tiny")))
+
+
+@pytest.fixture(scope="module")
+def draft(tmp_path_factory):
+    return str(save(tmp_path_factory.mktemp("draft"), tiny_llama(layers=1)))
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return LocalEngine(Settings())
+
+
+class Listener:
+    """Collects a run's events; `finish` waits for the last one."""
+
+    def __init__(self) -> None:
+        self.events = []
+        self._last = SimpleQueue()
+
+    def __call__(self, event) -> None:
+        self.events.append(event)
+        if isinstance(event, Finished | Failed):
+            self._last.put(event)
+
+    def finish(self):
+        return self._last.get(timeout=60)
+
+
+def asking(folder: str, seed: int = 0, **config) -> GenerationRequest:
+    return GenerationRequest(folder, "the cat sat", config={"max_new_tokens": 20} | config, seed=seed)
+
+
+def test_two_people_at_once_get_what_each_gets_alone(engine, folder, draft):
+    requests = [
+        asking(folder, 1, do_sample=True, top_k=0),
+        asking(folder, 2, do_sample=True, temperature=1.5),
+        asking(folder, 3, num_beams=3),
+        GenerationRequest(
+            folder,
+            "the cat",
+            config={"max_new_tokens": 20, "do_sample": True, "num_assistant_tokens_schedule": "heuristic"},
+            seed=4,
+            assistant=draft,
+        ),
+        asking(folder, 5, assistant_early_exit=1),
+    ]
+    alone = [Trace.fold(engine.stream(request)) for request in requests]
+    listeners = [Listener() for _ in requests]
+    start = threading.Barrier(len(requests))
+
+    def submit(request, listener):
+        start.wait()
+        engine.submit(request, listener)
+
+    threads = [threading.Thread(target=submit, args=pair) for pair in zip(requests, listeners, strict=True)]
+    for thread in threads:
+        thread.start()
+    for expected, listener in zip(alone, listeners, strict=True):
+        listener.finish()
+        together = Trace.fold(listener.events)
+        assert together.sequences[0].token_ids == expected.sequences[0].token_ids
+        assert together.sequences[0].logprobs == expected.sequences[0].logprobs
+
+
+def test_who_waits_is_told_how_many_are_ahead(engine, folder):
+    first, second, third = Listener(), Listener(), Listener()
+    running = engine.submit(asking(folder, **LONG), first)
+    engine.submit(asking(folder), second)
+    engine.submit(asking(folder), third)
+    running.cancel()
+    third.finish()
+    assert [event.ahead for event in third.events if isinstance(event, Queued)] == [2, 1]
+    assert [event.ahead for event in second.events if isinstance(event, Queued)] == [1]
+
+
+def test_closing_the_stream_stops_the_run(engine, folder):
+    stream = engine.stream(asking(folder, **LONG))
+    for event in stream:
+        if isinstance(event, Stepped):
+            break
+    stream.close()
+    # the decode thread is free again at once: the next run is served, and it was not the whole first run it waited for
+    listener = Listener()
+    engine.submit(asking(folder), listener)
+    assert isinstance(listener.finish(), Finished)
+
+
+def test_a_run_cancelled_while_it_waits_does_not_run(engine, folder):
+    first, second = Listener(), Listener()
+    running = engine.submit(asking(folder, **LONG), first)
+    waiting = engine.submit(asking(folder), second)
+    waiting.cancel()
+    running.cancel()
+    assert isinstance(second.finish(), Failed) and waiting.done
+    assert not any(isinstance(event, Started) for event in second.events)
+
+
+def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
+    from playground import runner
+
+    def broken(*_, **__):
+        raise RuntimeError("a wire came loose")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(runner, "Recorder", broken)
+        (failed,) = (event for event in engine.stream(asking(folder)) if isinstance(event, Failed))
+        assert "a wire came loose" in failed.message and failed.fix
+    assert isinstance(list(engine.stream(asking(folder)))[-1], Finished)
+
+
+def test_a_listener_that_breaks_stops_its_run_only(engine, folder):
+    seen = []
+
+    def broken(event):
+        seen.append(event)
+        raise RuntimeError("the page is gone")
+
+    run = engine.submit(asking(folder, **LONG), broken)
+    listener = Listener()
+    engine.submit(asking(folder), listener)
+    assert isinstance(listener.finish(), Finished)
+    assert run.done and len(seen) < 10
+
+
+def test_a_model_is_loaded_once(folder):
+    engine = LocalEngine(Settings())
+    kinds = [[type(event) for event in engine.stream(asking(folder))] for _ in range(2)]
+    assert kinds[0][0] is Loading
+    assert Loading not in kinds[1]
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        (GenerationRequest("stories", "", config={}), "prompt"),
+        (GenerationRequest("stories", "x", config={"temperature": -1}), "temperature"),
+        (GenerationRequest("stories", "x", config={"max_new_tokens": 10**9}), "max_new_tokens"),
+    ],
+)
+def test_a_bad_request_is_refused_before_anything_runs(engine, request_, words):
+    with pytest.raises(RequestError, match=words):
+        engine.submit(request_, pytest.fail)
+
+
+def test_a_full_queue_is_told(folder):
+    engine = LocalEngine(Settings(max_waiting=1))
+    first, second = Listener(), Listener()
+    running = engine.submit(asking(folder, **LONG), first)
+    deadline = time.monotonic() + 60
+    while not any(isinstance(event, Started) for event in first.events) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    engine.submit(asking(folder), second)
+    with pytest.raises(RequestError, match="waiting"):
+        engine.submit(asking(folder), pytest.fail)
+    running.cancel()
+    second.finish()
+
+
+def test_a_model_that_does_not_exist_is_a_failed_event(engine):
+    failed = list(engine.stream(GenerationRequest("storys", "x", config={})))[-1]
+    assert isinstance(failed, Failed) and failed.message and failed.fix
+
+
+def test_the_default_model_comes_first():
+    assert LocalEngine(Settings()).models()[0] == "stories"

@@ -1,0 +1,191 @@
+"""What a model cannot do of a request, why runs stop, and that stopping works."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+import pytest
+import torch
+from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
+
+from playground import runner
+from playground.models.loading import LoadedModel, ModelError
+from playground.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Finished, Started, Stepped, Trace
+
+TOKENIZER = byte_tokenizer()
+CHAT = [{"role": "user", "content": "hi"}]
+
+
+def loaded(model, name: str = "tiny", tokenizer=TOKENIZER) -> LoadedModel:
+    return LoadedModel(name=name, model=model, tokenizer=tokenizer, source="folder", device="cpu", dtype="float32")
+
+
+LLAMA, GPT2, T5 = loaded(tiny_llama()), loaded(tiny_gpt2(context=40)), loaded(tiny_t5())
+
+
+def events_of(request, target=LLAMA, assistant=None, settings=None, cancelled=None, emit=None) -> list:
+    events = []
+    cancelled = cancelled or threading.Event()
+
+    def listen(event):
+        events.append(event)
+        if emit:
+            emit(event, cancelled)
+
+    runner.run(request, target, assistant, settings or Settings(), listen, cancelled)
+    return events
+
+
+def request(prompt: str = "the cat", **config) -> GenerationRequest:
+    return GenerationRequest("tiny", prompt, config={"max_new_tokens": 8} | config, seed=3)
+
+
+@pytest.mark.parametrize(
+    ("bad", "target", "settings", "knob", "words"),
+    [
+        (request("cat " * 100), GPT2, Settings(), "prompt", "can read 40"),
+        (request("the cat sat", max_new_tokens=100), GPT2, Settings(), "max_new_tokens", "context of 40"),
+        (request("one two three four"), LLAMA, Settings(max_prompt_tokens=2), "prompt", "allows 2"),
+        (request("one", max_new_tokens=30), LLAMA, Settings(max_new_tokens=20), "max_new_tokens", "allows 20"),
+        (GenerationRequest("tiny", "the cat sat on", config={"max_length": 2}), LLAMA, Settings(), "max_length", "2"),
+        (request(suppress_tokens=[5, 10**6]), LLAMA, Settings(), "suppress_tokens", "1000000"),
+        (request(bad_words_ids=[[5], [300]]), LLAMA, Settings(), "bad_words_ids", "300"),
+        (request(sequence_bias=[[[5, 400], 2.0]]), LLAMA, Settings(), "sequence_bias", "400"),
+        (request(eos_token_id=999), LLAMA, Settings(), "eos_token_id", "999"),
+        (request(assistant_early_exit=2), LLAMA, Settings(), "assistant_early_exit", "2 layers"),
+        (GenerationRequest("tiny", messages=CHAT), LLAMA, Settings(), "messages", "chat"),
+    ],
+)
+def test_what_the_model_cannot_do_is_told(bad, target, settings, knob, words):
+    with pytest.raises(RequestError) as raised:
+        events_of(bad, target, settings=settings)
+    (diagnostic,) = raised.value.diagnostics
+    assert diagnostic.knob == knob and words in diagnostic.message and diagnostic.fix
+
+
+def other_tokenizer():
+    tokenizer = byte_tokenizer()
+    tokenizer.add_tokens(["zebra"])
+    return tokenizer
+
+
+@pytest.mark.parametrize(
+    ("assistant", "words"),
+    [
+        (loaded(tiny_llama(), "draft", other_tokenizer()), "another tokenizer"),
+        (loaded(tiny_t5(), "draft"), "another kind"),
+    ],
+)
+def test_an_assistant_that_does_not_fit_is_refused(assistant, words):
+    with pytest.raises(RequestError, match=words):
+        events_of(replace(request(), assistant="draft"), assistant=assistant)
+
+
+def test_the_first_event_tells_the_run():
+    started = events_of(request("the cat", do_sample=True, top_k=7, stop_strings=["zzz"]))[0]
+    assert isinstance(started, Started)
+    assert (started.model, started.mode, started.seed, started.device) == ("tiny", "sample", 3, "cpu")
+    assert "".join(token.piece for token in started.prompt_tokens) == "the cat"
+    assert started.config == {"max_new_tokens": 8, "do_sample": True, "top_k": 7, "stop_strings": ["zzz"]}
+    assert started.effective["top_k"] == 7 and started.effective["temperature"] == 1.0  # late defaults too
+    assert started.effective["stop_strings"] == ["zzz"]
+    assert started.max_new_tokens == 8 and set(started.versions) == {"torch", "transformers"}
+
+
+def test_a_seed_is_drawn_and_told_and_gives_the_same_again():
+    free = replace(request("the", do_sample=True, top_k=0), seed=None)
+    first = Trace.fold(events_of(free))
+    again = Trace.fold(events_of(replace(free, seed=first.seed)))
+    assert again.sequences[0].token_ids == first.sequences[0].token_ids
+    assert Trace.fold(events_of(free)).seed != first.seed
+
+
+def reason(events) -> str:
+    return Trace.fold(events).sequences[0].stop_reason
+
+
+def test_stop_reasons():
+    plain = Trace.fold(events_of(request()))
+    assert plain.sequences[0].stop_reason == "length"
+    second = plain.sequences[0].token_ids[1]
+    assert reason(events_of(request(eos_token_id=second))) == "eos"
+    text = next(step.piece for step in plain.steps if step.piece)
+    assert reason(events_of(request(stop_strings=[text]))) == "stop_string"
+    assert reason(events_of(request(max_time=1e-9, max_new_tokens=50))) == "max_time"
+    assert reason(events_of(request(max_new_tokens=50), settings=Settings(max_seconds=1e-9))) == "max_time"
+
+
+@pytest.mark.parametrize("config", [{}, {"num_beams": 3}, {"prompt_lookup_num_tokens": 2}])
+@pytest.mark.parametrize("target", [LLAMA, T5])
+def test_a_cancelled_run_ends_within_one_step_and_keeps_what_it_has(config, target):
+    def stop_at_third(event, cancelled):
+        seen.append(event)
+        if sum(not isinstance(event, Started) for event in seen) == 3:
+            cancelled.set()
+
+    seen = []
+    events = events_of(request(max_new_tokens=100, eos_token_id=299, **config), target, emit=stop_at_third)
+    assert isinstance(events[-1], Finished)
+    trace = Trace.fold(events)
+    assert trace.sequences[0].stop_reason == "stopped"
+    if config:
+        assert len(trace.beam_steps or trace.draft_rounds) <= 4
+    else:
+        assert len(trace.steps) == 4
+
+
+def test_an_encoder_decoder_runs_from_its_source():
+    trace = Trace.fold(events_of(request("the cat sat", num_beams=2), T5))
+    assert "".join(token.piece for token in trace.started.prompt_tokens) == "the cat sat"
+    assert trace.sequences[0].token_ids == [step.chosen.token_id for step in trace.steps]
+
+
+def test_token_healing_gives_the_librarys_ids():
+    trace = Trace.fold(events_of(request("the ca", token_healing=True)))
+    inputs = TOKENIZER("the ca", return_tensors="pt")
+    expected = LLAMA.model.generate(
+        input_ids=inputs["input_ids"],
+        attention_mask=inputs["attention_mask"],
+        max_new_tokens=8,
+        token_healing=True,
+        tokenizer=TOKENIZER,
+    )
+    prompt = [token.token_id for token in trace.started.prompt_tokens]
+    assert prompt + trace.sequences[0].token_ids == expected[0].tolist()
+
+
+def test_a_negative_prompt_changes_the_guidance():
+    guided = request("the cat", guidance_scale=3.0)
+    without = Trace.fold(events_of(guided))
+    with_negative = Trace.fold(events_of(replace(guided, negative_prompt="one two three")))
+    assert without.steps[0].stages[0].name == "UnbatchedClassifierFreeGuidanceLogitsProcessor"
+    assert with_negative.steps[0].stages[0].mass_moved != without.steps[0].stages[0].mass_moved
+    assert with_negative.steps[0].chosen.raw_logprob != with_negative.steps[0].chosen.logprob
+
+
+def test_time_is_told():
+    events = events_of(request())
+    finished = events[-1]
+    steps = [event.step for event in events if isinstance(event, Stepped)]
+    assert finished.num_tokens == len(steps) == 8
+    assert 0 < finished.time_to_first_token <= finished.seconds
+    assert [step.elapsed for step in steps] == sorted(step.elapsed for step in steps)
+    assert sum(step.seconds for step in steps) <= finished.seconds + 1e-3
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (torch.OutOfMemoryError("CUDA out of memory"), "memory"),
+        (RuntimeError("DefaultCPUAllocator: not enough memory: you tried to allocate"), "memory"),
+        (ModelError("No such model.", "Choose another."), "No such model"),
+        (ValueError("`top_k` has to be positive"), "top_k"),
+        (RuntimeError(""), "RuntimeError"),
+    ],
+)
+def test_every_error_is_explained(error, words):
+    failed = runner.explain(error)
+    assert words in failed.message and failed.fix and failed.error == type(error).__name__

@@ -1,0 +1,76 @@
+"""Every token has a label, and the pieces of a sequence add up to its text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tiny_models import byte_tokenizer
+from tokenizers import Tokenizer, decoders, models, pre_tokenizers
+from transformers import PreTrainedTokenizerFast
+
+from playground.tokens import TokenTexts
+
+
+def sentencepiece_like() -> PreTrainedTokenizerFast:
+    """Words with a leading ▁, and a token for every byte, as in Llama's vocabularies."""
+    vocab = {"<unk>": 0, "<s>": 1, "</s>": 2} | {f"<0x{byte:02X}>": 3 + byte for byte in range(256)}
+    for piece in ["▁", "▁the", "▁cat", "a", "t", "c"]:
+        vocab[piece] = len(vocab)
+    tokenizer = Tokenizer(models.BPE(vocab=vocab, merges=[], unk_token="<unk>", byte_fallback=True))
+    tokenizer.pre_tokenizer = pre_tokenizers.Metaspace()
+    tokenizer.decoder = decoders.Sequence(
+        [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
+    )
+    return PreTrainedTokenizerFast(tokenizer_object=tokenizer, bos_token="<s>", eos_token="</s>", unk_token="<unk>")
+
+
+BYTES = byte_tokenizer()
+TEXTS = TokenTexts(BYTES)
+
+
+@given(st.text(max_size=30))
+def test_pieces_add_up_to_the_text(text):
+    ids = BYTES(text, add_special_tokens=False)["input_ids"]
+    assert "".join(piece or "" for piece in TEXTS.pieces(ids)) == text
+
+
+@given(st.lists(st.integers(3, len(BYTES) - 1), max_size=20))
+def test_pieces_of_any_bytes_are_what_decoding_gives(ids):
+    """Broken UTF-8 too: a replacement character stands where the library's decoding puts one."""
+    pieces = "".join(piece or "" for piece in TEXTS.pieces(ids))
+    decoded = BYTES.decode(ids, skip_special_tokens=True)
+    assert decoded.startswith(pieces)
+    assert set(decoded[len(pieces) :]) <= {"\N{REPLACEMENT CHARACTER}"}  # bytes that still wait
+
+
+def test_a_split_character_is_one_piece_at_its_last_byte():
+    ids = BYTES("a🐈b", add_special_tokens=False)["input_ids"]
+    assert TEXTS.pieces(ids) == ["a", "", "", "", "🐈", "b"]
+    assert [TEXTS.label(i) for i in ids] == ["a", "\\xf0", "\\x9f", "\\x90", "\\x88", "b"]
+
+
+def test_special_tokens_add_nothing():
+    eos = BYTES.eos_token_id
+    assert TEXTS.is_special(eos)
+    assert TEXTS.piece(eos, b"\xf0") == (None, b"\xf0")
+    assert TEXTS.label(eos) == BYTES.eos_token
+
+
+def test_whitespace_is_itself():
+    ids = BYTES(" \n\t", add_special_tokens=False)["input_ids"]
+    assert [TEXTS.label(i) for i in ids] == [" ", "\n", "\t"]
+
+
+def test_an_id_beyond_the_vocabulary_has_a_label():
+    assert TEXTS.label(10**6) == "[1000000]"
+
+
+@pytest.mark.parametrize("text", ["the cat", "tact €", "🐈"])
+def test_byte_fallback_vocabularies(text):
+    tokenizer = sentencepiece_like()
+    texts = TokenTexts(tokenizer)
+    ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+    assert "".join(piece or "" for piece in texts.pieces(ids)).lstrip(" ") == text
+    assert texts.label(tokenizer.convert_tokens_to_ids("▁cat")) == " cat"
+    assert texts.label(tokenizer.convert_tokens_to_ids("<0xE2>")) == "\\xe2"
