@@ -6,6 +6,7 @@ Knows the engine protocol and the events, but no model: it needs neither torch n
 from __future__ import annotations
 
 import math
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -62,7 +63,7 @@ def started(request: GenerationRequest, mode: str = "sample") -> Started:
         mode=mode,
         seed=7 if request.seed is None else request.seed,
         prompt=request.prompt,
-        prompt_tokens=[Token(i, word, word) for i, word in enumerate(request.prompt.split(" "))],
+        prompt_tokens=[Token(i, word, word) for i, word in enumerate(re.findall(r" ?[^ ]+|^$", request.prompt))],
         config=dict(request.config),
         effective=dict(request.config),
         eos_token_ids=[0],

@@ -12,8 +12,7 @@ from collections.abc import Iterable
 import gradio as gr
 
 from playground.trace import Diagnostic
-
-NOTHING = "[]"
+from playground.ui.turns import UNSTAMP_JS
 
 _CSS = """
 .message { display: flex; gap: .55em; align-items: baseline; padding: .45em .8em; margin-top: .4em;
@@ -29,7 +28,9 @@ _CSS = """
 @media (prefers-reduced-motion: reduce) { .message.busy .label { animation: none; } }
 """
 
-_JS = """
+_JS = (
+    UNSTAMP_JS
+    + """
 const LABELS = {error: '✕ Error', warning: '▲ Note', info: 'ℹ', busy: '◌'};
 function part(parent, tag, text, cls) {
   const node = document.createElement(tag);
@@ -39,11 +40,10 @@ function part(parent, tag, text, cls) {
 }
 function draw() {
   const list = element.querySelector('.messages');
-  if (!list) return;
+  const entries = unstamp(props.value);
+  if (!list || entries === null) return;
   list.replaceChildren();
-  let entries = [];
-  try { entries = JSON.parse(props.value || '[]'); } catch { return; }
-  for (const {severity, knob, message, fix} of entries) {
+  for (const {severity, knob, message, fix} of JSON.parse(entries || '[]')) {
     const row = document.createElement('div');
     row.className = 'message ' + severity;
     part(row, 'span', LABELS[severity] || '', 'label');
@@ -56,14 +56,14 @@ function draw() {
   }
 }
 watch('value', draw);
-draw();
 """
+)
 
 
 def message_area() -> gr.HTML:
-    """The component; its value is what `messages` or `busy` returns."""
+    """The component; its value is what `messages` or `busy` returns, stamped."""
     return gr.HTML(
-        NOTHING,
+        "",
         html_template='<div class="messages" role="status" aria-live="polite"></div>',
         css_template=_CSS,
         js_on_load=_JS,

@@ -24,7 +24,8 @@ from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import busy, message_area, messages
 from playground.ui.sessions import Sessions
 from playground.ui.streaming import LiveRun
-from visualizers import PANES, log_js_on_load
+from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
+from visualizers import PANES
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
@@ -102,9 +103,7 @@ class PlaygroundTab:
                     label="Try:", type="index", samples_per_page=20, elem_id="examples",
                 )  # fmt: skip
                 message = message_area()
-                log = gr.HTML(
-                    "", html_template="<span></span>", js_on_load=log_js_on_load(_LOG), visible="hidden", elem_id="log"
-                )
+                log = gr.HTML("", html_template="<span></span>", js_on_load=_FEED, visible="hidden", elem_id="log")
                 _pane("numbers")
                 _pane("tokens")
                 with gr.Row(equal_height=False):
@@ -187,16 +186,15 @@ class PlaygroundTab:
         """
         session = self.sessions.of(http)
         session.stop()
-        session.turn += 1
-        turn = session.turn
+        session.turn = turn = next_turn()
         message, log = self.picture.message, self.picture.log
         try:
             request, notes = self.request_from(data)
             session.live = live = LiveRun(self.engine, request)
         except RequestError as error:
-            yield {message: messages(error.diagnostics)}
+            yield {message: stamp(turn, messages(error.diagnostics))}
             return
-        yield {message: messages(notes)}
+        yield {message: stamp(turn, messages(notes))}
         lines, waited = "", False
         trace = Trace()
         async for events in live.batches():
@@ -204,14 +202,14 @@ class PlaygroundTab:
                 return
             if not events:
                 waited = True
-                yield {message: busy("The model is being made ready. Your run starts by itself.")}
+                yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
                 continue
             for event in events:
                 trace.add(event)
                 lines += event_to_line(event).replace("<", "\\u003c")  # in JSON the same: no markup in the page's data
             if trace.started:
                 session.trace = trace
-            yield {log: lines, message: messages(notes)} if waited else {log: lines}
+            yield {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
@@ -273,6 +271,15 @@ class PlaygroundTab:
         trace = self.sessions.of(http).trace
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
+
+# The log's value goes to the panes that are mounted on it, as with `visualizers.log_js_on_load`, unless it is an old
+# run's.
+_FEED = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
+  const lines = unstamp(props.value);
+  if (lines !== null) gp.feed({_LOG!r}, lines);
+}}));
+"""
 
 # For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
 _ENABLED = "() => ({__type__: 'update', interactive: true})"

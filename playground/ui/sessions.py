@@ -15,7 +15,7 @@ from playground.ui.streaming import LiveRun
 
 @dataclass
 class Session:
-    """One browser tab. `turn` counts its runs: a handler that finds it changed has been overtaken by a newer run."""
+    """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken."""
 
     live: LiveRun | None = None
     trace: Trace | None = None

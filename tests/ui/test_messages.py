@@ -3,7 +3,7 @@
 import json
 
 from playground.trace import Diagnostic
-from playground.ui.messages import NOTHING, busy, messages
+from playground.ui.messages import busy, messages
 
 
 def test_errors_come_first():
@@ -14,7 +14,7 @@ def test_errors_come_first():
 
 
 def test_no_diagnostics_show_nothing():
-    assert messages([]) == NOTHING
+    assert messages([]) == "[]"
 
 
 def test_a_text_with_quotes_and_markup_survives_as_it_is():

@@ -1,0 +1,33 @@
+"""Values that know which run they belong to, so that a run which was overtaken cannot write over the one after it.
+
+Gradio sends the last value of a streaming event once more when the event ends; where a person has started the next
+run meanwhile, that value is old. Each run has a number that is greater than all before it, its values begin with it,
+and the page drops a value whose number is smaller than one that it has seen. Knows nothing of what the values are.
+"""
+
+from __future__ import annotations
+
+import time
+
+
+def next_turn() -> int:
+    """A number greater than all before it, those of an earlier process included; JavaScript holds it exactly."""
+    return time.time_ns() // 1000
+
+
+def stamp(turn: int, text: str) -> str:
+    """The value of run `turn`. A longer text gives a value that begins with the shorter one's."""
+    return f"{turn}\n{text}"
+
+
+# For `js_on_load`: the text of a value, or null where a newer run has already spoken.
+UNSTAMP_JS = """
+let newestTurn = 0;
+function unstamp(value) {
+  const cut = (value || '').indexOf('\\n');
+  const turn = Number((value || '').slice(0, Math.max(cut, 0)));
+  if (turn < newestTurn) return null;
+  newestTurn = turn;
+  return (value || '').slice(cut + 1);
+}
+"""
