@@ -46,6 +46,7 @@ def page(serve_page, new_page, gate):
 def expect(locator):
     from playwright.sync_api import expect
 
+    expect.set_options(timeout=20_000)
     return expect(locator)
 
 
@@ -91,7 +92,7 @@ def test_a_second_press_takes_the_place_of_the_first(page, gate):
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are before yours")
     prompt = press(page, "markup")
     expect_end(page, prompt)
-    with page.expect_request(lambda request: request.url.endswith("queue/join")):  # what follows a run's end
+    with page.expect_request(lambda request: "queue/join" in request.url):  # what follows a run's end
         gate.set()  # now the first one ends, and Gradio sends its last value once more
     expect_end(page, prompt)
 

@@ -68,6 +68,7 @@ def page(new_page, address):
 def expect(locator):
     from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
 
+    expect.set_options(timeout=20_000)
     return expect(locator)
 
 
@@ -92,7 +93,7 @@ def choose_strategy(page, name):
 
 
 def wait_for_end(page):
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished", timeout=30_000)
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
 def generate(page):

@@ -1,0 +1,261 @@
+"""The handlers of the Playground tab, called as Gradio calls them: what they send to the engine and to the page."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from types import SimpleNamespace
+
+import gradio as gr
+import pytest
+from fakes import FakeEngine, sampled
+
+from playground.presets import EXAMPLES, PRESETS
+from playground.request import RequestError
+from playground.settings import Settings
+from playground.trace import Failed, Trace
+from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+
+
+def make_tab(engine, settings=None):
+    with gr.Blocks():
+        return PlaygroundTab(engine, settings or Settings())
+
+
+@pytest.fixture
+def engine():
+    return FakeEngine()
+
+
+@pytest.fixture
+def tab(engine):
+    return make_tab(engine)
+
+
+def person(name):
+    """What Gradio tells a handler about the browser tab that an event came from."""
+    return SimpleNamespace(session_hash=name)
+
+
+def form(tab, preset=FIRST_PRESET, knobs=None, **controls):
+    """What the components hold: a strategy, some knobs as they are typed, and the other controls."""
+    values = {
+        "prompt": "Once upon a time", "model": "stories", "preset": preset, "seed": "", "top_candidates": 10,
+        "assistant": NO_ASSISTANT, "negative_prompt": "",
+    } | controls  # fmt: skip
+    data = {getattr(tab.controls, name): value for name, value in values.items()}
+    data |= tab.panel.show(PRESETS[preset].config)
+    return data | {tab.panel.components[name]: value for name, value in (knobs or {}).items()}
+
+
+def run(tab, data, who="a", stop_after=None):
+    """All updates of one run; pressing Stop after `stop_after` of them."""
+
+    async def collect():
+        updates = []
+        async for update in tab.run(data, person(who)):
+            updates.append(update)
+            if len(updates) == stop_after:
+                tab.stop(person(who))
+        return updates
+
+    return asyncio.run(collect())
+
+
+def log_of(tab, updates):
+    """The events in the last log value, as plain dicts."""
+    logs = [update[tab.picture.log] for update in updates if tab.picture.log in update]
+    assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(logs)), "the log only ever grows"
+    return [json.loads(line) for line in logs[-1].splitlines()[1:]] if logs else []
+
+
+def told(tab, updates):
+    """The entries of the last message."""
+    values = [update[tab.picture.message] for update in updates if tab.picture.message in update]
+    return json.loads(values[-1].split("\n", 1)[1])
+
+
+# ------------------------------------------------------------------------------------------------------------ requests
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_strategy_is_sent_as_it_is(tab, preset):
+    request, _ = tab.request_from(form(tab, preset))
+    assert request.config == PRESETS[preset].config
+    assert (request.model, request.seed, request.assistant, request.negative_prompt) == ("stories", None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("controls", "field", "value"),
+    [
+        ({"seed": " 12 "}, "seed", 12),
+        ({"model": " my/model "}, "model", "my/model"),
+        ({"assistant": "stories-draft"}, "assistant", "stories-draft"),
+        ({"negative_prompt": "sad"}, "negative_prompt", "sad"),
+        ({"top_candidates": 5}, "top_candidates", 5),
+        ({"prompt": " a "}, "prompt", " a "),  # spaces are tokens too
+    ],
+)
+def test_controls_reach_the_request(tab, controls, field, value):
+    request, _ = tab.request_from(form(tab, "greedy", **controls))
+    assert getattr(request, field) == value
+
+
+@pytest.mark.parametrize(
+    ("knobs", "controls", "named"),
+    [
+        ({"top_k": "many", "num_beams": "0"}, {}, {"top_k", "num_beams"}),
+        ({}, {"prompt": ""}, {"prompt"}),
+        ({}, {"seed": "lucky"}, {"seed"}),
+        ({}, {"model": None}, {"model"}),
+    ],
+)
+def test_every_problem_is_told_at_once(tab, knobs, controls, named):
+    with pytest.raises(RequestError) as caught:
+        tab.request_from(form(tab, knobs=knobs, **controls))
+    assert named <= {d.knob for d in caught.value.diagnostics if d.severity == "error"}
+
+
+# ---------------------------------------------------------------------------------------------------------------- runs
+
+
+def test_a_run_becomes_one_growing_log(tab, engine):
+    updates = run(tab, form(tab, knobs={"max_new_tokens": "6"}))
+    events = log_of(tab, updates)
+    assert [event["type"] for event in events[-2:]] == ["Stepped", "Finished"]
+    assert sum(event["type"] == "Stepped" for event in events) == 6
+    assert engine.requests[-1].config["max_new_tokens"] == 6
+
+
+def test_the_log_holds_no_markup():
+    tab = make_tab(FakeEngine(lambda request: sampled(request, ["<script>", "a < b"])))
+    updates = run(tab, form(tab))
+    assert not any("<" in update.get(tab.picture.log, "") for update in updates)
+    assert [e["step"]["piece"] for e in log_of(tab, updates) if e["type"] == "Stepped"] == ["<script>", "a < b"]
+
+
+def test_a_bad_request_changes_the_message_alone(tab, engine):
+    updates = run(tab, form(tab, prompt=""))
+    assert [set(update) for update in updates] == [{tab.picture.message}]
+    assert told(tab, updates)[0]["severity"] == "error"
+    assert engine.requests == []
+
+
+def test_an_ignored_knob_is_noted_and_the_run_goes_on(tab):
+    updates = run(tab, form(tab, "greedy", knobs={"temperature": 0.5}))
+    assert [(entry["severity"], entry["knob"]) for entry in told(tab, updates)] == [("warning", "temperature")]
+    assert log_of(tab, updates)[-1]["type"] == "Finished"
+
+
+def test_stop_ends_the_run_and_keeps_what_there_is():
+    tab = make_tab(FakeEngine(pace=0.05))
+    events = log_of(tab, run(tab, form(tab), stop_after=3))
+    assert events[-1]["sequences"][0]["stop_reason"] == "stopped"
+
+
+def test_two_people_do_not_meet(engine):
+    tab = make_tab(FakeEngine(pace=0.005))
+
+    async def both():
+        async def one(who, seed):
+            return [update async for update in tab.run(form(tab, seed=seed), person(who))]
+
+        return await asyncio.gather(one("a", "1"), one("b", "2"))
+
+    for seed, updates in zip((1, 2), asyncio.run(both()), strict=True):
+        events = log_of(tab, updates)
+        assert events[1]["seed"] == seed
+        assert sum(event["type"] == "Stepped" for event in events) == 80
+    assert tab.sessions.of(person("a")).trace.seed == 1
+    assert tab.sessions.of(person("b")).trace.seed == 2
+    tab.stop(person("a"))
+    assert not tab.engine.runs[1].cancelled.is_set() or tab.engine.runs[1].ended.is_set()
+
+
+def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
+    tab = make_tab(FakeEngine(pace=0.02))
+
+    async def twice():
+        first = tab.run(form(tab, seed="1"), person("a"))
+        await anext(first)
+        await anext(first)
+        second = [update async for update in tab.run(form(tab, seed="2"), person("a"))]
+        return [update async for update in first], second
+
+    rest, second = asyncio.run(twice())
+    assert rest == []
+    assert tab.engine.runs[0].cancelled.is_set()
+    assert log_of(tab, second)[-1]["type"] == "Finished"
+    assert tab.sessions.of(person("a")).trace.seed == 2
+
+
+def test_a_closed_tab_stops_its_run_and_is_forgotten():
+    tab = make_tab(FakeEngine(pace=0.02))
+
+    async def leave():
+        updates = tab.run(form(tab), person("a"))
+        await anext(updates)
+        await anext(updates)
+        tab.sessions.forget(person("a"))
+        assert len(tab.sessions) == 0
+        await updates.aclose()
+
+    asyncio.run(leave())
+    assert tab.engine.runs[0].cancelled.is_set()
+
+
+# --------------------------------------------------------------------------------------------------------- afterwards
+
+
+def settle(tab, dark=False):
+    return asyncio.run(tab.settle(dark, person("a")))
+
+
+def test_the_figure_shows_the_run_that_has_ended(tab):
+    run(tab, form(tab, knobs={"max_new_tokens": "5"}))
+    update = settle(tab)
+    assert len(update[tab.picture.figure].data[0].y) == 5
+
+
+def test_there_is_no_figure_for_a_request_that_never_ran(tab):
+    run(tab, form(tab, prompt=""))
+    assert tab.picture.figure not in settle(tab)
+
+
+def test_a_failed_run_leaves_the_last_result(tab):
+    run(tab, form(tab, seed="3"))
+    run(tab, form(tab, model="missing"))
+    assert tab.sessions.of(person("a")).trace.seed == 3
+    assert isinstance(tab.sessions.of(person("a")).trace, Trace)
+
+
+def test_the_last_seed_is_offered(tab):
+    assert tab.last_seed(person("a")) == gr.skip()
+    run(tab, form(tab, seed="31"))
+    assert tab.last_seed(person("a")) == "31"
+
+
+@pytest.mark.parametrize("index", range(len(EXAMPLES)), ids=[example.title for example in EXAMPLES])
+def test_an_example_fills_the_form_with_its_own_request(tab, index):
+    example = EXAMPLES[index]
+    filled = tab.fill_example(index)
+    request, _ = tab.request_from(form(tab) | filled)
+    assert (request.prompt, request.config, request.seed) == (example.prompt, example.effective, example.seed)
+
+
+@pytest.mark.parametrize(
+    ("settings", "free"), [(Settings.local(), True), (Settings.workshop(), True), (Settings.public(), False)]
+)
+def test_other_models_can_be_typed_where_they_are_allowed(settings, free):
+    tab = make_tab(FakeEngine(), settings)
+    assert tab.controls.model.allow_custom_value is free
+    assert tab.controls.model.choices[0] == ("stories", "stories")
+
+
+def test_a_failure_before_the_start_is_in_the_log():
+    def failing(request):
+        yield Failed("There is no such model.", "Choose another.")
+
+    tab = make_tab(FakeEngine(failing))
+    assert log_of(tab, run(tab, form(tab)))[-1]["type"] == "Failed"
