@@ -400,6 +400,8 @@ class _AssistedTap(_Tap):
         drafted = len(self.draft_ids)
         kept = input_ids[0, self.prefix_length :]
         rows = kept.shape[0]
+        if not rows:  # some releases judge a round of which nothing is kept, at the very end
+            return
         raw = self.logits[0, -drafted - 1 :][:rows].float()
         measurement = Measurement(
             raw.to(processed.device), self.recorder.top, self.normalise, processed_later=bool(self.positions)
