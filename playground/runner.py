@@ -366,7 +366,7 @@ def _stop_reason(
 
 
 def _eos_ids(ready: GenerationConfig) -> list[int]:
-    return [] if ready._eos_token_tensor is None else ready._eos_token_tensor.flatten().tolist()
+    return list(_flat(ready.eos_token_id))
 
 
 def _effective(ready: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:

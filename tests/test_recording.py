@@ -152,6 +152,8 @@ def assert_same(model, config: dict, draft=None, seed: int = 7) -> Trace:
 
 
 def transition_scores(model, output, normalise: bool) -> list[list[float]]:
+    if not output.scores:  # nothing was generated
+        return [[] for _ in output.sequences]
     scores = model.compute_transition_scores(
         output.sequences, output.scores, getattr(output, "beam_indices", None), normalize_logits=normalise
     )
