@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 import torch
 
 # A processor removes a token with minus infinity; SynthID writes the lowest float instead.
-_LOWEST = torch.finfo(torch.float32).min
+LOWEST = torch.finfo(torch.float32).min
 
 
 def removed(scores: torch.Tensor) -> torch.Tensor:
     """Which tokens can no longer be chosen: a boolean tensor of the shape of `scores`."""
-    return scores <= _LOWEST
+    return scores <= LOWEST
 
 
 @dataclass

@@ -1,0 +1,173 @@
+"""The tap of `_assisted_decoding`: a draft model, prompt lookup, early exit."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import GenerationConfig, LogitsProcessorList
+
+from playground.measure import LOWEST, Measurement, removed
+from playground.recording.reading import read_chosen, read_distribution
+from playground.recording.tap import Tap, View
+from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
+
+
+class AssistedTap(Tap):
+    """Assisted decoding: rounds of drafted tokens, those that were kept, and the target's own token after them."""
+
+    loop_name = "_assisted_decoding"
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        self.pending_bytes = b""
+        self.token_ids: list[int] = []
+        self.logprobs: list[float] = []
+        self.rounds = 0
+        self.logits: torch.Tensor | None = None  # (1, positions, vocab): the target's, of this round
+        self.positions: list[_StageOutputs] = []  # of this round, one for each position that was processed
+
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        return {"assistant_model": self.recorder.assistant, "inputs_tensor": inputs_tensor}
+
+    def view(self, model: Any) -> Any:
+        return _AssistedView(model, self)
+
+    def observe(self, scores: torch.Tensor, processed: bool) -> Any:
+        # Most drafted positions may be thrown away: what to measure is known when the round has been judged.
+        self.positions.append(_StageOutputs())
+        return self.positions[-1]
+
+    def drafted(self, prefix: torch.Tensor, candidate_ids: torch.Tensor, logits: torch.Tensor | None) -> None:
+        """The draft is made: `candidate_ids` (1, length) begins with `prefix`; `logits` (1, drafted, vocab)."""
+        self.draft_seconds = time.perf_counter() - self.last
+        self.prefix_length = prefix.shape[1]
+        self.draft_ids = candidate_ids[0, self.prefix_length :].tolist()
+        self.draft_logits = logits
+        self.positions.clear()
+
+    def judged(self, input_ids: torch.Tensor, processed: torch.Tensor, accepted: int) -> None:
+        """The target has judged: `input_ids` (1, length) now ends with what was kept, `processed` is the target's
+        processed logits (1, drafted + 1, vocab)."""
+        drafted = len(self.draft_ids)
+        kept = input_ids[0, self.prefix_length :]
+        rows = kept.shape[0]
+        if not rows:  # some releases judge a round of which nothing is kept, at the very end
+            return
+        raw = self.logits[0, -drafted - 1 :][:rows].float()
+        measurement = Measurement(
+            raw.to(processed.device), self.recorder.top, self.normalise, processed_later=bool(self.positions)
+        )
+        if self.positions:
+            for number, (name, _) in enumerate(self.positions[0].outputs):
+                stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
+                measurement.after(name, stage)
+        measurement.close()
+        packed = measurement.pack(measurement.of(kept))
+        target, draft = self._draft_logprobs(processed)
+        self.logits = self.draft_logits = None
+        self.positions.clear()
+        token_ids = kept.tolist()
+        seconds, elapsed = self.clock()
+
+        follow = "correction" if accepted < drafted else "bonus" if drafted else "target"
+        next_token_id: int | None = token_ids[-1]
+        if accepted < drafted and token_ids[-1] == self.draft_ids[accepted]:
+            # The round was cut short inside its draft, so the last token is a drafted one too.
+            accepted, follow, next_token_id = accepted + 1, "none", None
+        self.recorder.emit(
+            DraftJudged(
+                DraftRound(
+                    index=self.rounds,
+                    start=len(self.token_ids),
+                    drafted=[
+                        DraftToken(token_id, self.texts.label(token_id), draft[i], target[i], i < accepted)
+                        for i, token_id in enumerate(self.draft_ids)
+                    ],
+                    num_accepted=accepted,
+                    next_token_id=next_token_id,
+                    next_text="" if next_token_id is None else self.texts.label(next_token_id),
+                    follow=follow,
+                    draft_seconds=self.draft_seconds,
+                    verify_seconds=seconds - self.draft_seconds,
+                )
+            )
+        )
+        self.rounds += 1
+        for row in packed.rows():
+            chosen = read_chosen(row, packed.stage_names, self.texts)
+            piece, self.pending_bytes = self.texts.piece(chosen.token_id, self.pending_bytes)
+            index = len(self.token_ids)
+            self.token_ids.append(chosen.token_id)
+            self.logprobs.append(chosen.logprob)
+            distribution = read_distribution(row, packed.stage_names, self.texts)
+            self.recorder.emit(Stepped(Step(0, index, chosen, piece, distribution, seconds / rows, elapsed)))
+
+    def _draft_logprobs(self, processed: torch.Tensor) -> tuple[list[float | None], list[float | None]]:
+        """The target's and the draft's log-probability of each drafted token."""
+        ids = torch.tensor(self.draft_ids, device=processed.device, dtype=torch.long)[:, None]
+        if not self.draft_ids:
+            return [], []
+
+        def of(logits: torch.Tensor) -> list[float | None]:
+            logits = logits[0, : len(ids)].float()
+            chosen = logits.gather(-1, ids)
+            values = torch.where(removed(chosen), LOWEST, chosen - logits.logsumexp(-1, keepdim=True))
+            return [value if value > LOWEST else None for value in values[:, 0].tolist()]
+
+        draft = [None] * len(ids) if self.draft_logits is None else of(self.draft_logits.to(processed.device))
+        return of(processed), draft
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        return [self.sequence(self.token_ids, self.logprobs)]
+
+
+class _StageOutputs:
+    """Keeps the output of each processor at one drafted position until its round is judged."""
+
+    def __init__(self) -> None:
+        self.outputs: list[tuple[str, torch.Tensor]] = []
+
+    def after(self, name: str, scores: torch.Tensor) -> None:
+        self.outputs.append((name, scores))
+
+
+class _AssistedView(View):
+    """Looks at the target's logits, and wraps the candidate generator."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        outputs = self._model(*args, **kwargs)
+        self._tap.logits = outputs.logits
+        return outputs
+
+    def _get_candidate_generator(self, **kwargs: Any) -> Any:
+        # The drafter uses the processors on its own behalf: it gets them untapped.
+        kwargs["logits_processor"] = LogitsProcessorList(kwargs["logits_processor"])
+        return _TappedGenerator(self._model._get_candidate_generator(**kwargs), self._tap)
+
+
+class _TappedGenerator:
+    """A candidate generator, with a look at what it drafts and at how much of it was kept.
+
+    It is no instance of the library's classes, so the loop does not write what it learnt about the length of drafts
+    back to the shared assistant.
+    """
+
+    def __init__(self, generator: Any, tap: AssistedTap) -> None:
+        self._generator, self._tap = generator, tap
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._generator, name)
+
+    def get_candidates(self, input_ids: torch.Tensor, **kwargs: Any) -> tuple[torch.Tensor, torch.Tensor | None]:
+        candidate_ids, logits = self._generator.get_candidates(input_ids, **kwargs)
+        self._tap.drafted(input_ids, candidate_ids, logits)
+        return candidate_ids, logits
+
+    def update_candidate_strategy(self, input_ids: torch.Tensor, scores: torch.Tensor, num_matches: Any) -> None:
+        self._tap.judged(input_ids, scores, int(num_matches))
+        self._generator.update_candidate_strategy(input_ids, scores, num_matches)

@@ -1,0 +1,158 @@
+"""The tap of `_beam_search`: beam search, with or without sampling."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import GenerationConfig
+
+from playground.measure import LOWEST, Packed
+from playground.recording.reading import read_distribution
+from playground.recording.tap import Tap, View
+from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Sequence
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
+
+
+class BeamTap(Tap):
+    """Beam search, with or without sampling: all continuations that a step considered, and what became of them."""
+
+    loop_name = "_beam_search"
+    normalise = False  # beam search adds the processed scores up as they are
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        self.beams = config.num_beams
+        self.prompts = input_ids.shape[0] // self.beams
+        self.pending_bytes = [[b""] * self.beams for _ in range(self.prompts)]
+        self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
+        self.lag = 0 if input_ids.device.type == "cpu" else 1
+        self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
+        self.steps = 0
+
+    def view(self, model: Any) -> Any:
+        return _BeamView(model, self)
+
+    def advanced(
+        self,
+        survivors: tuple[torch.Tensor, ...],
+        pool: tuple[torch.Tensor, ...],
+        topk_log_probs: torch.Tensor,  # (prompts, considered), cumulative
+        topk_running_sequences: torch.Tensor,  # (prompts, considered, max_length)
+        topk_running_beam_indices: torch.Tensor,  # (prompts, considered, max_new)
+        next_token_hits_stopping_criteria: torch.Tensor,  # (prompts, considered)
+        top_num_beam_mask: torch.Tensor,  # (considered,)
+        cur_len: int,
+        **_: Any,
+    ) -> None:
+        """The step is complete: `survivors` and `pool` are what the library keeps running and keeps finished."""
+        step = cur_len - self.prompt_length
+        running_sequences, _, running_indices = survivors
+        _, pool_scores, self.pool_indices, pool_done = pool
+        self.pool_scores = pool_scores
+        rows = topk_running_beam_indices[:, :, step].long()  # of the flat batch
+        offset = torch.arange(self.prompts, device=rows.device)[:, None] * self.beams
+        tokens = topk_running_sequences[:, :, cur_len]
+        self.measurement.close()
+        raw, processed = self.measurement.pairs(rows, tokens)
+        distributions = self.measurement.pack().start_copy()
+        self.measurement = None
+        hits = next_token_hits_stopping_criteria
+        moves = Packed.join(
+            {
+                "token": tokens,
+                "parent": rows - offset,
+                "raw": raw,
+                "logprob": processed,
+                "score": topk_log_probs,
+                "ended": hits,
+                "counts": hits & top_num_beam_mask,
+                "next_token": running_sequences[:, :, cur_len],
+                "next_parent": running_indices[:, :, step].long() - offset,
+                "pool": pool_scores,
+                "pool_done": pool_done,
+            }
+        ).start_copy()
+        self.waiting.append((distributions, moves, *self.clock()))
+        while len(self.waiting) > self.lag:
+            self._emit(*self.waiting.popleft())
+
+    def _emit(self, packed: Packed, moves: Packed, seconds: float, elapsed: float) -> None:
+        distributions = [read_distribution(row, packed.stage_names, self.texts) for row in packed.rows()]
+        length_penalty = (self.steps + 1) ** self.config.length_penalty
+        for prompt, row in enumerate(moves.rows()):
+            next_beam = {
+                (int(parent), int(token)): beam
+                for beam, (parent, token) in enumerate(zip(row["next_parent"], row["next_token"], strict=True))
+            }
+            pending, next_pending = self.pending_bytes[prompt], [b""] * self.beams
+            candidates = []
+            names = ("token", "parent", "raw", "logprob", "score", "ended", "counts")
+            for token, parent, raw, logprob, score, ended, counts in zip(*(row[n] for n in names), strict=True):
+                key = (int(parent), int(token))
+                piece, bytes_left = self.texts.piece(key[1], pending[key[0]])
+                beam = None if ended else next_beam.get(key)
+                if beam is not None:
+                    next_pending[beam] = bytes_left
+                candidates.append(
+                    BeamCandidate(
+                        token_id=key[1],
+                        text=self.texts.label(key[1]),
+                        piece=piece,
+                        parent=key[0],
+                        raw_logprob=max(raw, LOWEST),
+                        logprob=max(logprob, LOWEST),
+                        score=max(score, LOWEST),
+                        status=_status(ended, counts, beam),
+                        beam=beam,
+                        final_score=max(score, LOWEST) / length_penalty if counts else None,
+                    )
+                )
+            self.pending_bytes[prompt] = next_pending
+            self.considered[prompt].append(candidates)
+            own = distributions[prompt * self.beams : (prompt + 1) * self.beams]
+            pool = [score for score, done in zip(row["pool"], row["pool_done"], strict=True) if done]
+            self.recorder.emit(
+                BeamsAdvanced(BeamStep(prompt, self.steps, candidates, own, pool, seconds, elapsed))
+            )
+        self.steps += 1
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        for step in self.waiting:
+            self._emit(*step)
+        returned = self.config.num_return_sequences
+        paths = self.pool_indices[:, :returned].tolist()  # (prompts, returned, max_new), -1 past the end
+        scores = self.pool_scores[:, :returned].tolist()
+        sequences = []
+        for number, token_ids in enumerate(output[:, self.prompt_length :].tolist()):
+            prompt, rank = divmod(number, returned)
+            beams = [index - prompt * self.beams for index in paths[prompt][rank] if index >= 0]
+            token_ids = token_ids[: len(beams)]
+            logprobs = [
+                next(c.logprob for c in candidates if (c.parent, c.token_id) == pair)
+                for candidates, pair in zip(self.considered[prompt], zip(beams, token_ids, strict=True), strict=False)
+            ]
+            sequences.append(self.sequence(token_ids, logprobs, score=scores[prompt][rank], beams=beams))
+        return sequences
+
+
+class _BeamView(View):
+    """Looks at what the three selections of a beam-search step make."""
+
+    def _get_running_beams_for_next_iteration(self, **kwargs: Any) -> tuple[torch.Tensor, ...]:
+        self._survivors = self._model._get_running_beams_for_next_iteration(**kwargs)
+        return self._survivors
+
+    def _update_finished_beams(self, **kwargs: Any) -> tuple[torch.Tensor, ...]:
+        pool = self._model._update_finished_beams(**kwargs)
+        self._tap.advanced(self._survivors, pool, **kwargs)
+        return pool
+
+
+def _status(ended: float, counts: float, beam: int | None) -> str:
+    if ended:
+        return "finished" if counts else "ended"
+    return "pruned" if beam is None else "running"

@@ -1,0 +1,65 @@
+"""The tap of `_sample`: greedy decoding and multinomial sampling."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+import torch
+from transformers import GenerationConfig
+
+from playground.measure import Packed
+from playground.recording.reading import read_chosen, read_distribution
+from playground.recording.tap import Tap
+from playground.trace import Sequence, Step, Stepped
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
+
+
+class SampleTap(Tap):
+    """Greedy decoding and multinomial sampling: one token a step for each row that has not finished."""
+
+    loop_name = "_sample"
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        rows = input_ids.shape[0]
+        self.active = torch.ones(rows, dtype=torch.bool, device=input_ids.device)
+        self.pending_bytes = [b""] * rows
+        self.token_ids: list[list[int]] = [[] for _ in range(rows)]
+        self.logprobs: list[list[float]] = [[] for _ in range(rows)]
+        # On an accelerator a step is read one step later, so that the device never waits for us. The loop may also
+        # undo its last step there.
+        self.lag = 0 if input_ids.device.type == "cpu" else 1
+        self.waiting: deque[tuple[int, Packed, float, float]] = deque()
+        self.steps = 0
+
+    def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
+        self.measurement.close()
+        columns = {**self.measurement.of(input_ids[:, -1]), "active": self.active}
+        packed = self.measurement.pack(columns).start_copy()
+        self.measurement = None
+        self.active = self.active & ~done
+        self.waiting.append((self.steps, packed, *self.clock()))
+        self.steps += 1
+        while len(self.waiting) > self.lag:
+            self._emit(*self.waiting.popleft())
+
+    def _emit(self, index: int, packed: Packed, seconds: float, elapsed: float) -> None:
+        for number, row in enumerate(packed.rows()):
+            if not row["active"]:
+                continue
+            chosen = read_chosen(row, packed.stage_names, self.texts)
+            piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
+            self.token_ids[number].append(chosen.token_id)
+            self.logprobs[number].append(chosen.logprob)
+            distribution = read_distribution(row, packed.stage_names, self.texts)
+            self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed)))
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        length = output.shape[1] - self.prompt_length
+        for index, *rest in self.waiting:
+            if index < length:
+                self._emit(index, *rest)
+        return [self.sequence(*row) for row in zip(self.token_ids, self.logprobs, strict=True)]

@@ -1,0 +1,104 @@
+"""What the taps of every decoding loop share: the lists that let them look in, and the tap they look for.
+
+Knows the library's calling conventions; what is made of the numbers is for the tap of each loop.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+
+from playground.measure import Measurement
+from playground.trace import Sequence
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
+
+
+class TappedProcessors(LogitsProcessorList):
+    """The same processors, with a look at the scores before the first and after each of them."""
+
+    def __init__(self, processors: LogitsProcessorList, tap: Tap) -> None:
+        super().__init__(processors)
+        self._tap = tap
+        # A list of one lets the library pass each processor its arguments in its own way.
+        self._singles = [(type(processor).__name__, LogitsProcessorList([processor])) for processor in processors]
+
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
+        observer = self._tap.observe(scores, bool(self._singles))
+        for name, single in self._singles:
+            scores = single(input_ids, scores, **kwargs)
+            observer.after(name, scores)
+        return scores
+
+
+class TappedCriteria(StoppingCriteriaList):
+    """The same stopping criteria, with a look at the tokens that were just chosen."""
+
+    def __init__(self, criteria: StoppingCriteriaList, tap: Tap) -> None:
+        super().__init__(criteria)
+        self._tap = tap
+
+    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
+        done = super().__call__(input_ids, scores, **kwargs)
+        self._tap.chosen(input_ids, done)
+        return done
+
+
+class View:
+    """A model as a decoding loop sees it: everything goes to the model itself, but for what a subclass overrides."""
+
+    def __init__(self, model: Any, tap: Tap) -> None:
+        self._model, self._tap = model, tap
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._model, name)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self._model(*args, **kwargs)
+
+
+class Tap:
+    """What the taps of every mode share. A subclass says which loop it watches and what it makes of it."""
+
+    normalise = True
+    loop_name = ""
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        self.recorder, self.texts, self.config = recorder, recorder.texts, config
+        self.prompt_length = input_ids.shape[1]
+        self.started = self.last = time.perf_counter()
+        self.measurement: Measurement | None = None
+
+    def loop(self, model: Any) -> Callable:
+        return getattr(type(model), self.loop_name)
+
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        return {}
+
+    def view(self, model: Any) -> Any:
+        return model
+
+    def observe(self, scores: torch.Tensor, processed: bool) -> Any:
+        self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed)
+        return self.measurement
+
+    def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
+        pass
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        raise NotImplementedError
+
+    def clock(self) -> tuple[float, float]:
+        """(seconds since the last call, seconds since the start)."""
+        now = time.perf_counter()
+        seconds, self.last = now - self.last, now
+        return seconds, now - self.started
+
+    def sequence(self, token_ids: list[int], logprobs: list[float], **more: Any) -> Sequence:
+        text = self.texts.decode(token_ids)
+        return Sequence(text=text, token_ids=token_ids, logprobs=logprobs, stop_reason="", **more)
