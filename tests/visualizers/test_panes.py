@@ -242,6 +242,19 @@ def test_a_phone_needs_no_sideways_scrolling(show, name):
     assert len(set(lefts)) == 1  # one column
 
 
+@pytest.mark.parametrize("width", [320, 600, 768, 1000])
+def test_meanings_fit_on_the_screen(show, width):
+    page = show(export_html(made.assisted()), viewport={"width": width, "height": 800})
+    for name in ("Tokens per second", "Seed"):
+        figure = page.locator(".gp-figure", has_text=name).first
+        figure.focus()
+        meaning = figure.locator(".gp-meaning")
+        assert meaning.is_visible() and meaning.inner_text().startswith(name)
+        box = meaning.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
 def test_a_token_longer_than_the_line_wraps(show):
     page = show(export_html(made.sampled(["x" * 300])), viewport={"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

@@ -63,7 +63,8 @@ PANES.numbers = (root, log) => {
     list.forEach(([name, text, meaning, words], place) => {
       const entry = drawn.get(name) || newFigure(name, words, place);
       if (entry.value.textContent !== text) entry.value.textContent = text;
-      if (entry.meaning.textContent !== meaning) entry.meaning.textContent = meaning;
+      const said = `${name}: ${meaning}`;
+      if (entry.meaning.textContent !== said) entry.meaning.textContent = said;
     });
   }
 
