@@ -45,7 +45,85 @@ INTRODUCTIONS = {
 LIMITS = """\
 It knows the world of its corpus and nothing else: about the plots, names and facts that the generator writes. Outside of
 that it writes fluent nonsense. It loses track of who is who in long stories, is no use for arithmetic beyond small sums,
-and knows no more than 512 tokens at a time. Do not use it for anything but looking at how decoding works."""
+and sees no more than 512 tokens at a time. Do not use it for anything but looking at how decoding works."""
+
+
+LONG_PROMPTS = ("Once upon a time", "I am a cat.")
+EXITS = """\
+Each layer, read through the final norm and head, which is what `assistant_early_exit=n` does, with the acceptance of 5
+drafted tokens a round, greedy, on held-out beginnings:
+
+| layers | loss, nats per token | accepted | tokens a round |
+| --- | --- | --- | --- |
+{rows}
+
+"""
+CARD = """\
+---
+license: apache-2.0
+language: en
+library_name: transformers
+pipeline_tag: text-generation
+tags: [llama, stories, tiny, speculative-decoding]
+---
+
+# {name}
+
+{introduction}
+
+## Architecture
+
+Llama, {parameters} parameters: {layers} layers, width {hidden}, {heads} heads, feed-forward {intermediate}, tied embeddings, rotary
+positions, a context of 512 tokens. Weights are stored as float16 ({megabytes} MB) and run in float32 (`config.json` asks
+for it).
+
+The tokenizer is a byte-level BPE of 2048 tokens, the same for `stories` and `stories-draft`. Any text comes back unchanged
+from it. It puts **no** token before a prompt: in training, half of all rows began with a document and nothing before it, so
+`generate(**tokenizer("Once upon a time", return_tensors="pt"))` is what the model knows. `<|endoftext|>` (0) is bos and
+eos; generating from it alone begins a document of any kind. `<|pad|>` (1) is only for padding, which goes on the left.
+
+## Data
+
+Documents written by the generator in `playground/models/training/`, and nothing else: stories with many plots, first-person
+pieces, letters, riddles, lists, number and letter sequences, sums, small facts and questions. Every choice of the generator
+is counted, so the information of each document's derivation is known. Its mean is an upper bound on the entropy of the
+corpus (two derivations can give the same text), and stands beside the loss below.
+
+## Training
+
+```
+python -m playground.models.training.corpus --out FOLDER --documents {documents}
+python -m playground.models.training.tokenizer --out FOLDER
+python -m playground.models.training.data --out FOLDER
+python -m playground.models.training.train {name} --out FOLDER --steps {steps}
+python -m playground.models.training.card {name} --out FOLDER
+```
+
+{steps} steps, {tokens} tokens, {minutes} minutes on a shared two-core CPU ({device}, bfloat16 autocast). AdamW with {warmup} steps of
+warm-up, then flat rates, then half a cosine down over the last {decay_share} ({phases}); weight decay {weight_decay:g}, gradients
+clipped at {clip:g}. Rows of packed documents are 512 tokens long in one step of three and 256 in the others.
+{extra}
+
+## Measured
+
+On {heldout} held-out documents ({heldout_tokens} tokens with their ends, {heldout_bytes} bytes), each alone and whole:
+
+{table}
+
+{exits}## Samples
+
+Ten, unedited, each the first that the settings gave. The prompt is part of the text shown.
+
+{samples}
+
+## Limits
+
+{limits}
+
+## License
+
+Apache-2.0, like the rest of the project.
+"""
 
 
 def samples(model, tokenizer) -> str:
@@ -86,7 +164,7 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
         "tokens_per_second": evaluate.speed(model, tokenizer),
         "size": (folder / "model.safetensors").stat().st_size,
     }
-    inputs = evaluate.prompts(out, tokenizer, 20)
+    inputs = evaluate.prompts(out, 10)
     if name == "stories":
         layers = model.config.num_hidden_layers
         numbers["early_exit"] = {
@@ -96,7 +174,7 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
         target = evaluate.load(BUNDLED / "stories")[0]
         numbers["assisted"] = evaluate.acceptance(target, inputs, assistant_model=model)
     long = {"max_new_tokens": 300, "min_new_tokens": 300}
-    for prompt in ("Once upon a time", "I am a cat."):
+    for prompt in LONG_PROMPTS:
         encoded = tokenizer(prompt, return_tensors="pt")
         set_seed(0)
         numbers[f"repeats {prompt}"] = [
@@ -108,140 +186,97 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
 
 def card(name: str, numbers: dict, examples: str) -> str:
     """The text of README.md."""
-    training, held = numbers["training"], numbers["heldout"]
+    training, held, early = numbers["training"], numbers["heldout"], numbers.get("early_exit", {})
     recipe = training["recipe"]
-    exits = "\n".join(
-        f"| {layer} | {loss:.3f} | "
-        + (
-            f"{numbers['early_exit'][layer]['rate']:.0%} | {numbers['early_exit'][layer]['tokens_per_round']:.2f} |"
-            if layer in numbers.get("early_exit", {})
-            else "| |"
-        )
-        for layer, loss in enumerate(held["exit_losses"], 1)
-    )
     rows = [
         ("Held-out loss", f"{held['loss']:.3f} nats per token"),
         (
             "The same",
             f"{held['bits_per_byte']:.3f} bits per byte, {held['bits_per_document']:.1f} bits per document",
         ),
+        ("Information of the derivations", f"{held['derivation_nats_per_token']:.3f} nats per token"),
         (
-            "Information of the derivations",
-            f"{held['derivation_nats_per_token']:.3f} nats per token, {held['derivation_bits_per_byte']:.3f} bits "
-            f"per byte, {held['derivation_bits_per_document']:.1f} bits per document",
+            "The same",
+            f"{held['derivation_bits_per_byte']:.3f} bits per byte, "
+            f"{held['derivation_bits_per_document']:.1f} bits per document",
         ),
         (
             "Speed",
-            f"{numbers['tokens_per_second']:.0f} tokens per second, greedy, one sequence, float32, {numbers['threads']} CPU threads",
+            f"{numbers['tokens_per_second']:.0f} tokens per second: greedy, one sequence, float32, "
+            f"{numbers['threads']} CPU threads",
         ),
         ("Loading", f"{numbers['load_seconds']:.2f} seconds, model and tokenizer"),
-        *(
+    ]
+    for prompt in LONG_PROMPTS:
+        greedy, sampled = numbers[f"repeats {prompt}"]
+        rows.append(
             (
                 f"Repeated 8-grams in 300 new tokens after {prompt!r}",
-                f"{numbers[f'repeats {prompt}'][0]:.0%} greedy, {numbers[f'repeats {prompt}'][1]:.0%} sampling",
+                f"{greedy:.0%} greedy, {sampled:.0%} sampling",
             )
-            for prompt in ("Once upon a time", "I am a cat.")
-        ),
-    ]
+        )
     if "assisted" in numbers:
-        assisted = numbers["assisted"]
+        got = numbers["assisted"]
         rows.append(
             (
                 "As assistant of `stories`, greedy",
-                f"{assisted['rate']:.0%} of {assisted['drafted']} drafted tokens a round accepted, "
-                f"{assisted['tokens_per_round']:.2f} tokens a round, {assisted['speedup']:.2f} times as fast as without",
+                f"{got['rate']:.0%} of {got['drafted']} drafted tokens a round accepted, {got['tokens_per_round']:.2f} "
+                "tokens a round",
             )
         )
-    return f"""---
-license: apache-2.0
-language: en
-library_name: transformers
-pipeline_tag: text-generation
-tags: [llama, stories, tiny, speculative-decoding]
----
-
-# {name}
-
-{INTRODUCTIONS[name]}
-
-## Architecture
-
-Llama, {training["parameters"]:,} parameters: {recipe["layers"]} layers, width {recipe["hidden"]}, {
-        recipe["heads"]
-    } heads, feed-forward
-{
-        recipe["intermediate"]
-    }, tied embeddings, rotary positions, a context of 512 tokens. Weights are stored as float16
-({numbers["size"] / 1e6:.2f} MB) and run in float32 (`config.json` asks for it).
-
-The tokenizer is a byte-level BPE of 2048 tokens, the same for `stories` and `stories-draft`. Any text comes back unchanged
-from it. It puts **no** token before a prompt: in training, half of all rows began with a document and nothing before it, so
-`generate(**tokenizer("Once upon a time", return_tensors="pt"))` is what the model knows. `<|endoftext|>` (0) is bos and
-eos; generating from it alone begins a document of any kind. `<|pad|>` (1) is only for padding, which goes on the left.
-
-## Data
-
-Documents written by the generator in `playground/models/training/`, and nothing else: stories with many plots, first-person
-pieces, letters, riddles, lists, number and letter sequences, sums, small facts and questions. Every choice of the generator is
-counted, so the information of each document's derivation is known. Its mean is an upper bound on the entropy of the
-corpus (two derivations can give the same text), and is put beside the loss below.
-
-## Training
-
-```
-python -m playground.models.training.corpus --out FOLDER --documents {training["documents"]}
-python -m playground.models.training.tokenizer --out FOLDER
-python -m playground.models.training.data --out FOLDER
-python -m playground.models.training.train {name} --out FOLDER --steps {training["steps"]}
-python -m playground.models.training.card {name} --out FOLDER
-```
-
-{training["steps"]:,} steps, {training["tokens"]:,} tokens, {
-        training["seconds"] / 60:.0f} minutes on a shared two-core CPU ({training["device"]}, bfloat16
-autocast). AdamW, peak rate {recipe["rate"]:g}, {
-        recipe["warmup"]
-    } steps of warm-up, then flat, then half a cosine down over the last
-{recipe["decay"]:.0%}; weight decay {recipe["weight_decay"]:g}, gradients clipped at {
-        recipe["clip"]:g}; rows of packed documents, {recipe["rows"] * 512:,} tokens
-a step, 512 tokens long in one step of three and 256 in the others. One
-earlier layer a step, drawn at random, was read through the final norm and head as well (weight {
-        recipe["exit_weight"]:g}).{
-        f" {recipe['teacher_weight']:.0%} of the loss was the cross-entropy with the distribution of `stories`."
-        if recipe["teacher_weight"]
-        else ""
-    }
-
-## Measured
-
-On {held["documents"]:,} held-out documents ({held["tokens"]:,} tokens with their ends, {
-        held["bytes"]:,} bytes), each alone and whole:
-
-{table(rows)}
-
-Each layer, read through the final norm and head (what `assistant_early_exit=n` does){
-        "; acceptance is of 5 drafted tokens a round, greedy, on 20 held-out beginnings"
-        if "early_exit" in numbers
-        else ""
-    }:
-
-| layers | loss, nats per token | accepted | tokens a round |
-| --- | --- | --- | --- |
-{exits}
-
-## Samples
-
-Ten, unedited, each the first that the settings gave. The prompt is part of the text shown.
-
-{examples}
-
-## Limits
-
-{LIMITS}
-
-## License
-
-Apache-2.0, like the rest of the project.
-"""
+    exits = []
+    for layer, loss in enumerate(held["exit_losses"], 1):
+        got = early.get(layer)
+        exits.append(
+            f"| {layer} | {loss:.3f} | "
+            + (f"{got['rate']:.0%} | {got['tokens_per_round']:.2f} |" if got else "| |")
+        )
+    extra = []
+    if recipe["exit_weight"]:
+        extra.append(
+            "One earlier layer a step, drawn at random, is read through the final norm and head as well "
+            f"(weight {recipe['exit_weight']:g})."
+        )
+    if recipe["teacher_weight"]:
+        extra.append(
+            f"{recipe['teacher_weight']:.0%} of the loss is the cross-entropy with the distribution of `stories`."
+        )
+    return CARD.format(
+        name=name,
+        introduction=INTRODUCTIONS[name],
+        limits=LIMITS,
+        samples=examples,
+        table=table(rows),
+        exits=EXITS.format(rows="\n".join(exits)) if early else "",
+        extra="\n".join(extra),
+        megabytes=f"{numbers['size'] / 1e6:.2f}",
+        minutes=f"{training['seconds'] / 60:.0f}",
+        device=training["device"],
+        parameters=f"{training['parameters']:,}",
+        steps=training["steps"],
+        tokens=f"{training['tokens']:,}",
+        documents=training["documents"],
+        heldout=f"{held['documents']:,}",
+        heldout_tokens=f"{held['tokens']:,}",
+        heldout_bytes=f"{held['bytes']:,}",
+        decay_share=f"{recipe['decay']:.0%}",
+        **{
+            key: recipe[key]
+            for key in (
+                "layers",
+                "hidden",
+                "heads",
+                "intermediate",
+                "warmup",
+                "weight_decay",
+                "clip",
+            )
+        },
+        phases="; ".join(
+            f"from step {step}: {rows * 512:,} tokens a step, rate {rate:g}"
+            for step, rows, rate in recipe["phases"]
+        ),
+    )
 
 
 def main() -> None:

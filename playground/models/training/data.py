@@ -45,7 +45,6 @@ class Packed:
     def __init__(self, folder: Path, end: int, length: int, rows: int, seed: int):
         arrays = np.load(folder / "train.npz")
         self.ids, self.starts = arrays["ids"], arrays["starts"]
-        self.documents = len(self.starts) - 1
         self.end, self.length, self.rows, self.seed = end, length, rows, seed
 
     def row(self, order: Iterator[int], random: np.random.Generator) -> np.ndarray:
@@ -70,7 +69,7 @@ class Packed:
 
     def _order(self, random: np.random.Generator) -> Iterator[int]:
         while True:
-            yield from random.permutation(self.documents)
+            yield from random.permutation(len(self.starts) - 1)
 
 
 def main() -> None:

@@ -64,7 +64,7 @@ class _Rounds(BaseStreamer):
         pass
 
 
-def prompts(folder: Path, tokenizer, count: int, length: int = 24) -> list[torch.Tensor]:
+def prompts(folder: Path, count: int, length: int = 24) -> list[torch.Tensor]:
     """The first `length` tokens of held-out documents that are longer than 80 tokens."""
     arrays = np.load(folder / "heldout.npz")
     found = []
@@ -77,7 +77,7 @@ def prompts(folder: Path, tokenizer, count: int, length: int = 24) -> list[torch
 
 
 def acceptance(
-    model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: int = 80, **assistant
+    model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: int = 60, **assistant
 ) -> dict[str, float]:
     """Greedy assisted decoding: drafted tokens that were accepted (of `drafted` a round), tokens a round, seconds saved.
 

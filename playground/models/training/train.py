@@ -10,12 +10,15 @@ It knows the corpus only as rows of token ids (data.py).
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import numpy as np
 import torch
 from torch.nn import functional as F
 from transformers import AutoTokenizer, GenerationConfig, LlamaConfig, LlamaForCausalLM
@@ -29,28 +32,41 @@ CHECKPOINT_EVERY = 250  # steps
 @dataclass(frozen=True)
 class Recipe:
     """Shape and training of one model. `exit_weight`: of the loss at the earlier layer; `teacher_weight`: of the
-    cross-entropy with the teacher's distribution, out of 1."""
+    cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of 512 tokens a step, peak rate)."""
 
     hidden: int
     layers: int
     heads: int
     intermediate: int
     steps: int
-    rows: int
-    rate: float
+    phases: tuple[tuple[int, int, float], ...]
     exit_weight: float = 0.3
     teacher_weight: float = 0.0
     warmup: int = 100
-    decay: float = 0.3
+    decay: float = 0.25
     weight_decay: float = 0.1
     clip: float = 1.0
     seed: int = 0
 
 
 RECIPES = {
-    "stories": Recipe(hidden=192, layers=6, heads=4, intermediate=512, steps=9000, rows=8, rate=3e-3),
+    "stories": Recipe(
+        hidden=192,
+        layers=6,
+        heads=4,
+        intermediate=512,
+        steps=4300,
+        phases=((0, 8, 3e-3), (750, 2, 2e-3), (1500, 4, 2e-3)),
+    ),
     "stories-draft": Recipe(
-        hidden=128, layers=2, heads=4, intermediate=384, steps=4000, rows=8, rate=4e-3, teacher_weight=0.6
+        hidden=128,
+        layers=2,
+        heads=4,
+        intermediate=384,
+        steps=1200,
+        phases=((0, 4, 3e-3),),
+        exit_weight=0.0,
+        teacher_weight=0.6,
     ),
 }
 
@@ -76,16 +92,45 @@ def build(recipe: Recipe, tokenizer) -> LlamaForCausalLM:
     )
 
 
+def phase_at(step: int, recipe: Recipe) -> tuple[int, int, float]:
+    """The phase that a step belongs to: (first step, rows, peak rate)."""
+    return max(phase for phase in recipe.phases if phase[0] <= step)
+
+
+def tokens_until(step: int, recipe: Recipe) -> int:
+    """How many tokens the first `step` steps see."""
+    return sum(phase_at(done, recipe)[1] * CONTEXT for done in range(step))
+
+
+def batches(recipe: Recipe, out: Path, end: int, first: int) -> Iterator[np.ndarray]:
+    """The batch of every step from `first` on, [rows, length + 1].
+
+    Two steps of three have rows of half the length, and twice as many: most documents are short, and attention costs
+    less.
+    """
+    for number, (start, rows, _) in enumerate(recipe.phases):
+        stop = recipe.phases[number + 1][0] if number + 1 < len(recipe.phases) else None
+        if stop is not None and stop <= first:
+            continue
+        done = max(first - start, 0)
+        seed = recipe.seed + 2 * number
+        whole = Packed(out, end, CONTEXT, rows, seed).batches(skip=(done + 2) // 3)
+        halved = Packed(out, end, CONTEXT // 2, rows * 2, seed + 1).batches(
+            skip=done - (done + 2) // 3
+        )
+        for step in itertools.count(start + done):
+            if step == stop:
+                break
+            yield next(halved if (step - start) % 3 else whole)
+
+
 def rate_at(step: int, recipe: Recipe, steps: int) -> float:
     """Learning rate of a step: linear warm-up, flat, then half a cosine over the last part down to a fiftieth."""
+    rate = phase_at(step, recipe)[2]
     if step < recipe.warmup:
-        return recipe.rate * (step + 1) / recipe.warmup
+        return rate * (step + 1) / recipe.warmup
     done = (step - steps * (1 - recipe.decay)) / (steps * recipe.decay)
-    return (
-        recipe.rate
-        if done < 0
-        else recipe.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done, 1))))
-    )
+    return rate if done < 0 else rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done, 1))))
 
 
 def losses(model: LlamaForCausalLM, batch: torch.Tensor, recipe: Recipe, teacher: LlamaForCausalLM | None):
@@ -103,7 +148,9 @@ def losses(model: LlamaForCausalLM, batch: torch.Tensor, recipe: Recipe, teacher
         layer = int(torch.randint(1, recipe.layers, ()))
         rows = max(1, len(batch) // 2)
         early = model.lm_head(model.model.norm(states.hidden_states[layer][:rows])).flatten(0, 1).float()
-        loss = loss + recipe.exit_weight * F.cross_entropy(early, batch[:rows, 1:].reshape(-1))
+        loss = loss + recipe.exit_weight * F.cross_entropy(
+            early, targets.view(len(batch), -1)[:rows].reshape(-1)
+        )
     return loss, plain.detach()
 
 
@@ -156,7 +203,7 @@ def train(
     if compiled:
         model.model.compile(dynamic=False)
     optimizer = torch.optim.AdamW(
-        groups(model, recipe.weight_decay), lr=recipe.rate, betas=(0.9, 0.95), fused=True
+        groups(model, recipe.weight_decay), lr=recipe.phases[0][2], betas=(0.9, 0.95), fused=True
     )
     checkpoint, first, seconds = out / f"{name}.pt", 0, 0.0
     if resume:
@@ -165,16 +212,13 @@ def train(
         optimizer.load_state_dict(state["optimizer"])
         first, seconds = state["step"], state["seconds"]
     torch.manual_seed(recipe.seed + first)
-    # Two steps of three use rows of half the length, and twice as many: most documents are short, and attention costs less.
-    packed = Packed(out, tokenizer.eos_token_id, CONTEXT, recipe.rows, recipe.seed)
-    halved = Packed(out, tokenizer.eos_token_id, CONTEXT // 2, recipe.rows * 2, recipe.seed + 1)
-    rows, short_rows = packed.batches(skip=(first + 2) // 3), halved.batches(skip=first - (first + 2) // 3)
+    rows = batches(recipe, out, tokenizer.eos_token_id, first)
     print(f"{name}: {model.num_parameters():,} parameters, {steps} steps, {device}", flush=True)
     began, shown = time.perf_counter() - seconds, 0.0
     for step in range(first, steps):
         for group in optimizer.param_groups:
             group["lr"] = rate_at(step, recipe, steps)
-        batch = torch.from_numpy(next(short_rows if step % 3 else rows)).to(device)
+        batch = torch.from_numpy(next(rows)).to(device)
         with torch.autocast(device, dtype=torch.bfloat16):
             loss, plain = losses(model, batch, recipe, teacher)
         optimizer.zero_grad(set_to_none=True)
@@ -184,7 +228,7 @@ def train(
         shown += float(plain)
         if (step + 1) % log_every == 0 or step + 1 == steps:
             seconds = time.perf_counter() - began
-            tokens = (step + 1) * recipe.rows * CONTEXT
+            tokens = tokens_until(step + 1, recipe)
             print(
                 f"step {step + 1} loss {shown / log_every:.4f} rate {rate_at(step, recipe, steps):.2e} "
                 f"tokens {tokens:,} seconds {seconds:.0f} tokens/s {tokens / seconds:.0f}",
@@ -207,9 +251,9 @@ def train(
             {
                 "recipe": asdict(recipe),
                 "steps": steps,
-                "tokens": steps * recipe.rows * CONTEXT,
+                "tokens": tokens_until(steps, recipe),
                 "device": device,
-                "documents": packed.documents,
+                "documents": len(np.load(out / "train.npz")["starts"]) - 1,
                 "parameters": model.num_parameters(),
                 "seconds": time.perf_counter() - began,
             },

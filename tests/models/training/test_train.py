@@ -68,7 +68,7 @@ def test_skipped_batches_are_the_ones_that_a_resumed_run_has_seen(out):
 
 
 def test_learning_rate_warms_up_stays_and_falls():
-    recipe = dataclasses.replace(train.RECIPES["stories"], rate=1.0, warmup=10, decay=0.5)
+    recipe = dataclasses.replace(train.RECIPES["stories"], phases=((0, 8, 1.0),), warmup=10, decay=0.5)
     rates = [train.rate_at(step, recipe, 100) for step in range(100)]
     assert rates[:10] == pytest.approx([0.1 * step for step in range(1, 11)])
     assert set(rates[10:50]) == {1.0}
@@ -99,7 +99,7 @@ def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
     assert (log["steps"], log["tokens"], log["documents"]) == (6, 6 * 2 * 512, 400)
 
     draft = AutoModelForCausalLM.from_pretrained(train.train("stories-draft", out))
-    inputs = evaluate.prompts(out, None, 2)
+    inputs = evaluate.prompts(out, 2)
     got = evaluate.acceptance(model, inputs, new_tokens=20, assistant_model=draft)
     assert 0 <= got["rate"] <= 1
     assert got["tokens_per_round"] == pytest.approx(1 + 5 * got["rate"])
@@ -118,7 +118,7 @@ def test_a_resumed_run_goes_on_from_the_checkpoint(out, tiny, monkeypatch, capsy
 
 def test_exit_layers_are_what_assistant_early_exit_runs(out, tiny):
     model = AutoModelForCausalLM.from_pretrained(train.train("stories", out))
-    ids = evaluate.prompts(out, None, 1)[0]
+    ids = evaluate.prompts(out, 1)[0]
     with torch.no_grad():
         states = model.model(input_ids=ids, output_hidden_states=True)
         ours = model.lm_head(model.model.norm(states.hidden_states[2]))
