@@ -1,9 +1,7 @@
-"""What happened in one run, as plain data: the events of a run while it is alive, and the trace they fold into.
+"""What happened in one run: the trace that its events fold into, and both as JSON.
 
-Knows nothing of torch, transformers or pictures: Python numbers, strings and lists only, so that a trace crosses a
-process, a cluster or a browser unchanged and opens where no model is loaded. Imports the standard library alone.
-
-All log-probabilities and entropies are in nats. "Before" and "after" mean before and after the logits processors.
+Knows the events and the standard library alone, so a trace opens where no model is loaded and no torch is installed.
+The names of `playground.events` are to be had here too.
 """
 
 from __future__ import annotations
@@ -18,304 +16,62 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.events import (
+    EVENTS,
+    BeamCandidate,
+    BeamsAdvanced,
+    BeamStep,
+    Candidate,
+    Diagnostic,
+    Distribution,
+    DraftJudged,
+    DraftRound,
+    DraftToken,
+    Event,
+    Failed,
+    Finished,
+    Loading,
+    Queued,
+    Sequence,
+    Stage,
+    Started,
+    Step,
+    Stepped,
+    Token,
+)
+
+__all__ = [
+    "EVENTS",
+    "FORMAT",
+    "ROW_FIELDS",
+    "Acceptance",
+    "BeamCandidate",
+    "BeamStep",
+    "BeamsAdvanced",
+    "Candidate",
+    "Diagnostic",
+    "Distribution",
+    "DraftJudged",
+    "DraftRound",
+    "DraftToken",
+    "Event",
+    "Failed",
+    "Finished",
+    "Loading",
+    "Queued",
+    "Sequence",
+    "Stage",
+    "Started",
+    "Step",
+    "Stepped",
+    "Token",
+    "Trace",
+    "event_from_dict",
+    "event_to_dict",
+    "event_to_line",
+]
+
 FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
-
-
-# ---------------------------------------------------------------------------------------------------- one step
-
-
-@dataclass(slots=True)
-class Candidate:
-    """One token at one step, with what the model thought of it and what the processors left of that.
-
-    `raw_logprob` is the log-softmax of the model's logits. `logprob` is the log-probability after the processors, as
-    `compute_transition_scores` gives it: normalised for greedy and sampling, not renormalised for beams; None where
-    the token was removed (minus infinity). Ranks start at 1; a rank is None where the token lies outside the top
-    `top_candidates` on that side (the chosen token always has both, except in beam search).
-    """
-
-    token_id: int
-    text: str
-    raw_logprob: float
-    logprob: float | None
-    raw_rank: int | None = None
-    rank: int | None = None
-    removed_by: str | None = None
-
-    @property
-    def kept(self) -> bool:
-        """Whether the token could still be chosen after the processors."""
-        return self.logprob is not None
-
-
-@dataclass(slots=True)
-class Stage:
-    """What one logits processor did to the distribution of one step.
-
-    `entropy` (nats) and `kept` (tokens that can still be chosen) are those after it; `mass_removed` is the
-    probability, just before it, of the tokens it removed; `mass_moved` the total variation distance between the
-    distributions just before and just after it, from 0 to 1.
-    """
-
-    name: str
-    entropy: float
-    kept: int
-    mass_removed: float
-    mass_moved: float
-
-
-@dataclass(slots=True)
-class Distribution:
-    """The next-token distribution at one place, before and after the processors, reduced to its top candidates.
-
-    `candidates` holds the union of the top `top_candidates` on both sides: kept ones first, by `logprob`, then the
-    removed ones, by `raw_logprob`. `vocab` is the number of tokens with a probability before the processors.
-    """
-
-    candidates: list[Candidate]
-    entropy_before: float
-    entropy_after: float
-    vocab: int
-    stages: list[Stage] = field(default_factory=list)
-
-    @property
-    def kept(self) -> int:
-        """How many tokens could still be chosen after the processors."""
-        return self.stages[-1].kept if self.stages else self.vocab
-
-
-@dataclass(slots=True)
-class Step:
-    """One generated token of one sequence: where it stands, what was chosen, and out of what.
-
-    `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
-    character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
-    time since the run started.
-    """
-
-    sequence: int
-    index: int
-    chosen: Candidate
-    piece: str | None
-    distribution: Distribution
-    seconds: float
-    elapsed: float
-
-    @property
-    def candidates(self) -> list[Candidate]:
-        """The top candidates of this step (see `Distribution.candidates`)."""
-        return self.distribution.candidates
-
-    @property
-    def stages(self) -> list[Stage]:
-        """One stage for each logits processor, in the order in which they ran."""
-        return self.distribution.stages
-
-
-# --------------------------------------------------------------------------------------------------- beam search
-
-
-@dataclass(slots=True)
-class BeamCandidate:
-    """One continuation that a beam-search step considered.
-
-    `parent` is the running beam that it continues (an index into `BeamStep.distributions`), `logprob` its own step
-    score and `score` the running sum along its path, both as transformers adds them up. `status`: "running" (it
-    goes on, as running beam number `beam`), "finished" (it met a stopping criterion among the best `num_beams`, and
-    competes with `final_score`, the sum after the length penalty), "ended" (it met one but ranked too low to count)
-    or "pruned".
-    """
-
-    token_id: int
-    text: str
-    piece: str | None
-    parent: int
-    raw_logprob: float
-    logprob: float
-    score: float
-    status: str
-    beam: int | None = None
-    final_score: float | None = None
-
-
-@dataclass(slots=True)
-class BeamStep:
-    """One step of beam search for one prompt: the continuations in the order of the library, best first.
-
-    With sampling the order is that of the draw. `distributions[i]` is what running beam `i` had before it.
-    `pool` is the scores of the finished hypotheses that are kept so far, best first.
-    """
-
-    sequence: int
-    index: int
-    candidates: list[BeamCandidate]
-    distributions: list[Distribution]
-    pool: list[float]
-    seconds: float
-    elapsed: float
-
-    @property
-    def running(self) -> list[BeamCandidate]:
-        """The beams that go on, in their order."""
-        return sorted((c for c in self.candidates if c.status == "running"), key=lambda c: c.beam)
-
-
-# ---------------------------------------------------------------------------------------------- assisted decoding
-
-
-@dataclass(slots=True)
-class DraftToken:
-    """One drafted token: the draft's own log-probability of it (None where the drafter has none, as in prompt
-    lookup) and the target's after the processors (None: the target could not choose it)."""
-
-    token_id: int
-    text: str
-    draft_logprob: float | None
-    target_logprob: float | None
-    accepted: bool
-
-
-@dataclass(slots=True)
-class DraftRound:
-    """One round of assisted decoding: tokens drafted, tokens kept, and the target's token that follows them.
-
-    `start` is the index of the round's first token in the generated text. `follow` is "correction" (it replaced a
-    rejected draft token), "bonus" (every draft token was accepted), "target" (nothing was drafted) or "none" (the
-    round ended inside its draft, at an end-of-sequence token or the length limit; `next_token_id` is then None).
-    """
-
-    index: int
-    start: int
-    drafted: list[DraftToken]
-    num_accepted: int
-    next_token_id: int | None
-    next_text: str
-    follow: str
-    draft_seconds: float
-    verify_seconds: float
-
-
-# ------------------------------------------------------------------------------------------------ prompt and result
-
-
-@dataclass(slots=True)
-class Token:
-    """A token of the prompt: its id, how it is written, and what it adds to the text."""
-
-    token_id: int
-    text: str
-    piece: str | None
-
-
-@dataclass(slots=True)
-class Sequence:
-    """One finished output, without the prompt.
-
-    `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
-    `stop_reason`: "eos", "stop_string", "length", "max_time" or "stopped" (by a person). `beams` is, for beam search,
-    the running beam that each token continued (`beam_indices`).
-    """
-
-    text: str
-    token_ids: list[int]
-    logprobs: list[float]
-    stop_reason: str
-    score: float | None = None
-    beams: list[int] | None = None
-
-
-# ---------------------------------------------------------------------------------------------------------- events
-
-
-@dataclass(slots=True)
-class Queued:
-    """The run waits; `ahead` runs come before it, the one that is being decoded included."""
-
-    ahead: int
-
-
-@dataclass(slots=True)
-class Loading:
-    """A model is being loaded for this run."""
-
-    model: str
-
-
-@dataclass(slots=True)
-class Started:
-    """The run begins. `config` holds the fields that the request set, `effective` every field that applies."""
-
-    model: str
-    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, beam_sample, assisted_generation
-    seed: int
-    prompt: str
-    prompt_tokens: list[Token]
-    config: dict[str, Any]
-    effective: dict[str, Any]
-    eos_token_ids: list[int]
-    max_new_tokens: int
-    num_sequences: int = 1
-    assistant: str | None = None
-    device: str = "cpu"
-    versions: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Stepped:
-    """A token was chosen."""
-
-    step: Step
-
-
-@dataclass(slots=True)
-class BeamsAdvanced:
-    """The beams of one prompt took a step."""
-
-    step: BeamStep
-
-
-@dataclass(slots=True)
-class DraftJudged:
-    """The target has judged a draft. The `Stepped` events of the tokens that came of it follow."""
-
-    round: DraftRound
-
-
-@dataclass(slots=True)
-class Finished:
-    """The run ended. `time_to_first_token` and `seconds` count from `Started`."""
-
-    sequences: list[Sequence]
-    seconds: float
-    time_to_first_token: float | None
-    num_tokens: int
-
-
-@dataclass(slots=True)
-class Diagnostic:
-    """One problem of a request, and what to do about it. `severity`: "error" (it cannot run), "warning" (a knob is
-    ignored) or "info"."""
-
-    knob: str
-    severity: str
-    message: str
-    fix: str = ""
-
-
-@dataclass(slots=True)
-class Failed:
-    """The run ended in an error: what happened, and what to do next.
-
-    `diagnostics` is not empty where the request itself was at fault."""
-
-    message: str
-    fix: str = ""
-    error: str = ""  # the name of the exception
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-
-
-Event = Queued | Loading | Started | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
-EVENTS: dict[str, type] = {kind.__name__: kind for kind in typing.get_args(Event)}
 
 
 # ----------------------------------------------------------------------------------------------------------- trace
@@ -502,7 +258,8 @@ def event_to_line(event: Event, digits: int = 5) -> str:
     Candidate, Stage, BeamCandidate, DraftToken and Token is a list of its values in the order of `ROW_FIELDS`.
     """
     data = {"type": type(event).__name__, **_wire(event, digits)}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
 
 
 def _wire(value: Any, digits: int) -> Any:
@@ -510,6 +267,8 @@ def _wire(value: Any, digits: int) -> Any:
         return round(value, digits) if math.isfinite(value) else None
     if isinstance(value, list):
         return [_wire(item, digits) for item in value]
+    if isinstance(value, dict):
+        return {key: _wire(item, digits) for key, item in value.items()}
     if dataclasses.is_dataclass(value):
         if isinstance(value, _ROWS):
             return [_wire(getattr(value, name), digits) for name in ROW_FIELDS[type(value).__name__]]

@@ -27,7 +27,7 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 # Plain data and rules about it: everybody may know these, and they know only each other.
 DATA = {
     f"playground.{name}"
-    for name in ("trace", "settings", "knob", "knobs", "request", "validation", "presets", "scores", "speculative")
+    for name in "trace events settings knob knobs request validation presets scores speculative".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -37,7 +37,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/__init__.py": ({"playground.api", *DATA}, set()),
     "playground/api.py": ({"playground.engines", *DATA}, set()),
     **{name.replace(".", "/") + ".py": (DATA, set()) for name in DATA},
-    "playground/trace.py": (set(), set()),
+    "playground/events.py": (set(), set()),
+    "playground/trace.py": ({"playground.events"}, set()),
     "playground/settings.py": (set(), set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),

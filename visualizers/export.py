@@ -52,7 +52,7 @@ def export_html(trace: Trace, title: str | None = None) -> str:
 {panes}
 {_settings(trace)}</main>
 <script type="application/x-ndjson" id="events">
-{_embedded(trace)}</script>
+{"".join(map(event_to_line, trace.events()))}</script>
 <script>
 for (const name of {json.dumps(list(PANES))}) GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
 GenerationPlayground.feed('main', document.getElementById('events').textContent);
@@ -60,11 +60,6 @@ GenerationPlayground.feed('main', document.getElementById('events').textContent)
 </body>
 </html>
 """
-
-
-def _embedded(trace: Trace) -> str:
-    """The events as NDJSON that no HTML parser can take for markup. "<" only occurs inside JSON strings."""
-    return "".join(event_to_line(event) for event in trace.events()).replace("<", "\\u003c")
 
 
 def _settings(trace: Trace) -> str:

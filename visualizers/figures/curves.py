@@ -13,13 +13,6 @@ import plotly.graph_objects as go
 from playground.trace import Step, Trace
 from visualizers.palette import ROLES, surface
 
-# For `fig.show(config=...)` and `fig.write_html(config=...)`; in Gradio the mode bar is there anyway.
-CONFIG = {
-    "displaylogo": False,
-    "toImageButtonOptions": {"format": "svg", "filename": "surprisal", "scale": 2},
-    "modeBarButtonsToRemove": ["lasso2d", "select2d"],
-}
-
 _DASHES = {"solid": "solid", "dashed": "dash", "dotted": "dot"}
 _SYMBOLS = {"surprisal": "circle", "entropy_before": "square", "entropy_after": "triangle-up"}
 _NAMES = {"surprisal": "surprisal", "entropy_before": "entropy before", "entropy_after": "entropy after"}
