@@ -111,8 +111,8 @@ class PlaygroundTab:
                         _pane("candidates")
                     with gr.Column(min_width=300):
                         _pane("curve")
-                        with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
-                            figure = gr.Plot(show_label=False, container=False, elem_id="figure")
+                with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
+                    figure = gr.Plot(show_label=False, container=False, elem_id="figure")
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
                 with gr.Row(equal_height=True):
                     seed = gr.Textbox(
@@ -142,7 +142,7 @@ class PlaygroundTab:
         self.picture = Picture(caption, message, log, figure)
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
-        names = before + self.engine.models()
+        names = list(dict.fromkeys([*before, self.settings.default_model, *self.engine.models()]))
         free = self.settings.allow_hub or self.settings.allow_local_folders
         return gr.Dropdown(
             names, value=names[0], label=label, allow_custom_value=free, interactive=True, min_width=130, **options
@@ -174,7 +174,6 @@ class PlaygroundTab:
         for chosen in (controls.preset.input, buttons.reset.click):
             chosen(self.choose_preset, controls.preset, [picture.caption, *knobs], queue=False, **_INTERNAL)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
-        gr.context.Context.root_block.unload(self.sessions.forget)
 
     # --------------------------------------------------------------------------------------------------- handlers
 
@@ -206,7 +205,7 @@ class PlaygroundTab:
                 continue
             for event in events:
                 trace.add(event)
-                lines += event_to_line(event).replace("<", "\\u003c")  # in JSON the same: no markup in the page's data
+                lines += event_to_line(event)
             if trace.started:
                 session.trace = trace
             yield {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
