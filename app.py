@@ -6,6 +6,7 @@ The page is served at once; torch, transformers and the first model load behind 
 import argparse
 import dataclasses
 import os
+import sys
 
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
 os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
@@ -29,12 +30,15 @@ def main() -> None:
     arguments = parse_arguments()
     if arguments.hosting:
         os.environ["PLAYGROUND_HOSTING"] = arguments.hosting
-    settings = Settings.from_environment()
+    try:
+        settings = Settings.from_environment()
+    except ValueError as error:
+        sys.exit(str(error))
     if arguments.model:
         settings = dataclasses.replace(settings, default_model=arguments.model)
     engine = LocalEngine(settings)
     demo = build_app(engine, settings)
-    serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
+    serve(demo, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
     engine.warm_up()
     demo.block_thread()
 

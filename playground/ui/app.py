@@ -27,13 +27,14 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     with gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         gr.Markdown(_HEADER, elem_id="title")
         with gr.Tabs(), gr.Tab("Playground", id="playground"):
-            PlaygroundTab(engine, settings)
+            tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
+        demo.unload(tab.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
 
-def serve(demo: gr.Blocks, settings: Settings, **options: Any) -> str:
+def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     _, address, _ = demo.launch(
         prevent_thread_lock=True,

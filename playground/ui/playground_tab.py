@@ -180,19 +180,19 @@ class PlaygroundTab:
     async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run what the components say; yields the message and the log.
 
-        A request that cannot run changes nothing on the page but the message; and the panes keep the last result until
-        the new run has started. A run that is overtaken by another one of the same tab ends in silence.
+        A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
+        has started. A run that is overtaken by another one of the same tab is stopped and ends in silence.
         """
-        session = self.sessions.of(http)
-        session.stop()
-        session.turn = turn = next_turn()
+        session, turn = self.sessions.of(http), next_turn()
         message, log = self.picture.message, self.picture.log
         try:
             request, notes = self.request_from(data)
-            session.live = live = LiveRun(self.engine, request)
+            live = LiveRun(self.engine, request)
         except RequestError as error:
             yield {message: stamp(turn, messages(error.diagnostics))}
             return
+        session.stop()
+        session.turn, session.live = turn, live
         yield {message: stamp(turn, messages(notes))}
         lines, waited = "", False
         trace = Trace()

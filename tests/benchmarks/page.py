@@ -2,7 +2,7 @@
 
 Starts `python app.py` as a person would, opens the page in a headless Chromium and measures
 
-- from the command to a page that can be used: the Generate button is there and the panes are drawn (goal: 8 s);
+- from the command to a page that can be used: the Generate button, the panes and the knobs are there (goal: 8 s);
 - from the click to the first token on the screen, the model being loaded (goal: 0.5 s); also for the very first click,
   made as soon as the page can be used, which may have to wait for the libraries and the model;
 - how often a second the text on the screen grows while a long run goes on (goal: at least 10), counted as the animation
@@ -66,6 +66,7 @@ def open_when_served(page, address: str, server: subprocess.Popen) -> None:
     page.wait_for_selector("#generate:enabled")
     page.wait_for_selector("#pane-tokens .gp-text")
     page.wait_for_selector("#pane-numbers .gp-status")
+    page.wait_for_selector("#knob-length_penalty input[type=range]")
 
 
 def click_and_wait(page, text: str, tokens: int) -> tuple[float, list[float]]:

@@ -25,7 +25,7 @@ def serve_page() -> Iterator[Callable[[Engine], str]]:
     def start(engine: Engine, settings: Settings | None = None) -> str:
         settings = settings or Settings.local()
         demos.append(build_app(engine, settings))
-        return serve(demos[-1], settings, quiet=True)
+        return serve(demos[-1], quiet=True)
 
     yield start
     for demo in demos:
@@ -61,6 +61,7 @@ def new_page(browser):
         pages.append(page)
         page.goto(address)
         page.wait_for_selector("#pane-tokens .gp-empty")
+        page.wait_for_selector("#knob-length_penalty input[type=range]")  # the components that come last
         return page
 
     open_page.pages = pages

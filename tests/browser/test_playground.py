@@ -147,6 +147,9 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
 
 
 def test_tokens_arrive_one_by_one_with_their_probabilities(page):
+    open_group(page, "Length and stopping")
+    set_knob(page, "max_new_tokens", "120")
+    set_knob(page, "min_new_tokens", "120")
     page.evaluate(
         """() => { window.counts = new Set(); new MutationObserver(() =>
         window.counts.add(document.querySelectorAll('#pane-tokens .gp-token').length))

@@ -190,6 +190,20 @@ def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
     assert tab.sessions.of(person("a")).trace.seed == 2
 
 
+def test_a_bad_request_leaves_the_run_that_is_alive():
+    tab = make_tab(FakeEngine(pace=0.02))
+
+    async def interrupt():
+        first = tab.run(form(tab), person("a"))
+        updates = [await anext(first), await anext(first)]
+        bad = [update async for update in tab.run(form(tab, prompt=""), person("a"))]
+        return updates + [update async for update in first], bad
+
+    updates, bad = asyncio.run(interrupt())
+    assert told(tab, bad)[0]["knob"] == "prompt"
+    assert log_of(tab, updates)[-1]["sequences"][0]["stop_reason"] == "length"
+
+
 def test_a_closed_tab_stops_its_run_and_is_forgotten():
     tab = make_tab(FakeEngine(pace=0.02))
 
