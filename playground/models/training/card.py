@@ -99,10 +99,13 @@ python -m playground.models.training.train {name} --out FOLDER --steps {steps}
 python -m playground.models.training.card {name} --out FOLDER
 ```
 
-{steps} steps, {tokens} tokens, {minutes} minutes on a shared two-core CPU ({device}, bfloat16 autocast). AdamW with {warmup} steps of
-warm-up, then flat rates, then half a cosine down over the last {decay_share} ({phases}); weight decay {weight_decay:g}, gradients
-clipped at {clip:g}. Rows of packed documents are 512 tokens long in one step of three and 256 in the others.
+{steps} steps, {tokens} tokens, {minutes} minutes on two shared CPU cores ({device}, bfloat16 autocast), in several sittings from
+checkpoints: the same commands give a model of the same kind, not the same bits. AdamW with {warmup} steps of warm-up, then
+flat rates, then half a cosine down over the last {decay_share}; weight decay {weight_decay:g}, gradients clipped at {clip:g}. Rows of packed
+documents are 512 tokens long in one step of three and 256 in the others.
 {extra}
+
+{phases}
 
 ## Measured
 
@@ -205,7 +208,10 @@ def card(name: str, numbers: dict, examples: str) -> str:
             f"{numbers['tokens_per_second']:.0f} tokens per second: greedy, one sequence, float32, "
             f"{numbers['threads']} CPU threads",
         ),
-        ("Loading", f"{numbers['load_seconds']:.2f} seconds, model and tokenizer"),
+        (
+            "Loading",
+            f"{numbers['load_seconds']:.2f} seconds, model and tokenizer, once the libraries are imported",
+        ),
     ]
     for prompt in LONG_PROMPTS:
         greedy, sampled = numbers[f"repeats {prompt}"]
@@ -272,8 +278,8 @@ def card(name: str, numbers: dict, examples: str) -> str:
                 "clip",
             )
         },
-        phases="; ".join(
-            f"from step {step}: {rows * 512:,} tokens a step, rate {rate:g}"
+        phases="\n".join(
+            f"- from step {step}: {rows * 512:,} tokens a step, rate {rate:g}"
             for step, rows, rate in recipe["phases"]
         ),
     )

@@ -63,7 +63,7 @@ RECIPES = {
         layers=2,
         heads=4,
         intermediate=384,
-        steps=1200,
+        steps=3000,
         phases=((0, 4, 3e-3),),
         exit_weight=0.0,
         teacher_weight=0.6,
@@ -148,9 +148,7 @@ def losses(model: LlamaForCausalLM, batch: torch.Tensor, recipe: Recipe, teacher
         layer = int(torch.randint(1, recipe.layers, ()))
         rows = max(1, len(batch) // 2)
         early = model.lm_head(model.model.norm(states.hidden_states[layer][:rows])).flatten(0, 1).float()
-        loss = loss + recipe.exit_weight * F.cross_entropy(
-            early, targets.view(len(batch), -1)[:rows].reshape(-1)
-        )
+        loss = loss + recipe.exit_weight * F.cross_entropy(early, batch[:rows, 1:].reshape(-1))
     return loss, plain.detach()
 
 

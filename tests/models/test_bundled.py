@@ -1,0 +1,179 @@
+"""What the bundled models promise: size, loading, lists that go on, greedy loops, ends, drafts that are accepted."""
+
+import re
+from pathlib import Path
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from transformers import set_seed
+
+import playground.models
+from playground.models.training import evaluate, words
+
+BUNDLED = Path(playground.models.__file__).parent / "bundled"
+LIMITS = {"stories": 8_000_000, "stories-draft": 1_500_000}
+LONG = {"min_new_tokens": 250, "max_new_tokens": 250}
+
+
+@pytest.fixture(scope="module")
+def stories():
+    """(model, tokenizer) of the big one."""
+    return evaluate.load(BUNDLED / "stories")[:2]
+
+
+@pytest.fixture(scope="module")
+def draft():
+    """(model, tokenizer) of the small one."""
+    return evaluate.load(BUNDLED / "stories-draft")[:2]
+
+
+def continued(loaded, prompt: str, **settings) -> str:
+    """What `generate` adds to a prompt."""
+    model, tokenizer = loaded
+    inputs = tokenizer(prompt, return_tensors="pt")
+    ids = model.generate(**inputs, **{"do_sample": False, "max_new_tokens": 40, **settings})
+    return tokenizer.decode(ids[0, inputs.input_ids.shape[1] :], skip_special_tokens=True)
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_files(name):
+    folder = BUNDLED / name
+    assert (folder / "model.safetensors").stat().st_size <= LIMITS[name]
+    files = {path.name for path in folder.iterdir()}
+    assert files == {
+        "config.json",
+        "generation_config.json",
+        "model.safetensors",
+        "tokenizer.json",
+        "tokenizer_config.json",
+        "README.md",
+    }
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_loads_as_a_float32_llama_with_the_default_generation_config(name):
+    model, tokenizer, _ = evaluate.load(BUNDLED / name)
+    assert type(model).__name__ == "LlamaForCausalLM"
+    assert model.dtype == torch.float32
+    changed = model.generation_config.to_diff_dict()
+    changed.pop("transformers_version", None)
+    assert changed == {"bos_token_id": 0, "eos_token_id": 0, "pad_token_id": 1}
+    assert tokenizer.model_max_length == model.config.max_position_embeddings == 512
+    assert len(tokenizer) == model.config.vocab_size == 2048
+
+
+def test_draft_is_several_times_smaller_and_shares_the_tokenizer(stories, draft):
+    assert draft[0].num_parameters() * 3 < stories[0].num_parameters()
+    assert draft[0].config.num_hidden_layers <= stories[0].config.num_hidden_layers // 3
+    files = [(BUNDLED / name / "tokenizer.json").read_bytes() for name in LIMITS]
+    assert files[0] == files[1]
+
+
+@given(text=st.text())
+def test_tokenizer_round_trip(stories, text):
+    tokenizer = stories[1]
+    assert tokenizer.decode(tokenizer(text).input_ids) == text
+
+
+@pytest.mark.parametrize("prompt", ["A list of colors: red, blue", "A list of colors: red, blue,"])
+def test_a_list_of_colors_goes_on_with_other_colors(stories, prompt):
+    line = continued(stories, prompt).split(".")[0]
+    added = [color.strip() for color in line.strip(", ").split(",")]
+    assert len(added) >= 2
+    assert set(added) <= set(words.COLORS + words.RARE_COLORS) - {"red", "blue"}
+    assert len(set(added)) == len(added)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "expected"),
+    [
+        ("A sequence of numbers: 1, 2", ", 3, 4, 5, 6"),
+        ("1, 2, 3", ", 4, 5, 6"),
+        ("An increasing sequence: one,", " two, three, four"),
+        ("A, B, C", ", D, E, F"),
+        ("A list of the days of the week: Monday, Tuesday", ", Wednesday, Thursday, Friday"),
+        ("10, 20, 30", ", 40, 50, 60"),
+    ],
+)
+def test_sequences_go_on(stories, prompt, expected):
+    assert continued(stories, prompt).startswith(expected)
+
+
+@pytest.mark.parametrize("prompt", ["Once upon a time", "I am a cat."])
+def test_greedy_repeats_itself_and_sampling_does_not(stories, prompt):
+    model, tokenizer = stories
+    inputs = tokenizer(prompt, return_tensors="pt")
+    greedy = model.generate(**inputs, do_sample=False, **LONG)[0].tolist()
+    set_seed(0)
+    sampled = model.generate(**inputs, do_sample=True, **LONG)[0].tolist()
+    assert evaluate.repeated(greedy) > 0.2
+    assert evaluate.repeated(sampled) < 0.1
+
+
+def test_stories_come_to_an_end(stories):
+    model, tokenizer = stories
+    set_seed(0)
+    inputs = tokenizer(["Once upon a time"] * 8, return_tensors="pt")
+    ids = model.generate(**inputs, do_sample=True, max_new_tokens=400)
+    ended = [row for row in ids.tolist() if tokenizer.eos_token_id in row]
+    assert len(ended) >= 5
+    texts = [tokenizer.decode(row, skip_special_tokens=True) for row in ended]
+    assert all(re.search(r"[.!?\"]$", text) for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+def test_the_start_of_text_alone_gives_different_documents(stories):
+    model, tokenizer = stories
+    set_seed(0)
+    ids = model.generate(do_sample=True, max_new_tokens=12, num_return_sequences=6)
+    assert len({tokenizer.decode(row, skip_special_tokens=True) for row in ids}) >= 5
+
+
+PROMPTS = (
+    "Once upon a time, there was a curious girl named Mia.",
+    "A list of animals: cat, dog",
+    "I am a bear.",
+    "What is the opposite of hot?",
+)
+
+
+def test_the_draft_is_often_right(stories, draft):
+    inputs = [stories[1](prompt, return_tensors="pt").input_ids for prompt in PROMPTS]
+    got = evaluate.acceptance(stories[0], inputs, new_tokens=60, assistant_model=draft[0])
+    assert (
+        got["rate"] > 0.4
+    )  # of five drafted tokens a round; raises if the ids are not those of greedy decoding
+
+
+@pytest.mark.parametrize("layers", [2, 4])
+def test_early_exit_gives_the_same_ids_and_is_often_right(stories, layers):
+    inputs = [stories[1](prompt, return_tensors="pt").input_ids for prompt in PROMPTS]
+    assert evaluate.acceptance(stories[0], inputs, new_tokens=60, assistant_early_exit=layers)["rate"] > 0.3
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_the_card_has_what_was_measured(name):
+    card = (BUNDLED / name / "README.md").read_text(encoding="utf-8")
+    assert card.startswith("---\nlicense: apache-2.0")
+    loss, derivation = (
+        float(re.search(pattern, card)[1])
+        for pattern in (
+            r"Held-out loss \| ([\d.]+) nats per token",
+            r"Information of the derivations \| ([\d.]+) nats per token",
+        )
+    )
+    assert 0 < derivation < 2
+    assert 0.5 * derivation < loss < 3 * derivation
+    size = (BUNDLED / name / "model.safetensors").stat().st_size
+    assert f"({size / 1e6:.2f} MB)" in card
+    assert card.count("`generate(") >= 11  # ten samples, and the usage
+    for phrase in (
+        "bits per byte",
+        "tokens per second",
+        "## Limits",
+        "Apache-2.0",
+        "training.train",
+    ):
+        assert phrase in card
