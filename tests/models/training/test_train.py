@@ -36,7 +36,7 @@ def tiny(monkeypatch):
         layers=3,
         heads=2,
         intermediate=64,
-        rows=2,
+        phases=((0, 2, 3e-3),),
         steps=6,
         warmup=2,
         decay=0.5,
@@ -65,6 +65,26 @@ def test_skipped_batches_are_the_ones_that_a_resumed_run_has_seen(out):
     packed = data.Packed(out, end=0, length=64, rows=2, seed=3)
     whole = list(itertools.islice(packed.batches(), 6))
     assert np.array_equal(np.stack(whole[4:]), np.stack(list(itertools.islice(packed.batches(skip=4), 2))))
+
+
+def test_phases_change_the_rows_and_a_resumed_run_sees_the_same_batches(out, tiny):
+    recipe = dataclasses.replace(tiny, phases=((0, 3, 1.0), (4, 1, 0.5)))
+    whole = list(itertools.islice(train.batches(recipe, out, 0, 0), 8))
+    assert [batch.shape for batch in whole] == [
+        (3, 513),
+        (6, 257),
+        (6, 257),
+        (3, 513),
+        (1, 513),
+        (2, 257),
+        (2, 257),
+        (1, 513),
+    ]
+    for first in (2, 4, 6):
+        rest = itertools.islice(train.batches(recipe, out, 0, first), 8 - first)
+        assert all(np.array_equal(a, b) for a, b in zip(whole[first:], rest, strict=True))
+    assert train.tokens_until(6, recipe) == (4 * 3 + 2 * 1) * 512
+    assert [train.phase_at(step, recipe)[1] for step in (0, 3, 4, 9)] == [3, 3, 1, 1]
 
 
 def test_learning_rate_warms_up_stays_and_falls():
