@@ -272,11 +272,13 @@ class PlaygroundTab:
 
 
 # The log's value goes to the panes that are mounted on it, as with `visualizers.log_js_on_load`, unless it is an old
-# run's.
+# run's. A new run is announced by an empty log: its text may look like the one before.
 _FEED = f"""{UNSTAMP_JS}
 (window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
   const lines = unstamp(props.value);
-  if (lines !== null) gp.feed({_LOG!r}, lines);
+  if (lines === null) return;
+  if (isNewTurn) gp.feed({_LOG!r}, '');
+  gp.feed({_LOG!r}, lines);
 }}));
 """
 
