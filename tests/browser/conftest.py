@@ -29,6 +29,7 @@ def serve_page() -> Iterator[Callable[[Engine], str]]:
 
     yield start
     for demo in demos:
+        demo.server.force_exit = True  # without waiting for connections that the browser still holds
         demo.close(verbose=False)
 
 
