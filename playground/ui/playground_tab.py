@@ -129,8 +129,8 @@ class PlaygroundTab:
                         info="A smaller model that drafts tokens for the model to check: assisted decoding.",
                     )  # fmt: skip
                     top_candidates = gr.Slider(
-                        1, self.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True, buttons=[],
-                        info="How many candidates are recorded at each step. It changes nothing in the text.",
+                        1, self.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
+                        buttons=[], info="How many candidates are recorded at each step. It changes nothing in the text.",
                         elem_id="top-candidates",
                     )  # fmt: skip
                     negative_prompt = gr.Textbox(
