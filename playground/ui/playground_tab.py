@@ -130,8 +130,8 @@ class PlaygroundTab:
                     )  # fmt: skip
                     top_candidates = gr.Slider(
                         1, self.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
-                        buttons=[], info="How many candidates are recorded at each step. It changes nothing in the text.",
-                        elem_id="top-candidates",
+                        info="How many candidates are recorded at each step. It changes nothing in the text.",
+                        buttons=[], elem_id="top-candidates",
                     )  # fmt: skip
                     negative_prompt = gr.Textbox(
                         "", label="negative_prompt", interactive=True, elem_id="negative-prompt",
