@@ -6,6 +6,7 @@ other's numbers; and a thread keeps its OpenMP pool only as long as it lives. Mo
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import threading
 from collections import deque
@@ -55,7 +56,8 @@ class LocalEngine:
         self.settings = settings or Settings.local()
         self._waiting: deque[LocalRun] = deque()
         self._changed = threading.Condition()
-        self._busy = False
+        self._running: LocalRun | None = None
+        self._closed = False
         self._thread: threading.Thread | None = None
         self._loaded: dict[str, Any] = {}
         self._wanted: str | None = None
@@ -82,7 +84,7 @@ class LocalEngine:
             if len(self._waiting) >= self.settings.max_waiting:
                 message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
-            ahead = len(self._waiting) + self._busy
+            ahead = len(self._waiting) + (self._running is not None)
             self._waiting.append(run)
             if ahead:
                 run.emit(Queued(ahead))
@@ -96,22 +98,37 @@ class LocalEngine:
         run = self.submit(request, events.put)
         return _drain(run, events)
 
+    def close(self) -> None:
+        """Stop what runs and what waits, and end the decode thread; returns when it has ended, or after 10 seconds.
+
+        Runs by itself when the interpreter ends: a thread that is killed inside torch takes the process with it.
+        """
+        with self._changed:
+            self._closed = True
+            for run in (*self._waiting, *filter(None, [self._running])):
+                run.cancel()
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join(timeout=10)
+
     def _start(self) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="decode", daemon=True)
             self._thread.start()
+            atexit.register(self.close)
 
     def _work(self) -> None:
         while True:
             with self._changed:
-                self._busy = False
+                self._running = None
                 for ahead, waiting in enumerate(self._waiting):
                     if ahead:
                         waiting.emit(Queued(ahead))
-                self._changed.wait_for(lambda: self._waiting or self._wanted)
+                self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed)
+                if self._closed and not self._waiting:
+                    return
                 wanted, self._wanted = self._wanted, None
-                run = self._waiting.popleft() if self._waiting else None
-                self._busy = run is not None
+                run = self._running = self._waiting.popleft() if self._waiting else None
             if run is not None:
                 self._decode(run)
             elif wanted is not None:

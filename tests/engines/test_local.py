@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
@@ -14,6 +17,7 @@ from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Queued, Started, Stepped, Trace
 
+ROOT = Path(__file__).parents[2]
 LONG = {"max_new_tokens": 200, "eos_token_id": 299}
 
 
@@ -181,6 +185,24 @@ def test_a_full_queue_is_told(folder):
 def test_a_model_that_does_not_exist_is_a_failed_event(engine):
     failed = list(engine.stream(GenerationRequest("storys", "x", config={})))[-1]
     assert isinstance(failed, Failed) and failed.message and failed.fix
+
+
+def test_closing_ends_what_runs_and_what_waits(folder):
+    engine = LocalEngine(Settings())
+    first, second = Listener(), Listener()
+    runs = [engine.submit(asking(folder, **LONG), first), engine.submit(asking(folder), second)]
+    engine.close()
+    assert all(run.done for run in runs)
+    assert isinstance(second.events[-1], Failed)
+
+
+def test_a_script_ends_cleanly_after_a_run(folder):
+    code = f"""
+from playground import GenerationRequest, generate
+print(len(generate(GenerationRequest({folder!r}, "the cat", config={{"max_new_tokens": 3}})).sequences[0].token_ids))
+"""
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert (result.returncode, result.stdout.strip()) == (0, "3"), result.stderr
 
 
 def test_the_default_model_comes_first():
