@@ -22,6 +22,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
 from transformers.generation import GenerationMode
+from transformers.utils import logging as transformers_logging
 
 from playground.models.loading import LoadedModel, ModelError
 from playground.recording import Recorder
@@ -111,14 +112,15 @@ def run(
         with draft as assistant_model:
             recorder = Recorder(clock, texts, request.top_candidates, prepared, assistant_model)
             torch.manual_seed(seed)
-            model.generate(
-                **inputs,
-                generation_config=config,
-                stopping_criteria=criteria,
-                assistant_model=assistant_model,
-                custom_generate=recorder,
-                **_negative_prompt(request, target),
-            )
+            with _quiet():
+                model.generate(
+                    **inputs,
+                    generation_config=config,
+                    stopping_criteria=criteria,
+                    assistant_model=assistant_model,
+                    custom_generate=recorder,
+                    **_negative_prompt(request, target),
+                )
     prompt_ids, ready = started["prompt_ids"], started["config"]
     for sequence in recorder.sequences:
         sequence.stop_reason = _stop_reason(sequence, prompt_ids[:1], ready, stop_strings, cancelled)
@@ -306,6 +308,17 @@ def _own_copy(loaded: LoadedModel, request: GenerationRequest, early_exit: bool 
     finally:
         if layers is not None:
             loaded.model.config.num_hidden_layers = layers
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """None of the library's advice on the terminal: what concerns a request is in its diagnostics."""
+    verbosity = transformers_logging.get_verbosity()
+    transformers_logging.set_verbosity_error()
+    try:
+        yield
+    finally:
+        transformers_logging.set_verbosity(verbosity)
 
 
 class _Cancelled(StoppingCriteria):

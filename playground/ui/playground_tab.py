@@ -29,6 +29,7 @@ from visualizers import PANES
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
+FIRST_PROMPT = "Once upon a time"
 _LOG = "main"  # the name by which the panes find this tab's log
 
 # Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
@@ -87,7 +88,7 @@ class PlaygroundTab:
         with gr.Row(equal_height=False):
             with gr.Column(scale=7, min_width=320):
                 prompt = gr.Textbox(
-                    EXAMPLES[0].prompt, label="Prompt", lines=2, max_lines=12, elem_id="prompt", autofocus=True
+                    FIRST_PROMPT, label="Prompt", lines=2, max_lines=12, elem_id="prompt", autofocus=True
                 )
                 with gr.Row(equal_height=True, elem_id="run-row"):
                     preset = gr.Dropdown(

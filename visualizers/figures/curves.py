@@ -78,7 +78,7 @@ def _layout(dark: bool) -> dict:
         "height": 360,
         "hovermode": "x unified",
         "hoverlabel": {"bgcolor": surface("raised", dark), "font": {"color": text}},
-        "legend": {"orientation": "h", "y": 1.12, "x": 0},
+        "legend": {"orientation": "h", "yanchor": "bottom", "y": 1.02, "x": 0},
         "xaxis": {**axis, "title": {"text": "token"}, "showgrid": False, "rangemode": "normal"},
         "yaxis": {**axis, "title": {"text": "bits"}},
     }
