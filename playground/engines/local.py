@@ -67,7 +67,7 @@ class LocalEngine:
         return sorted(BUNDLED, key=lambda name: name != self.settings.default_model)
 
     def warm_up(self) -> None:
-        """Import the libraries and load the default model, in the decode thread."""
+        """Import the libraries, load the default model and run it once, in the decode thread."""
         with self._changed:
             self._wanted = self.settings.default_model
             self._start()
@@ -135,10 +135,13 @@ class LocalEngine:
                 self._preload(wanted)
 
     def _preload(self, name: str) -> None:
-        from playground.models.loading import ModelError
+        from playground import runner
 
-        with contextlib.suppress(ModelError):  # whoever asks for the model is told
-            self._load(name)
+        with contextlib.suppress(Exception):  # whoever asks for the model is told
+            target = self._load(name)
+            # The first run of a process imports and allocates for a second: nobody should wait for that.
+            request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
+            runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
 
     def _decode(self, run: LocalRun) -> None:
         from playground import runner
