@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import math
 import threading
 
@@ -15,9 +16,10 @@ from transformers import GenerationConfig, StoppingCriteriaList, StopStringCrite
 
 from playground import runner
 from playground.models.loading import LoadedModel
+from playground.recording.tap import Tap
 from playground.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Trace
+from playground.trace import BeamsAdvanced, Stepped, Trace
 
 TOKENIZER = byte_tokenizer()
 PROMPT = "the cat sat on the mat and the cat"
@@ -301,6 +303,46 @@ def test_sequences_of_a_batch_have_steps_of_their_own():
         steps = trace.steps_of(number)
         assert [step.index for step in steps] == list(range(len(sequence.token_ids)))
         assert {step.sequence for step in steps} == {number}
+
+
+@pytest.mark.parametrize("config", [{}, SAMPLING, {"num_beams": 3}])
+def test_reading_a_step_later_records_the_same(config, monkeypatch):
+    """As on an accelerator, where the copy to the host lags by a step."""
+    config = config | {"max_new_tokens": 8}
+    expected = traced(MODELS["llama"], config)
+
+    def late(tap, *arguments):
+        made(tap, *arguments)
+        tap.lag = 1
+
+    made = Tap.__init__
+    monkeypatch.setattr(Tap, "__init__", late)
+    lagging = traced(MODELS["llama"], config)
+    assert lagging.sequences == expected.sequences
+    for number in range(len(expected.sequences)):
+        pairs = zip(lagging.steps_of(number), expected.steps_of(number), strict=True)
+        assert all((ours.chosen, ours.distribution) == (other.chosen, other.distribution) for ours, other in pairs)
+
+
+def wide_tensors() -> int:
+    gc.collect()
+    tensors = (thing for thing in gc.get_objects() if type(thing) is torch.Tensor)
+    return sum(tensor.shape[-1:] == (len(TOKENIZER),) for tensor in tensors)
+
+
+@pytest.mark.parametrize("config", [{}, SAMPLING, {"num_beams": 3}, {"prompt_lookup_num_tokens": 2}])
+def test_no_tensor_of_vocabulary_width_outlives_its_step(config):
+    alive = []
+
+    def count(event):
+        if isinstance(event, Stepped | BeamsAdvanced):
+            alive.append(wide_tensors())
+
+    request = GenerationRequest("target", PROMPT, config=config | {"max_new_tokens": 20}, seed=7)
+    runner.run(request, loaded(MODELS["llama"], "target"), None, Settings(), count, threading.Event())
+    half = len(alive) // 2
+    assert half >= 3
+    assert max(alive[half:]) <= max(alive[:half])
 
 
 # ------------------------------------------------------------------------------------------------------- beam search

@@ -29,7 +29,6 @@ class BeamTap(Tap):
         self.prompts = input_ids.shape[0] // self.beams
         self.pending_bytes = [[b""] * self.beams for _ in range(self.prompts)]
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
-        self.lag = 0 if input_ids.device.type == "cpu" else 1
         self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
         self.steps = 0
 

@@ -29,9 +29,6 @@ class SampleTap(Tap):
         self.pending_bytes = [b""] * rows
         self.token_ids: list[list[int]] = [[] for _ in range(rows)]
         self.logprobs: list[list[float]] = [[] for _ in range(rows)]
-        # On an accelerator a step is read one step later, so that the device never waits for us. The loop may also
-        # undo its last step there.
-        self.lag = 0 if input_ids.device.type == "cpu" else 1
         self.waiting: deque[tuple[int, Packed, float, float]] = deque()
         self.steps = 0
 

@@ -73,6 +73,9 @@ class Tap:
         self.prompt_length = input_ids.shape[1]
         self.started = self.last = time.perf_counter()
         self.measurement: Measurement | None = None
+        # On an accelerator a step is read one step later, so that the device never waits for us. A loop may also undo
+        # its last step there.
+        self.lag = 0 if input_ids.device.type == "cpu" else 1
 
     def loop(self, model: Any) -> Callable:
         return getattr(type(model), self.loop_name)
