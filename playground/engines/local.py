@@ -81,6 +81,8 @@ class LocalEngine:
         raise_for_errors(check(request, self.settings))
         run = LocalRun(request, listen)
         with self._changed:
+            if self._closed:
+                raise RuntimeError("This engine is closed: make a new one.")
             if len(self._waiting) >= self.settings.max_waiting:
                 message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])

@@ -99,7 +99,7 @@ class AssistedTap(Tap):
         )
         self.rounds += 1
         for row in packed.rows():
-            chosen = read_chosen(row, packed.stage_names, self.texts)
+            chosen = read_chosen(row, self.texts)
             piece, self.pending_bytes = self.texts.piece(chosen.token_id, self.pending_bytes)
             index = len(self.token_ids)
             self.token_ids.append(chosen.token_id)

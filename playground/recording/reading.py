@@ -20,7 +20,8 @@ def _removed_by(row: dict[str, Any], stage_names: list[str], place: int) -> str:
     return stage_names[last_in + 1] if last_in + 1 < len(stage_names) else "model"
 
 
-def read_chosen(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) -> Candidate:
+def read_chosen(row: dict[str, Any], texts: TokenTexts) -> Candidate:
+    """The token that a row of `Packed.rows` says was chosen (the columns of `Measurement.of`)."""
     token_id = int(row["token_id"])
     return Candidate(
         token_id=token_id,
@@ -33,6 +34,7 @@ def read_chosen(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) 
 
 
 def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) -> Distribution:
+    """The distribution that a row of `Packed.rows` holds; `stage_names` are those of the same `Packed`."""
     raw_places = {int(token_id): place for place, token_id in enumerate(row["top_ids"])}
     end_ids = row.get("end_ids", row["top_ids"])
     end_processed = row.get("end_processed", row["top_processed"])

@@ -47,7 +47,7 @@ class SampleTap(Tap):
         for number, row in enumerate(packed.rows()):
             if not row["active"]:
                 continue
-            chosen = read_chosen(row, packed.stage_names, self.texts)
+            chosen = read_chosen(row, self.texts)
             piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)

@@ -65,8 +65,8 @@ class View:
 class Tap:
     """What the taps of every mode share. A subclass says which loop it watches and what it makes of it."""
 
-    normalise = True
-    loop_name = ""
+    normalise = True  # whether log-probabilities are renormalised after the processors (see Measurement)
+    loop_name = ""  # of the model class's decoding loop
 
     def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         self.recorder, self.texts, self.config = recorder, recorder.texts, config
@@ -78,23 +78,30 @@ class Tap:
         self.lag = 0 if input_ids.device.type == "cpu" else 1
 
     def loop(self, model: Any) -> Callable:
+        """The model class's own loop; its first argument is the model, or a view of it."""
         return getattr(type(model), self.loop_name)
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        """What this loop needs and `generate` keeps from a callable."""
         return {}
 
     def view(self, model: Any) -> Any:
+        """The model as the loop is to see it."""
         return model
 
     def observe(self, scores: torch.Tensor, processed: bool) -> Any:
+        """The scores before the first processor, (rows, vocab); `processed` says whether there is one. Returns what
+        wants to see each processor's output through `after(name, scores)`."""
         self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed)
         return self.measurement
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        pass
+        """The stopping criteria were asked: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is their
+        answer. Only `_sample` tells the chosen tokens here."""
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
-        raise NotImplementedError
+        """The outputs, once the loop has returned `output`, (rows, length)."""
+        raise NotImplementedError  # each loop's tap has its own
 
     def clock(self) -> tuple[float, float]:
         """(seconds since the last call, seconds since the start)."""
