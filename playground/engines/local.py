@@ -28,6 +28,7 @@ class LocalRun:
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
+        self._ahead = 0
 
     def cancel(self) -> None:
         """Stop it: at once where it waits, within one step where it decodes."""
@@ -37,6 +38,12 @@ class LocalRun:
     def done(self) -> bool:
         """Whether its last event has come."""
         return self._done.is_set()
+
+    def tell_place(self, ahead: int) -> None:
+        """Say how many runs come before it, if that has changed; nothing is said where none does."""
+        if ahead and ahead != self._ahead:
+            self.emit(Queued(ahead))
+        self._ahead = ahead
 
     def emit(self, event: Event) -> None:
         """Hand an event to the listener. One that raises has gone away: its run is cancelled, the thread lives on."""
@@ -86,10 +93,9 @@ class LocalEngine:
             if len(self._waiting) >= self.settings.max_waiting:
                 message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
-            ahead = len(self._waiting) + (self._running is not None)
+            decoding = self._running is not None and not self._running.done
+            run.tell_place(len(self._waiting) + decoding)
             self._waiting.append(run)
-            if ahead:
-                run.emit(Queued(ahead))
             self._start()
             self._changed.notify()
         return run
@@ -124,8 +130,7 @@ class LocalEngine:
             with self._changed:
                 self._running = None
                 for ahead, waiting in enumerate(self._waiting):
-                    if ahead:
-                        waiting.emit(Queued(ahead))
+                    waiting.tell_place(ahead)
                 self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed)
                 if self._closed and not self._waiting:
                     return
