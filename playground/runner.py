@@ -119,7 +119,7 @@ def run(
                     stopping_criteria=criteria,
                     assistant_model=assistant_model,
                     custom_generate=recorder,
-                    **_negative_prompt(request, target),
+                    **_negative_prompt(request, target, config),
                 )
     prompt_ids, ready = started["prompt_ids"], started["config"]
     for sequence in recorder.sequences:
@@ -172,13 +172,21 @@ def _inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.
     return inputs
 
 
-def _negative_prompt(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
+def _negative_prompt(
+    request: GenerationRequest, target: LoadedModel, config: GenerationConfig
+) -> dict[str, torch.Tensor]:
+    """One row for each row that decodes: `generate` repeats the prompt for beams and sequences, but not this one."""
     if request.negative_prompt is None:
         return {}
+    defaults = target.model.generation_config
+    beams, sequences = (
+        getattr(config, name) or getattr(defaults, name) or 1 for name in ("num_beams", "num_return_sequences")
+    )
     encoded = target.tokenizer(request.negative_prompt, return_tensors="pt").to(target.model.device)
+    rows = (max(beams, sequences), 1)
     return {
-        "negative_prompt_ids": encoded["input_ids"].long(),
-        "negative_prompt_attention_mask": encoded["attention_mask"],
+        "negative_prompt_ids": encoded["input_ids"].long().repeat(rows),
+        "negative_prompt_attention_mask": encoded["attention_mask"].repeat(rows),
     }
 
 

@@ -270,7 +270,7 @@ def _combination_problems(config: Mapping[str, Any], request: GenerationRequest)
         yield _error("low_memory", "Beam search no longer has low_memory.", "Leave it out, or use fewer beams.")
     yield from _sequence_problems(mode, beams, texts)
     yield from _draft_problems(mode, config)
-    yield from _guidance_problems(mode, config, request.negative_prompt, texts)
+    yield from _guidance_problems(mode, config)
     yield from _length_problems(config)
     yield from _suppression_problems(config)
     if config.get("prefill_chunk_size") is not None and config.get("use_cache") is False:
@@ -316,23 +316,21 @@ def _draft_problems(mode: str, config: Mapping[str, Any]) -> Iterator[Diagnostic
                      "Leave assistant_ensemble_weight out, or choose an assistant.")  # fmt: skip
 
 
-def _guidance_problems(
-    mode: str, config: Mapping[str, Any], negative_prompt: Any, texts: int
-) -> Iterator[Diagnostic]:
+def _guidance_problems(mode: str, config: Mapping[str, Any]) -> Iterator[Diagnostic]:
     scale = config.get("guidance_scale")
     if scale is None or scale == 1:
         return
     # The processor keeps one unguided text, which it extends by the last token at each call: beams that change places
-    # and drafts that are rejected would leave it with a text that was never written. `generate` does not notice.
+    # and drafts that are rejected leave it with a text that was never written. `generate` runs all the same.
     if mode in ("beam_search", "beam_sample"):
-        yield _error("guidance_scale", "Guidance loses track of the texts when beams change places.",
-                     "Set num_beams to 1, or leave guidance_scale out.")  # fmt: skip
-    if mode == "assisted_generation":
-        yield _error("guidance_scale", "Guidance loses track of the text when drafts are rejected.",
-                     "Decode without drafts, or leave guidance_scale out.")  # fmt: skip
-    if negative_prompt is not None and texts > 1 and mode == "sample":
-        yield _error("num_return_sequences", "Guidance with a negative prompt gives one text a run.",
-                     "Set num_return_sequences to 1, or leave the negative prompt out.")  # fmt: skip
+        yield Diagnostic("guidance_scale", "warning", "Guidance loses track of the texts when beams change places.",
+                         "Set num_beams to 1 to be guided rightly.")  # fmt: skip
+    elif config.get("assistant_early_exit") is not None:
+        yield _error("guidance_scale", "Guidance cannot run with drafts by early exit.",
+                     "Leave assistant_early_exit or guidance_scale out.")  # fmt: skip
+    elif mode == "assisted_generation":
+        yield Diagnostic("guidance_scale", "warning", "Guidance loses track of the text when drafts are rejected.",
+                         "Decode without drafts to be guided rightly.")  # fmt: skip
 
 
 def _length_problems(config: Mapping[str, Any]) -> Iterator[Diagnostic]:

@@ -166,6 +166,18 @@ def test_a_negative_prompt_changes_the_guidance():
     assert with_negative.steps[0].chosen.raw_logprob != with_negative.steps[0].chosen.logprob
 
 
+@pytest.mark.parametrize("many", [{"do_sample": True, "num_return_sequences": 3}, {"num_beams": 3}])
+def test_a_negative_prompt_guides_every_row(many):
+    guided = replace(request("the cat", guidance_scale=2.0, **many), negative_prompt="one two three")
+    one = Trace.fold(events_of(replace(guided, config={"max_new_tokens": 8, "guidance_scale": 2.0})))
+    trace = Trace.fold(events_of(guided))
+    first = [step.distribution for step in trace.all_steps if step.index == 0]
+    first = first or trace.beam_steps[0].distributions
+    assert len(first) == 3
+    expected = one.steps[0].stages[0].entropy
+    assert [distribution.stages[0].entropy for distribution in first] == pytest.approx([expected] * 3, abs=1e-4)
+
+
 def test_time_is_told():
     events = events_of(request())
     finished = events[-1]

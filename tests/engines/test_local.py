@@ -12,7 +12,7 @@ from queue import SimpleQueue
 import pytest
 from tiny_models import save, tiny_llama
 
-from playground.engines.local import LocalEngine
+from playground.engines.local import LocalEngine, LocalRun
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Queued, Started, Stepped, Trace
@@ -99,16 +99,24 @@ def test_who_waits_is_told_how_many_are_ahead(engine, folder):
     assert [event.ahead for event in second.events if isinstance(event, Queued)] == [1]
 
 
-def test_closing_the_stream_stops_the_run(engine, folder):
+def test_closing_the_stream_stops_the_run(engine, folder, monkeypatch):
+    emit, seen = LocalRun.emit, []
+
+    def watched(run, event):
+        seen.append(event)
+        emit(run, event)
+
+    monkeypatch.setattr(LocalRun, "emit", watched)
     stream = engine.stream(asking(folder, **LONG))
     for event in stream:
         if isinstance(event, Stepped):
             break
     stream.close()
-    # the decode thread is free again at once: the next run is served, and it was not the whole first run it waited for
     listener = Listener()
     engine.submit(asking(folder), listener)
     assert isinstance(listener.finish(), Finished)
+    left = next(event for event in seen if isinstance(event, Finished))
+    assert left.sequences[0].stop_reason == "stopped" and left.num_tokens < LONG["max_new_tokens"]
 
 
 def test_a_run_cancelled_while_it_waits_does_not_run(engine, folder):
