@@ -173,7 +173,10 @@ class PlaygroundTab:
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
 
         for chosen in (controls.preset.input, buttons.reset.click):
-            chosen(self.choose_preset, controls.preset, [picture.caption, *knobs], queue=False, **_INTERNAL)
+            chosen(
+                self.choose_preset, controls.preset, [picture.caption, *knobs], queue=False,
+                trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
+            )  # fmt: skip
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
 
     # --------------------------------------------------------------------------------------------------- handlers

@@ -219,6 +219,15 @@ def test_a_strategy_sets_the_knobs(page):
     assert not page.is_checked("#knob-do_sample input")
 
 
+def test_the_last_of_two_quick_choices_counts(page):
+    slow = threading.Event()
+    page.route("**/run/**", lambda route: (slow.wait(0.4), route.continue_()))
+    for name in ("greedy", "beam"):
+        choose(page, "#preset", PRESETS[name].title)
+    expect(page.locator("#caption")).to_have_text(PRESETS["beam"].description)
+    page.unroute("**/run/**")
+
+
 def test_reset_brings_the_strategy_back(page):
     set_knob(page, "max_new_tokens", "7")
     page.click("#reset")
