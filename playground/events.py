@@ -76,12 +76,44 @@ class Distribution:
 
 
 @dataclass(slots=True)
+class Reranked:
+    """One of the `top_k` tokens that contrastive search weighed against each other at a step.
+
+    `probability` is the model's, after the processors; `penalty` the degeneration penalty, the largest cosine
+    similarity of the token's hidden state with those of the text so far, from -1 to 1; `score` is
+    (1 - penalty_alpha) * probability - penalty_alpha * penalty. The highest score is chosen.
+    """
+
+    token_id: int
+    text: str
+    probability: float
+    penalty: float
+    score: float
+
+
+@dataclass(slots=True)
+class LayerContrast:
+    """Which earlier layer DoLa contrasted with the last one at a step, and why.
+
+    `divergences[i]` is the Jensen-Shannon divergence (nats) between the last layer and `candidate_layers[i]`, averaged
+    over the rows of the batch; `layer` is the candidate with the largest. Layer 0 is the embedding, `final_layer` the
+    last.
+    """
+
+    layer: int
+    final_layer: int
+    candidate_layers: list[int]
+    divergences: list[float]
+
+
+@dataclass(slots=True)
 class Step:
     """One generated token of one sequence: where it stands, what was chosen, and out of what.
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
     character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
-    time since the run started.
+    time since the run started. `reranked` is there in contrastive search, in the order of the library (most probable
+    first), `layers` in DoLa.
     """
 
     sequence: int
@@ -91,6 +123,8 @@ class Step:
     distribution: Distribution
     seconds: float
     elapsed: float
+    reranked: list[Reranked] | None = None
+    layers: LayerContrast | None = None
 
     @property
     def candidates(self) -> list[Candidate]:
@@ -115,6 +149,11 @@ class BeamCandidate:
     goes on, as running beam number `beam`), "finished" (it met a stopping criterion among the best `num_beams`, and
     competes with `final_score`, the sum after the length penalty), "ended" (it met one but ranked too low to count)
     or "pruned".
+
+    `group` is the group of diverse beam search that considered it, and `diversity_penalty` what it lost there because
+    earlier groups had just chosen the same token (0 or more; `logprob` is after it). In constrained beam search,
+    `bank` is how many tokens of the constraints its text has written so far, `progress` the same for each constraint,
+    and `forced` says that it was considered because it advances a constraint, not because it ranked among the best.
     """
 
     token_id: int
@@ -127,6 +166,11 @@ class BeamCandidate:
     status: str
     beam: int | None = None
     final_score: float | None = None
+    group: int | None = None
+    diversity_penalty: float = 0.0
+    bank: int | None = None
+    progress: list[int] | None = None
+    forced: bool = False
 
 
 @dataclass(slots=True)
@@ -237,7 +281,7 @@ class Started:
     """The run begins. `config` holds the fields that the request set, `effective` every field that applies."""
 
     model: str
-    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, beam_sample, assisted_generation
+    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, contrastive_search, dola_generation, ...
     seed: int
     prompt: str
     prompt_tokens: list[Token]

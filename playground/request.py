@@ -37,6 +37,11 @@ class GenerationRequest:
     `model` and `assistant` are a bundled name, a Hub id or a local folder. `messages`, for chat models, takes the
     place of the prompt. `seed` None means that one is drawn when the run starts. `top_candidates` is how many
     alternatives are kept at each step. `negative_prompt` is for `guidance_scale`.
+
+    Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
+    the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
+    or {"json_schema": object}: the output is held to it. `custom_generate` is a local folder or a Hub repository that
+    holds a decoding loop of its own, where the instance allows remote code.
     """
 
     model: str
@@ -47,6 +52,10 @@ class GenerationRequest:
     top_candidates: int = 10
     assistant: str | None = None
     negative_prompt: str | None = None
+    presence_penalty: float = 0.0
+    frequency_penalty: float = 0.0
+    structured_output: Mapping[str, Any] | None = None
+    custom_generate: str | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""

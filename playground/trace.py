@@ -30,8 +30,10 @@ from playground.events import (
     Event,
     Failed,
     Finished,
+    LayerContrast,
     Loading,
     Queued,
+    Reranked,
     Sequence,
     Stage,
     Started,
@@ -57,8 +59,10 @@ __all__ = [
     "Event",
     "Failed",
     "Finished",
+    "LayerContrast",
     "Loading",
     "Queued",
+    "Reranked",
     "Sequence",
     "Stage",
     "Started",
@@ -247,7 +251,7 @@ def event_from_dict(data: dict[str, Any]) -> Event:
 
 
 # The small things that come by the dozen travel to the page as rows, in the order of their fields.
-_ROWS = (Candidate, Stage, BeamCandidate, DraftToken, Token)
+_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
 
 
@@ -255,7 +259,7 @@ def event_to_line(event: Event, digits: int = 5) -> str:
     """The event as one line of NDJSON for the page, newline at the end.
 
     Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite), and each
-    Candidate, Stage, BeamCandidate, DraftToken and Token is a list of its values in the order of `ROW_FIELDS`.
+    Candidate, Stage, Reranked, BeamCandidate, DraftToken and Token is a list of its values, ordered as `ROW_FIELDS` says.
     """
     data = {"type": type(event).__name__, **_wire(event, digits)}
     line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -22,13 +22,6 @@ METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # wha
 DEFAULT_NEW_TOKENS = 20  # where neither max_new_tokens nor max_length is set
 MAX_SEED = 2**63 - 1
 
-# The strategies that transformers 5 moved to repositories of their own, by GenerationMode's value.
-_MOVED_OUT = {
-    "contrastive_search": ("Contrastive search", "penalty_alpha"),
-    "dola_generation": ("DoLa", "dola_layers"),
-    "group_beam_search": ("Diverse beam search", "num_beam_groups"),
-    "constrained_beam_search": ("Constrained beam search", "force_words_ids"),
-}
 # Names that people bring from elsewhere, and where that knob is here.
 _ELSEWHERE = {
     "seed": "The seed is a field of the request, beside config.",
@@ -260,11 +253,6 @@ def _get(config: Mapping[str, Any], name: str) -> Any:
 
 def _combination_problems(config: Mapping[str, Any], request: GenerationRequest) -> Iterator[Diagnostic]:
     mode = generation_mode(config)
-    if mode in _MOVED_OUT:
-        strategy, knob = _MOVED_OUT[mode]
-        knob = knob if config.get(knob) is not None else "constraints"
-        yield _error(knob, f"{strategy} has moved out of transformers, and this version does not run it yet.",
-                     f"Leave {knob} out.")  # fmt: skip
     beams, texts = _get(config, "num_beams"), _get(config, "num_return_sequences")
     if config.get("low_memory") and beams > 1:
         yield _error("low_memory", "Beam search no longer has low_memory.", "Leave it out, or use fewer beams.")

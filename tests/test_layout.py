@@ -50,7 +50,10 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {"playground.recording", "playground.strategies", "playground.tokens", "playground.models.loading", *DATA},
         DECODING,
     ),
-    "playground/recording/": ({"playground.recording", "playground.measure", "playground.tokens", *DATA}, DECODING),
+    "playground/recording/": (
+        {"playground.recording", "playground.strategies", "playground.measure", "playground.tokens", *DATA},
+        DECODING,
+    ),
     "playground/measure.py": (set(), {"torch"}),
     "playground/tokens.py": (set(), DECODING),
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
