@@ -259,7 +259,8 @@ def event_to_line(event: Event, digits: int = 5) -> str:
     """The event as one line of NDJSON for the page, newline at the end.
 
     Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite), and each
-    Candidate, Stage, Reranked, BeamCandidate, DraftToken and Token is a list of its values, ordered as `ROW_FIELDS` says.
+    Candidate, Stage, Reranked, BeamCandidate, DraftToken and Token is a list of its values, in the order of
+    `ROW_FIELDS`.
     """
     data = {"type": type(event).__name__, **_wire(event, digits)}
     line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
