@@ -67,7 +67,7 @@ def run(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     texts = TokenTexts(target.tokenizer)
     inputs = _inputs(request, target)
-    config = generation_config(request)
+    config = generation_config(request, target.model.generation_config)
     raise_for_errors(_problems(request, config, inputs, target, assistant, settings))
     if config.token_healing:  # `generate` keeps the tokenizer from a callable, so the prompt is healed here
         inputs["input_ids"] = target.model.heal_tokens(inputs["input_ids"], target.tokenizer)

@@ -10,7 +10,9 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
+from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
 from playground.trace import (
     BeamCandidate,
@@ -175,9 +177,12 @@ class FakeRun:
 
 class FakeEngine:
     """An Engine whose runs play `script(request)`, one event every `pace` seconds. `runs` and `requests` keep what
-    was submitted."""
+    was submitted. Its models' own generation config is `defaults`; each word is a token."""
 
-    def __init__(self, script: Script = scripted, pace: float = 0.0) -> None:
+    def __init__(
+        self, script: Script = scripted, pace: float = 0.0, defaults: dict[str, Any] | None = None
+    ) -> None:
+        self.defaults = defaults or {"eos_token_id": 0}
         self.script = script
         self.pace = pace
         self.requests: list[GenerationRequest] = []
@@ -185,6 +190,14 @@ class FakeEngine:
 
     def models(self) -> list[str]:
         return ["stories", "stories-draft"]
+
+    def facts(self, model: str) -> ModelFacts | None:
+        return ModelFacts(model, self.defaults, False, 6, 2000, 512) if model in self.models() else None
+
+    def tokens(self, model: str, text: str) -> list[Token]:
+        if model not in self.models():
+            raise ValueError(f"There is no model {model}. Choose one from the list.")
+        return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
         self.requests.append(request)

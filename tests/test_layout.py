@@ -27,7 +27,7 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 # Plain data and rules about it: everybody may know these, and they know only each other.
 DATA = {
     f"playground.{name}"
-    for name in "trace events settings knob knobs request validation presets scores speculative".split()
+    for name in "trace events settings knob knobs extras request validation presets scores speculative".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -43,7 +43,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
     "playground/engines/": (
-        {"playground.engines", "playground.runner", "playground.lanes", "playground.models", *DATA},
+        {f"playground.{name}" for name in "engines runner lanes models tokens".split()} | DATA,
         set(),
     ),
     "playground/runner.py": (
@@ -59,6 +59,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
     "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
     "playground/models/catalog.py": (set(), set()),
+    "playground/models/places.py": ({"playground.models.catalog", "playground.settings"}, {"huggingface_hub"}),
+    "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),
     "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),
 }
 

@@ -7,28 +7,11 @@ against this protocol, so that another engine can stand in its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
+from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
 from playground.trace import Event, Token
-
-
-@dataclass(frozen=True)
-class ModelFacts:
-    """What is known of a model without running it; None where it is not known (yet).
-
-    `generation_config` holds the fields that the model's own generation config sets. `folder` is where a bundled or
-    local model lies.
-    """
-
-    name: str
-    generation_config: dict[str, Any] = field(default_factory=dict)
-    is_encoder_decoder: bool | None = None
-    num_layers: int | None = None
-    vocab_size: int | None = None
-    context_length: int | None = None
-    folder: str | None = None
 
 
 class Run(Protocol):
@@ -49,7 +32,7 @@ class Engine(Protocol):
         """The names that are offered, the default first. Other names (a Hub id, a folder) may be accepted too."""
 
     def facts(self, model: str) -> ModelFacts | None:
-        """What is known of `model`, at once: read from its files, never from the network. None for an unknown one."""
+        """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
 
     def tokens(self, model: str, text: str) -> list[Token]:
         """How `model` splits `text`, without special tokens. May take a second the first time.

@@ -15,9 +15,12 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.models.catalog import BUNDLED
+from playground.models.facts import ModelFacts, read_facts
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Loading, Queued
+from playground.trace import Event, Failed, Finished, Loading, Queued, Token
+
+MOST_TOKENIZERS = 8  # kept for `tokens`
 
 
 class LocalRun:
@@ -68,10 +71,42 @@ class LocalEngine:
         self._thread: threading.Thread | None = None
         self._loaded: dict[str, Any] = {}
         self._wanted: str | None = None
+        self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
+        self._asking = threading.Lock()
 
     def models(self) -> list[str]:
         """The bundled models, the default first."""
         return sorted(BUNDLED, key=lambda name: name != self.settings.default_model)
+
+    def facts(self, model: str) -> ModelFacts | None:
+        """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
+        return read_facts(model, self.settings)
+
+    def tokens(self, model: str, text: str) -> list[Token]:
+        """How `model` splits `text`, without special tokens. May take a second the first time.
+
+        Raises ValueError, with a sentence, where its tokenizer cannot be had.
+        """
+        from playground.tokens import TokenTexts
+
+        with self._asking:
+            tokenizer = self._tokenizer(model)
+            token_ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+            texts = TokenTexts(tokenizer)
+            pieces = texts.pieces(token_ids)
+            return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]
+
+    def _tokenizer(self, model: str) -> Any:
+        from playground.models.loading import ModelError, load_tokenizer
+
+        if model not in self._tokenizers:
+            try:
+                self._tokenizers[model] = load_tokenizer(model, self.settings)
+            except ModelError as error:
+                raise ValueError(str(error)) from error
+            while len(self._tokenizers) > MOST_TOKENIZERS:
+                self._tokenizers.pop(next(iter(self._tokenizers)))
+        return self._tokenizers[model]
 
     def warm_up(self) -> None:
         """Import the libraries, load the default model and run it once, in the decode thread."""
@@ -85,7 +120,8 @@ class LocalEngine:
 
         Raises RequestError where the request can be refused without its model, or where too many are waiting.
         """
-        raise_for_errors(check(request, self.settings))
+        facts = self.facts(request.model) if isinstance(request.model, str) else None
+        raise_for_errors(check(request, self.settings, facts.generation_config if facts else None))
         run = LocalRun(request, listen)
         with self._changed:
             if self._closed:

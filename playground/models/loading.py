@@ -7,8 +7,6 @@ stay in memory.
 from __future__ import annotations
 
 import contextlib
-import difflib
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +14,6 @@ from pathlib import Path
 import torch
 from huggingface_hub import get_hf_file_metadata, hf_hub_url, try_to_load_from_cache
 from huggingface_hub.errors import EntryNotFoundError, GatedRepoError, HfHubHTTPError, RepositoryNotFoundError
-from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
@@ -28,25 +25,13 @@ from transformers import (
 )
 from transformers.utils import logging as transformers_logging
 
-from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.places import ModelError, bundled_names, locate
 from playground.settings import Settings
 
 HUB_TIMEOUT = 5.0  # seconds for the Hub's first answer; without one, what was downloaded before is used
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
-
-
-class ModelError(Exception):
-    """A model that cannot be opened: what is wrong, and what to do about it."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message, fix)
-        self.message = message
-        self.fix = fix
-
-    def __str__(self) -> str:
-        return f"{self.message} {self.fix}"
 
 
 class _Incomplete(ModelError):
@@ -94,74 +79,51 @@ def load(name: str, settings: Settings, device: str | None = None, dtype: str | 
     `device` is the best one here unless it is named; `dtype` is float32 on a CPU, and what the weights were saved in
     elsewhere. Raises ModelError, whatever goes wrong.
     """
-    source, place = _locate(name, settings)
+    source, place, options = _found(name, settings)
     device = device or _best_device()
     dtype = dtype or ("float32" if device == "cpu" else "auto")
+    with _told(name, source, options):
+        config = _config(name, place, options)
+        tokenizer = _tokenizer(name, place, source, options)
+        model = _model(name, place, config, options, device, dtype)
+    return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
+
+
+def load_tokenizer(name: str, settings: Settings) -> PreTrainedTokenizerBase:
+    """The tokenizer of the model `name` alone. Raises ModelError like `load`."""
+    source, place, options = _found(name, settings)
+    with _told(name, source, options):
+        return _tokenizer(name, place, source, options)
+
+
+def _found(name: str, settings: Settings) -> tuple[str, str, dict]:
+    """Source and place of the model, and the options with which its parts are read."""
+    source, place = locate(name, settings)
     offline = source == "hub" and not _hub_answers(name)
     if offline and not isinstance(try_to_load_from_cache(name, "config.json"), str):
         raise ModelError(
             f"{name} is not on this machine, and the Hub cannot be reached.",
-            f"Check the network, or choose a bundled model: {_names()}.",
+            f"Check the network, or choose a bundled model: {bundled_names()}.",
         )
-    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"}
+    return source, place, {
+        "trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"
+    }  # fmt: skip
+
+
+@contextlib.contextmanager
+def _told(name: str, source: str, options: dict) -> Iterator[None]:
+    """Read parts quietly; where some are missing and the Hub could not be asked for them, say so."""
     try:
         with _quiet(progress_bars=source == "hub"):
-            config = _config(name, place, options)
-            tokenizer = _tokenizer(name, place, source, options)
-            model = _model(name, place, config, options, device, dtype)
+            yield
     except _Incomplete as error:
-        if offline:
+        if source == "hub" and options["local_files_only"]:
             message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
             raise ModelError(message, "Check the network and try again.") from error
         raise
-    return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
 
-# ----------------------------------------------------------------------------------------------------- where it lies
-
-
-def _locate(name: str, settings: Settings) -> tuple[str, str]:
-    """("bundled", folder), ("folder", folder) or ("hub", id). A bundled name is never looked for anywhere else."""
-    if name in BUNDLED:
-        _check_folder(name, folder := bundled_folder(name))
-        return "bundled", str(folder)
-    # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
-    if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
-        if not settings.allow_local_folders:
-            raise ModelError("This instance does not open folders.", f"Choose a bundled model: {_names()}.")
-        folder = Path(name).expanduser()
-        if not folder.is_dir():
-            raise ModelError(f"There is no folder {name}.", "Check the path: it must name a folder, not a file.")
-        _check_folder(name, folder)
-        return "folder", str(folder)
-    near = difflib.get_close_matches(name.lower(), BUNDLED, n=1, cutoff=0.75)
-    if near and "/" not in name:
-        raise ModelError(f"There is no model {name!r}.", f"Did you mean {near[0]}?")
-    if not settings.allow_hub:
-        raise ModelError("This instance opens no models from the Hub.", f"Choose a bundled model: {_names()}.")
-    try:
-        validate_repo_id(name)
-    except HFValidationError:
-        raise ModelError(
-            f"{name!r} is neither a bundled model, nor a folder, nor a Hub id.",
-            f"Write a Hub id as owner/name, a folder as ./folder, or choose {_names()}.",
-        ) from None
-    return "hub", name
-
-
-def _check_folder(name: str, folder: Path) -> None:
-    """Raise ModelError where the folder cannot hold a model of transformers."""
-    if not (folder / "config.json").is_file():
-        what = "The bundled model" if name in BUNDLED else "The folder"
-        fix = "Choose a folder that save_pretrained has written."
-        if (folder / "adapter_config.json").is_file():
-            fix = "It holds an adapter only: merge it into its base model, and save that."
-        elif name in BUNDLED:
-            fix = "Download the project again: the files of the model are missing."
-        raise ModelError(f"{what} {name} has no config.json, so it is not a model.", fix)
-    for weights in folder.glob("*.safetensors"):
-        if weights.is_file() and weights.stat().st_size < 1024 and b"git-lfs" in weights.read_bytes():
-            raise ModelError(f"{weights.name} of {name} is a Git LFS pointer, not weights.", "Run: git lfs pull")
+# -------------------------------------------------------------------------------------------------- what the Hub says
 
 
 def _hub_answers(name: str) -> bool:
@@ -179,7 +141,7 @@ def _hub_answers(name: str) -> bool:
     except RepositoryNotFoundError as error:
         raise ModelError(
             f"The Hub has no model {name} that you may see.",
-            f"Check the spelling; for a private model set HF_TOKEN. Bundled models: {_names()}.",
+            f"Check the spelling; for a private model set HF_TOKEN. Bundled models: {bundled_names()}.",
         ) from error
     except EntryNotFoundError as error:
         raise ModelError(
@@ -312,10 +274,6 @@ def _brief(error: Exception) -> str:
     """The first line of an exception's text, shortened."""
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return lines[0][:200].rstrip(".") + "."
-
-
-def _names() -> str:
-    return ", ".join(BUNDLED)
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
-from tiny_models import save, tiny_llama
+from tiny_models import byte_tokenizer, save, tiny_llama
 
 from playground.engines.local import LocalEngine, LocalRun
 from playground.request import GenerationRequest, RequestError
@@ -215,3 +215,22 @@ print(len(generate(GenerationRequest({folder!r}, "the cat", config={{"max_new_to
 
 def test_the_default_model_comes_first():
     assert LocalEngine(Settings()).models()[0] == "stories"
+
+
+def test_the_model_s_own_defaults_count_when_a_request_is_checked(engine, tmp_path):
+    model = tiny_llama()
+    model.generation_config.do_sample = True
+    folder = str(save(tmp_path / "sampling", model))
+    trace = Trace.fold(engine.stream(asking(folder, num_return_sequences=2)))
+    assert len(trace.sequences) == 2 and trace.started.mode == "sample"
+    assert engine.facts(folder).generation_config["do_sample"] is True
+
+
+def test_words_are_split_as_the_model_splits_them(engine, folder):
+    expected = byte_tokenizer()(" the cat", add_special_tokens=False)["input_ids"]
+    tokens = engine.tokens(folder, " the cat")
+    assert [token.token_id for token in tokens] == expected
+    assert "".join(token.piece for token in tokens) == " the cat"
+    assert engine.tokens(folder, "") == []
+    with pytest.raises(ValueError, match="no folder"):
+        engine.tokens("./nowhere", "x")

@@ -1,0 +1,77 @@
+"""Where a model lies: a bundled name, a folder or a Hub id, as far as an instance allows it.
+
+Opens nothing. Imports neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from pathlib import Path
+
+from huggingface_hub.errors import HFValidationError
+from huggingface_hub.utils import validate_repo_id
+
+from playground.models.catalog import BUNDLED, bundled_folder
+from playground.settings import Settings
+
+
+class ModelError(Exception):
+    """A model that cannot be opened: what is wrong, and what to do about it."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(message, fix)
+        self.message = message
+        self.fix = fix
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.fix}"
+
+
+def locate(name: str, settings: Settings) -> tuple[str, str]:
+    """("bundled", folder), ("folder", folder) or ("hub", id). A bundled name is never looked for anywhere else."""
+    if name in BUNDLED:
+        _check_folder(name, folder := bundled_folder(name))
+        return "bundled", str(folder)
+    # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
+    if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
+        if not settings.allow_local_folders:
+            raise ModelError("This instance does not open folders.", f"Choose a bundled model: {bundled_names()}.")
+        folder = Path(name).expanduser()
+        if not folder.is_dir():
+            raise ModelError(f"There is no folder {name}.", "Check the path: it must name a folder, not a file.")
+        _check_folder(name, folder)
+        return "folder", str(folder)
+    near = difflib.get_close_matches(name.lower(), BUNDLED, n=1, cutoff=0.75)
+    if near and "/" not in name:
+        raise ModelError(f"There is no model {name!r}.", f"Did you mean {near[0]}?")
+    if not settings.allow_hub:
+        raise ModelError("This instance opens no models from the Hub.", f"Choose a bundled model: {bundled_names()}.")
+    try:
+        validate_repo_id(name)
+    except HFValidationError:
+        raise ModelError(
+            f"{name!r} is neither a bundled model, nor a folder, nor a Hub id.",
+            f"Write a Hub id as owner/name, a folder as ./folder, or choose {bundled_names()}.",
+        ) from None
+    return "hub", name
+
+
+def _check_folder(name: str, folder: Path) -> None:
+    """Raise ModelError where the folder cannot hold a model of transformers."""
+    if not (folder / "config.json").is_file():
+        what = "The bundled model" if name in BUNDLED else "The folder"
+        fix = "Choose a folder that save_pretrained has written."
+        if (folder / "adapter_config.json").is_file():
+            fix = "It holds an adapter only: merge it into its base model, and save that."
+        elif name in BUNDLED:
+            fix = "Download the project again: the files of the model are missing."
+        raise ModelError(f"{what} {name} has no config.json, so it is not a model.", fix)
+    for weights in folder.glob("*.safetensors"):
+        if weights.is_file() and weights.stat().st_size < 1024 and b"git-lfs" in weights.read_bytes():
+            raise ModelError(f"{weights.name} of {name} is a Git LFS pointer, not weights.", "Run: git lfs pull")
+
+
+def bundled_names() -> str:
+    """The bundled models, for the end of a sentence."""
+    return ", ".join(BUNDLED)
