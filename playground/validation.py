@@ -10,6 +10,7 @@ import difflib
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from playground.extras import extras_problems
 from playground.knob import Knob, in_json, is_int, is_number
 from playground.knobs import KNOBS
 from playground.settings import Settings
@@ -47,6 +48,7 @@ def check(
     """
     values, problems = well_formed(request.config)
     problems = [*_request_problems(request, settings), *problems, *_limit_problems(values, settings)]
+    problems += extras_problems(request, settings)
     defaults, _ = well_formed({k: v for k, v in (model_defaults or {}).items() if k in KNOBS})
     effective = {**defaults, **values, "assistant": request.assistant}
     problems += _combination_problems(effective, request)
