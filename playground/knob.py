@@ -1,16 +1,36 @@
-"""What a knob is: one row of the table in `knobs.py`, with the conditions under which it has an effect.
+"""What a knob is: a row of the table in `knobs/`, when it has an effect, and what it clashes with.
 
 Knows nothing of any particular knob, of models or of pages. Standard library only.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 KINDS = ("bool", "int", "float", "choice", "text", "list", "json")
+MAX_ID = 2**31 - 1  # no vocabulary comes near it; larger numbers overflow inside the library
+
+Config = Mapping[str, Any]
+Check = Callable[[Any, str], "Fault | None"]  # (value, where it stands) -> what is wrong with it
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with a value, or with one part of it.
+
+    `where` is its place, such as "bad_words_ids[2]", and `why` the end of the sentence "...: it must be ...".
+    """
+
+    where: str
+    value: Any
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.where} is {in_json(self.value)}: it {self.why}."
 
 
 @dataclass(frozen=True)
@@ -18,22 +38,103 @@ class Need:
     """Something that must hold for a knob to have an effect.
 
     `holds(config)` tests it. `otherwise` completes "temperature is ignored: ..."; `fix` is the smallest change
-    {knob: value} that makes it hold (None unsets a knob), empty where no other knob can help.
+    {knob: value} that makes it hold (None unsets a knob), empty where no other knob can help. `when` completes
+    "It has an effect only ...", for the documentation.
     """
 
-    holds: Callable[[Mapping[str, Any]], bool]
+    holds: Callable[[Config], bool]
     otherwise: str
     fix: Mapping[str, Any] = field(default_factory=dict)
+    when: str = ""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """A combination with other knobs that `generate` refuses (an error) or gets wrong (a warning).
+
+    `clashes(config)` tests it; it is asked only where the knob itself is set. `rule` says it in general, for the
+    documentation. `message` and `fix` say it of this config: "{num_beams}" in them stands for the value of num_beams.
+    """
+
+    clashes: Callable[[Config], bool]
+    rule: str
+    message: str
+    fix: str
+    severity: str = "error"
+
+    def told(self, config: Config) -> tuple[str, str]:
+        """The message and the fix with the values of `config` in them."""
+        values = _InJson(config)
+        return self.message.format_map(values), self.fix.format_map(values)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named part of an object, such as `bias` of watermarking_config.
+
+    `kind` is "bool", "int", "float", "choice" or "ints" (a list of whole numbers, each within the limits).
+    """
+
+    name: str
+    kind: str
+    default: Any
+    meaning: str
+    minimum: float | None = None
+    maximum: float | None = None
+    open_minimum: bool = False
+    open_maximum: bool = False
+    choices: tuple[Any, ...] = ()
+    required: bool = False
+
+    def fault(self, value: Any, where: str) -> Fault | None:
+        """What is wrong with `value`, None if nothing is."""
+        if self.kind != "ints":
+            why = _wrong(self, value)
+            return Fault(where, value, why) if why else None
+        if not isinstance(value, list | tuple) or not value:
+            return Fault(where, value, "must be a list of whole numbers")
+        faults = (
+            Fault(f"{where}[{i}]", item, _outside(self, item) if is_int(item) else "must be a whole number")
+            for i, item in enumerate(value)
+        )
+        return next((fault for fault in faults if fault.why), None)
+
+
+@dataclass(frozen=True)
+class Form:
+    """One kind of object that a knob can hold: which fields it may have. `rule` looks at them all together."""
+
+    name: str
+    meaning: str
+    fields: tuple[Field, ...]
+    rule: Check = lambda value, where: None
+
+    def fault(self, value: Mapping[str, Any], where: str) -> Fault | None:
+        """The first thing that is wrong with `value`, None if nothing is."""
+        fields = {f.name: f for f in self.fields}
+        for name, item in value.items():
+            if name not in fields:
+                return Fault(where, value, f"must have no other fields than {', '.join(fields)}")
+            if fault := fields[name].fault(item, f"{where}.{name}"):
+                return fault
+        missing = [f.name for f in self.fields if f.required and f.name not in value]
+        return Fault(where, value, f"must have {' and '.join(missing)}") if missing else self.rule(value, where)
+
+    def completed(self, value: Mapping[str, Any]) -> dict[str, Any]:
+        """The object with the default of every field that it leaves out."""
+        return {f.name: f.default for f in self.fields if f.default is not None} | dict(value)
 
 
 @dataclass(frozen=True)
 class Knob:
-    """One field of GenerationConfig: what it may be, what it does, and when it has an effect.
+    """One field of GenerationConfig: what it may be, what it does, when it has an effect, and what it clashes with.
 
     `default` is the value that really applies where nobody sets the field, the model's own configuration included.
     `minimum` and `maximum` are hard limits, themselves allowed unless `open_minimum` or `open_maximum`; the slider
-    range is what is sensible. `shape` says in words, and `fits` tests, what a "list" or "json" value must look like.
-    `managed_because` is not empty where the playground decides the field itself. `needs` are tried in order.
+    range is what is sensible. `shape` says in words what a "list" or "json" value must look like; `check` finds what
+    is wrong with one and where, `fits` tells only whether (one of the two, or `forms`, is given). `editor` names the
+    widget that suits the value; empty, it follows from the kind. `managed_because` is not empty where the playground
+    decides the field itself. `needs` and `conflicts` are tried in order.
     """
 
     name: str
@@ -52,66 +153,141 @@ class Knob:
     choices: tuple[Any, ...] = ()
     shape: str = ""
     fits: Callable[[Any], bool] | None = None
+    check: Check | None = None
+    forms: tuple[Form, ...] = ()
+    editor: str = ""
     paper: str | None = None
     basic: bool = False
     managed_because: str = ""
     needs: tuple[Need, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.forms and self.check is None:
+            object.__setattr__(self, "check", self._misformed)
+        if self.check is not None and self.fits is None:
+            object.__setattr__(self, "fits", lambda value: self.check(value, self.name) is None)
+        if not self.editor:
+            object.__setattr__(self, "editor", self._usual_editor())
 
     @property
     def managed(self) -> bool:
         """Whether the playground decides this field, so that a request cannot."""
         return bool(self.managed_because)
 
-    def inactive(self, config: Mapping[str, Any]) -> str | None:
+    def inactive(self, config: Config, models_own: Collection[str] = ()) -> str | None:
         """Why the knob has no effect under the effective `config`, or None where it may have one.
 
         `config` maps fields to values of the right types; a field that is missing or None has its default. It may
-        also hold two things that are no fields: "assistant" (the name of the draft model, or None) and
-        "is_encoder_decoder" (of the model; unknown where missing).
+        also hold things that are no fields of GenerationConfig: "assistant" (the name of the draft model, or None),
+        "custom_generate" (the name of another loop, or None) and "is_encoder_decoder" (of the model; unknown where
+        missing). `models_own` names the fields whose value comes from the model's own configuration; the sentence
+        says so where one of them is the reason.
         """
         need = self._unmet(config)
-        return f"{self.name} is ignored: {need.otherwise}." if need else None
+        if need is None:
+            return None
+        origin = " (the model's default)" if any(name in models_own for name in need.fix) else ""
+        return f"{self.name} is ignored: {need.otherwise}{origin}."
 
-    def fix(self, config: Mapping[str, Any]) -> dict[str, Any]:
+    def fix(self, config: Config) -> dict[str, Any]:
         """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none."""
         need = self._unmet(config)
         return dict(need.fix) if need else {}
 
+    def clashes(self, config: Config) -> list[Conflict]:
+        """The conflicts that the knob, which is set, has under the effective `config`."""
+        return [conflict for conflict in self.conflicts if conflict.clashes(config)]
+
+    def fault(self, value: Any) -> Fault | None:
+        """What is wrong with `value` and where in it, None if nothing is."""
+        if self.kind in ("list", "json"):
+            if self.check is not None:
+                return self.check(value, self.name)
+            return None if self.fits(value) else Fault(self.name, value, f"must be {self.shape}")
+        why = _wrong(self, value)
+        return Fault(self.name, value, why) if why else None
+
     def problem(self, value: Any) -> str | None:
         """What is wrong with `value`, as the end of a sentence that begins with the knob's name; None if it fits."""
-        match self.kind:
-            case "bool":
-                return None if isinstance(value, bool) else "must be true or false"
-            case "choice":
-                # 1 == True in Python, but the library tests `is True`
-                if any(value == choice and type(value) is type(choice) for choice in self.choices):
-                    return None
-                return f"must be one of {', '.join(map(in_json, self.choices))}"
-            case "text":
-                return None if isinstance(value, str) and value else "must be text"
-            case "int":
-                return self._outside(value) if is_int(value) else "must be a whole number"
-            case "float":
-                return self._outside(value) if is_number(value) else "must be a number"
-        return None if self.fits(value) else f"must be {self.shape}"
+        fault = self.fault(value)
+        return fault.why if fault else None
 
-    def _unmet(self, config: Mapping[str, Any]) -> Need | None:
+    def form(self, value: Mapping[str, Any]) -> Form:
+        """The form that `value`, an object, is meant to have: the one that shares most fields with it."""
+        return max(self.forms, key=lambda form: len({f.name for f in form.fields} & set(value)))
+
+    def describe(self) -> dict[str, Any]:
+        """The row as plain JSON, for the page. Functions become the sentences that explain them."""
+        row = {name: getattr(self, name) for name in _DESCRIBED}
+        return row | {
+            "choices": list(self.choices),
+            "forms": [
+                {"name": form.name, "meaning": form.meaning,
+                 "fields": [dataclasses.asdict(f) | {"choices": list(f.choices)} for f in form.fields]}
+                for form in self.forms
+            ],
+            "needs": [need.when for need in self.needs if need.when],
+            "conflicts": [conflict.rule for conflict in self.conflicts],
+        }  # fmt: skip
+
+    def _unmet(self, config: Config) -> Need | None:
         return next((need for need in self.needs if not need.holds(config)), None)
 
-    def _outside(self, value: float) -> str | None:
-        low, high = self.minimum, self.maximum
-        too_low = low is not None and (value <= low if self.open_minimum else value < low)
-        too_high = high is not None and (value >= high if self.open_maximum else value > high)
-        if not too_low and not too_high:
-            return None
-        above = f"greater than {low}" if self.open_minimum else f"at least {low}"
-        below = f"less than {high}" if self.open_maximum else f"at most {high}"
-        return "must be " + " and ".join(text for text, end in ((above, low), (below, high)) if end is not None)
+    def _misformed(self, value: Any, where: str) -> Fault | None:
+        if not isinstance(value, Mapping):
+            return Fault(where, value, f"must be {self.shape}")
+        return self.form(value).fault(value, where)
+
+    def _usual_editor(self) -> str:
+        slides = self.slider_minimum is not None
+        number = "slider" if slides else "number"
+        usual = {"bool": "switch", "choice": "choice", "int": number, "float": number, "text": "text"}
+        return "fields" if self.forms else usual.get(self.kind, "json")
 
 
-# ------------------------------------------------------------------------------------- values, as JSON holds them
+_DESCRIBED = (
+    "name", "group", "kind", "default", "minimum", "maximum", "open_minimum", "open_maximum", "slider_minimum",
+    "slider_maximum", "step", "shape", "editor", "meaning", "explanation", "paper", "basic", "managed_because",
+)  # fmt: skip
 
-MAX_ID = 2**31 - 1  # no vocabulary comes near it; larger numbers overflow inside the library
+
+class _InJson(dict):
+    """The values of a config, each as it stands in JSON; null where there is none."""
+
+    def __getitem__(self, name: str) -> str:
+        return in_json(self.get(name))
+
+
+# -------------------------------------------------------------------------------------- single values, as JSON has them
+
+
+def _wrong(row: Knob | Field, value: Any) -> str | None:
+    """What is wrong with a value that is no list and no object, by the limits of its row."""
+    match row.kind:
+        case "bool":
+            return None if isinstance(value, bool) else "must be true or false"
+        case "choice":
+            # 1 == True in Python, but the library tests `is True`
+            if any(value == choice and type(value) is type(choice) for choice in row.choices):
+                return None
+            return f"must be one of {', '.join(map(in_json, row.choices))}"
+        case "text":
+            return None if isinstance(value, str) and value else "must be text"
+        case "int":
+            return _outside(row, value) if is_int(value) else "must be a whole number"
+    return _outside(row, value) if is_number(value) else "must be a number"
+
+
+def _outside(row: Knob | Field, value: float) -> str | None:
+    low, high = row.minimum, row.maximum
+    too_low = low is not None and (value <= low if row.open_minimum else value < low)
+    too_high = high is not None and (value >= high if row.open_maximum else value > high)
+    if not too_low and not too_high:
+        return None
+    above = f"greater than {low}" if row.open_minimum else f"at least {low}"
+    below = f"less than {high}" if row.open_maximum else f"at most {high}"
+    return "must be " + " and ".join(text for text, end in ((above, low), (below, high)) if end is not None)
 
 
 def is_int(value: Any) -> bool:
