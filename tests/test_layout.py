@@ -40,6 +40,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/events.py": (set(), set()),
     "playground/trace.py": ({"playground.events"}, set()),
     "playground/settings.py": (set(), set()),
+    "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
     "playground/engines/": (

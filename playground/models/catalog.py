@@ -14,7 +14,7 @@ _FOLDER = Path(__file__).parent / "bundled"
 @dataclass(frozen=True)
 class BundledModel:
     """A model whose weights lie in this repository. `folder` is its place under `bundled/`; `assistant` the name of a
-    bundled model with the same tokenizer that can draft for it, or None."""
+    bundled model with the same tokenizer that can draft for it, or None. `preset` is the strategy to start with."""
 
     name: str
     title: str
@@ -22,6 +22,7 @@ class BundledModel:
     folder: str
     assistant: str | None
     license: str
+    preset: str = "nucleus"
 
 
 @dataclass(frozen=True)
