@@ -178,17 +178,21 @@ class LocalEngine:
                 self._preload(wanted)
 
     def _preload(self, name: str) -> None:
-        from playground import runner
-
         with contextlib.suppress(Exception):  # whoever asks for the model is told
+            from playground import runner
+
             target = self._load(name)
             # The first run of a process imports and allocates for a second: nobody should wait for that.
             request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
             runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
 
     def _decode(self, run: LocalRun) -> None:
-        from playground import runner
-
+        try:
+            from playground import runner
+        except Exception as error:  # a broken installation: without an answer, whoever waits would wait for ever
+            fix = "Install the packages of requirements.txt again, and restart."
+            run.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
+            return
         try:
             if run.cancelled.is_set():
                 run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))

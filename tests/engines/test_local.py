@@ -234,3 +234,10 @@ def test_words_are_split_as_the_model_splits_them(engine, folder):
     assert engine.tokens(folder, "") == []
     with pytest.raises(ValueError, match="no folder"):
         engine.tokens("./nowhere", "x")
+
+
+def test_a_broken_installation_is_an_answer_and_no_silence(monkeypatch):
+    monkeypatch.setitem(sys.modules, "playground.runner", None)  # importing it raises
+    monkeypatch.delattr("playground.runner", raising=False)
+    (failed,) = LocalEngine().stream(GenerationRequest("stories", "Once"))
+    assert "cannot be imported" in failed.message and "requirements.txt" in failed.fix
