@@ -194,9 +194,13 @@ class FakeEngine:
     def facts(self, model: str) -> ModelFacts | None:
         return ModelFacts(model, self.defaults, False, 6, 2000, 512) if model in self.models() else None
 
-    def tokens(self, model: str, text: str) -> list[Token]:
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         if model not in self.models():
             raise ValueError(f"There is no model {model}. Choose one from the list.")
+        if isinstance(text, list):
+            if unknown := [token_id for token_id in text if not 0 <= token_id < 2000]:
+                raise ValueError(f"{model} has no token {unknown[0]}. Use ids from 0 to 1999.")
+            return [Token(i, f"word{i}", f"word{i}") for i in text]
         return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:

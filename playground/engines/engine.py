@@ -34,10 +34,11 @@ class Engine(Protocol):
     def facts(self, model: str) -> ModelFacts | None:
         """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
 
-    def tokens(self, model: str, text: str) -> list[Token]:
-        """How `model` splits `text`, without special tokens. May take a second the first time.
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        """How `model` splits `text`, without special tokens; or the tokens of these ids. May take a second the first
+        time.
 
-        Raises ValueError, with a sentence, where its tokenizer cannot be had.
+        Raises ValueError, with a sentence, where its tokenizer cannot be had or does not know an id.
         """
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:

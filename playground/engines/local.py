@@ -82,16 +82,16 @@ class LocalEngine:
         """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
         return read_facts(model, self.settings)
 
-    def tokens(self, model: str, text: str) -> list[Token]:
-        """How `model` splits `text`, without special tokens. May take a second the first time.
-
-        Raises ValueError, with a sentence, where its tokenizer cannot be had.
-        """
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
         from playground.tokens import TokenTexts
 
         with self._asking:
             tokenizer = self._tokenizer(model)
-            token_ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+            token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
+            unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
+            if unknown is not None:
+                raise ValueError(f"{model} has no token {unknown}. Use ids from 0 to {len(tokenizer) - 1}.")
             texts = TokenTexts(tokenizer)
             pieces = texts.pieces(token_ids)
             return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]

@@ -232,6 +232,9 @@ def test_words_are_split_as_the_model_splits_them(engine, folder):
     assert [token.token_id for token in tokens] == expected
     assert "".join(token.piece for token in tokens) == " the cat"
     assert engine.tokens(folder, "") == []
+    assert engine.tokens(folder, expected) == tokens
+    with pytest.raises(ValueError, match="no token 300"):
+        engine.tokens(folder, [300])
     with pytest.raises(ValueError, match="no folder"):
         engine.tokens("./nowhere", "x")
 
