@@ -1,0 +1,21 @@
+"""Decoding loops of our own, for what transformers no longer ships: callables for `generate(custom_generate=...)`.
+
+Names are resolved when they are first used: importing this package imports neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+_HOME = {
+    "contrastive_search": "playground.strategies.contrastive",
+    "dola_decoding": "playground.strategies.dola",
+}
+__all__ = list(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_HOME[name]), name)

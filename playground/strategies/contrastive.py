@@ -1,0 +1,181 @@
+"""Contrastive search (Su et al., 2022, https://arxiv.org/abs/2202.06417), as a callable for `custom_generate`.
+
+At each step the `top_k` most probable tokens are candidates. Each is read by the model, and its hidden state is
+compared with those of the text so far: the largest cosine similarity is its degeneration penalty. The candidate with
+the largest `(1 - penalty_alpha) * probability - penalty_alpha * penalty` is chosen. Nothing is drawn.
+
+The tokens are those of transformers 4.52.4, the last release that had this built in, with two differences. A token
+that a logits processor removed is never chosen, even where fewer than `top_k` are left. And `low_memory` works for
+more than one row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import torch
+from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+
+from playground.strategies.decoding import LOWEST, Kept, Padding, lengthened, repeated
+
+
+@dataclass
+class Reranking:
+    """The candidates of one step, most probable first: tensors of shape (rows, top_k).
+
+    `scores` is minus infinity for a token that a logits processor removed. `chosen` (rows,) is the place of the best.
+    """
+
+    token_ids: torch.Tensor
+    probabilities: torch.Tensor
+    penalties: torch.Tensor
+    scores: torch.Tensor
+    chosen: torch.Tensor
+
+
+class Watch(Protocol):
+    """What wants to see each step, between the logits processors and the stopping criteria."""
+
+    def reranked(self, reranking: Reranking) -> None: ...
+
+
+@torch.no_grad()
+def contrastive_search(
+    model: Any,
+    input_ids: torch.LongTensor,
+    logits_processor: LogitsProcessorList,
+    stopping_criteria: StoppingCriteriaList,
+    generation_config: GenerationConfig,
+    watch: Watch | None = None,
+    **model_kwargs: Any,
+) -> Any:
+    """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
+
+    Reads `top_k`, `penalty_alpha` and `low_memory` of the config; the latter reads the candidates one after another,
+    for less memory and the same tokens. Raises ValueError for a model or a cache that cannot go back a step.
+    """
+    top_k, alpha = generation_config.top_k, generation_config.penalty_alpha
+    kept = Kept(model, generation_config)
+    padding = Padding(generation_config, stopping_criteria)
+    _check_cache(model, model_kwargs)
+    rows = input_ids.shape[0]
+    unfinished = torch.ones(rows, dtype=torch.bool, device=input_ids.device)
+
+    inputs = model.prepare_inputs_for_generation(input_ids, is_first_iteration=True, **model_kwargs)
+    outputs = model(**inputs, return_dict=True, output_hidden_states=True)
+    logits = outputs.logits[:, -1].to(input_ids.device, torch.float32, copy=True)  # (rows, vocab)
+    if top_k > logits.shape[-1]:
+        raise ValueError(f"top_k is {top_k}; the model has {logits.shape[-1]} tokens. Use a smaller top_k.")
+    text = _directions(_last_hidden(outputs).to(input_ids.device))  # (rows, length, width)
+    mask_name = "decoder_attention_mask" if model.config.is_encoder_decoder else "attention_mask"
+    padded = model_kwargs.get(mask_name)
+    padded = torch.zeros(text.shape[:2], dtype=torch.bool, device=text.device) if padded is None else padded == 0
+    del inputs, outputs  # their logits may be as long as the prompt
+
+    reader = (_OneByOne if generation_config.low_memory else _AllAtOnce)(model, model_kwargs, rows, top_k)
+    while True:
+        scores = logits_processor(input_ids, logits)
+        kept.add(scores, logits)
+        probabilities, candidates = scores.softmax(-1).topk(top_k)  # (rows, top_k)
+
+        hidden = _directions(reader.read(candidates).to(input_ids.device))  # (rows, top_k, width)
+        similarities = (text @ hidden.mT).masked_fill(padded[:, :, None], torch.finfo(text.dtype).min)
+        penalties = similarities.amax(1)  # (rows, top_k)
+        merits = (1 - alpha) * probabilities - alpha * penalties
+        merits = merits.masked_fill(scores.gather(-1, candidates) <= LOWEST, -torch.inf)
+        chosen = merits.argmax(-1)  # (rows,)
+        if watch is not None:
+            watch.reranked(Reranking(candidates, probabilities, penalties, merits, chosen))
+
+        each = torch.arange(rows, device=chosen.device)
+        tokens = candidates[each, chosen]
+        logits = reader.take(tokens, chosen).to(input_ids.device, torch.float32)
+        text = torch.cat([text, hidden[each, chosen][:, None]], dim=1)
+        padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
+
+        input_ids = torch.cat([input_ids, padding(tokens, unfinished)[:, None]], dim=-1)
+        unfinished = unfinished & ~stopping_criteria(input_ids, kept.scores)
+        if not unfinished.any():
+            return kept.output(input_ids)
+
+
+def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
+    if not model_kwargs.get("use_cache"):
+        raise ValueError("Contrastive search needs use_cache: turn it on.")
+    cache = model_kwargs.get("past_key_values")
+    if cache is None:
+        raise ValueError(f"{type(model).__name__} keeps no past keys and values, which contrastive search needs.")
+    own = cache.self_attention_cache if isinstance(cache, EncoderDecoderCache) else cache
+    if not isinstance(own, DynamicCache):
+        raise ValueError(
+            f"Contrastive search cannot use a {type(own).__name__}: leave cache_implementation out, or make it dynamic."
+        )
+    if cache.get_seq_length() > 0:
+        raise ValueError("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
+
+
+def _last_hidden(outputs: Any) -> torch.Tensor:
+    """The last layer's hidden states, (rows, length, width)."""
+    return (outputs.get("decoder_hidden_states") or outputs.hidden_states)[-1]
+
+
+def _directions(hidden: torch.Tensor) -> torch.Tensor:
+    """The vectors in the last dimension, each of length one."""
+    return hidden / hidden.norm(dim=-1, keepdim=True)
+
+
+class _AllAtOnce:
+    """Reads the candidates of all rows as one batch, rows * top_k wide."""
+
+    def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
+        self._model, self._cache, self._top_k = model, model_kwargs["past_key_values"], top_k
+        self._kwargs = repeated(model_kwargs, top_k)
+        self._rows = torch.arange(rows, device=model.device)
+
+    def read(self, candidates: torch.Tensor) -> torch.Tensor:
+        """The hidden states of `candidates` (rows, top_k): (rows, top_k, width)."""
+        self._kwargs = lengthened(self._kwargs, self._model.config.is_encoder_decoder)
+        self._cache.reorder_cache(self._rows.repeat_interleave(self._top_k))
+        inputs = self._model.prepare_inputs_for_generation(
+            candidates.reshape(-1, 1), next_sequence_length=1, **self._kwargs
+        )
+        outputs = self._model(**inputs, return_dict=True, output_hidden_states=True)
+        self._logits = outputs.logits[:, -1]
+        return _last_hidden(outputs)[:, -1].unflatten(0, candidates.shape)
+
+    def take(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+        """Go on with the candidates in the places `chosen` (rows,); returns their logits, (rows, vocab)."""
+        places = self._rows * self._top_k + chosen.to(self._rows.device)
+        self._cache.reorder_cache(places)
+        logits, self._logits = self._logits[places.to(self._logits.device)], None
+        return logits
+
+
+class _OneByOne:
+    """Reads one candidate of each row after another, and the chosen ones once more: less memory, more time."""
+
+    def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
+        self._model, self._kwargs, self._cache = model, model_kwargs, model_kwargs["past_key_values"]
+        if not self._cache.is_croppable:
+            raise ValueError(f"{type(model).__name__} cannot take a token back: leave low_memory out.")
+        self._cache.activate_past_recording()  # a sliding window forgets, unless told that it may have to go back
+
+    def read(self, candidates: torch.Tensor) -> torch.Tensor:
+        """The hidden states of `candidates` (rows, top_k): (rows, top_k, width)."""
+        self._kwargs = lengthened(self._kwargs, self._model.config.is_encoder_decoder)
+        hidden = []
+        for tokens in candidates.T:
+            hidden.append(_last_hidden(self._forward(tokens, hidden=True))[:, -1])
+            self._cache.crop(-1)
+        return torch.stack(hidden, dim=1)
+
+    def take(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+        """Go on with `tokens` (rows,); returns their logits, (rows, vocab)."""
+        logits = self._forward(tokens, hidden=False).logits[:, -1]
+        self._cache.crop(0)  # lets a sliding window forget what no later step needs
+        return logits
+
+    def _forward(self, tokens: torch.Tensor, hidden: bool) -> Any:
+        inputs = self._model.prepare_inputs_for_generation(tokens[:, None], next_sequence_length=1, **self._kwargs)
+        return self._model(**inputs, return_dict=True, output_hidden_states=hidden)

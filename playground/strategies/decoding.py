@@ -1,0 +1,82 @@
+"""What decoding loops of our own share: the inputs of the next forward pass, padding, and what they return.
+
+Knows text models as `generate` prepares them for a `custom_generate` callable. It does not know models that keep a
+state of their own between passes, beside their cache.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from transformers import GenerationConfig, StoppingCriteriaList
+from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
+
+LOWEST = torch.finfo(torch.float32).min  # what some processors write where others write minus infinity
+
+
+def lengthened(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:
+    """The same arguments for a text that is one token longer; the new token is one to attend to."""
+    longer = dict(model_kwargs)
+    prefix = "decoder_" if is_encoder_decoder else ""
+    for name in (f"{prefix}attention_mask", f"{prefix}position_ids", "token_type_ids"):
+        if (tensor := model_kwargs.get(name)) is not None:  # (..., length)
+            last = tensor[..., -1:]
+            new = {"attention_mask": torch.ones_like(last), "position_ids": last + 1}
+            longer[name] = torch.cat([tensor, new.get(name.removeprefix(prefix), last)], dim=-1)
+    return longer
+
+
+def repeated(model_kwargs: dict[str, Any], times: int) -> dict[str, Any]:
+    """The same arguments with every row of the batch `times` times in a row. A cache is left as it is."""
+    wide = dict(model_kwargs)
+    for name, value in model_kwargs.items():
+        if isinstance(value, torch.Tensor) and value.dim() > 0:
+            rows = 1 if name == "position_ids" and value.dim() == 3 else 0  # positions in text, height and width
+            wide[name] = value.repeat_interleave(times, dim=rows)
+    if (encoded := model_kwargs.get("encoder_outputs")) is not None:
+        wide["encoder_outputs"] = type(encoded)(**repeated(dict(encoded), times))
+    return wide
+
+
+class Padding:
+    """Finished rows get padding while others go on, where an end-of-sequence token can finish a row."""
+
+    def __init__(self, config: GenerationConfig, criteria: StoppingCriteriaList) -> None:
+        """Without a padding token, the first end-of-sequence token stands in, as in `generate`."""
+        eos = config.eos_token_id
+        first = eos[0] if isinstance(eos, list) else eos
+        self._token_id = first if config.pad_token_id is None else config.pad_token_id
+        self._on = any(hasattr(criterion, "eos_token_id") for criterion in criteria)
+
+    def __call__(self, tokens: torch.Tensor, unfinished: torch.Tensor) -> torch.Tensor:
+        """`tokens` (rows,), with padding for the rows that are not `unfinished` (rows,)."""
+        return tokens.masked_fill(~unfinished, self._token_id) if self._on else tokens
+
+
+class Kept:
+    """The scores and logits of each step, where the config asks for them, and the output that holds them."""
+
+    def __init__(self, model: Any, config: GenerationConfig) -> None:
+        """Raises ValueError where the config asks for what these loops do not keep."""
+        asked = bool(config.return_dict_in_generate)
+        for name in ("output_attentions", "output_hidden_states"):
+            if asked and getattr(config, name):
+                raise ValueError(f"This decoding loop keeps scores and logits only. Leave out {name}.")
+        self._asked, self._is_encoder_decoder = asked, model.config.is_encoder_decoder
+        self.scores = () if asked and config.output_scores else None
+        self._logits = () if asked and config.output_logits else None
+
+    def add(self, scores: torch.Tensor, logits: torch.Tensor) -> None:
+        """Keep a step's processed scores and the model's logits, (rows, vocab) each."""
+        if self.scores is not None:
+            self.scores += (scores,)
+        if self._logits is not None:
+            self._logits += (logits,)
+
+    def output(self, sequences: torch.Tensor) -> Any:
+        """`sequences` (rows, length), alone or in the library's output class."""
+        if not self._asked:
+            return sequences
+        kind = GenerateEncoderDecoderOutput if self._is_encoder_decoder else GenerateDecoderOnlyOutput
+        return kind(sequences=sequences, scores=self.scores, logits=self._logits)
