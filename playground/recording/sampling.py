@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import torch
 from transformers import GenerationConfig
@@ -34,7 +34,7 @@ class SampleTap(Tap):
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         self.measurement.close()
-        columns = {**self.measurement.of(input_ids[:, -1]), "active": self.active}
+        columns = {**self.measurement.of(input_ids[:, -1]), "active": self.active, **self.columns()}
         packed = self.measurement.pack(columns).start_copy()
         self.measurement = None
         self.active = self.active & ~done
@@ -52,7 +52,16 @@ class SampleTap(Tap):
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)
             distribution = read_distribution(row, packed.stage_names, self.texts)
-            self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed)))
+            more = self.more(row)
+            self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **more)))
+
+    def columns(self) -> dict[str, torch.Tensor]:
+        """What else to keep of this step, for loops that tell more: tensors of (rows,) or (rows, width)."""
+        return {}
+
+    def more(self, row: dict[str, Any]) -> dict[str, Any]:
+        """The fields of a `Step` that a row of those columns gives."""
+        return {}
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         length = output.shape[1] - self.prompt_length

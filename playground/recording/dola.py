@@ -1,0 +1,56 @@
+"""The tap of DoLa: which layer was contrasted with the last one at each step, and how far each candidate was from it.
+
+What counts as raw here are the differences that the loop hands to the logits processors, not the model's logits: the
+tokens that DoLa finds improbable have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from playground.measure import Measurement
+from playground.recording.sampling import SampleTap
+from playground.strategies import dola_decoding
+from playground.strategies.dola import Contrast, without
+from playground.trace import LayerContrast
+
+
+class DolaTap(SampleTap):
+    """As sampling, and the layers that were compared."""
+
+    def loop(self, model: Any) -> Callable:
+        return dola_decoding
+
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        return {"watch": self}
+
+    def contrasted(self, contrast: Contrast) -> None:
+        """The loop has chosen the layer of this step."""
+        self.contrast = contrast
+
+    def observe(self, scores: torch.Tensor, processed: bool) -> _Filtered:
+        improbable = self.contrast.improbable
+        return _Filtered(super().observe(without(improbable, scores), processed), improbable)
+
+    def columns(self) -> dict[str, torch.Tensor]:
+        contrast, rows = self.contrast, len(self.active)
+        self.layers = contrast.final_layer, contrast.candidate_layers  # the same at every step
+        self.contrast = None  # it holds a tensor of the vocabulary's width
+        return {"place": contrast.place.expand(rows), "divergences": contrast.divergences.expand(rows, -1)}
+
+    def more(self, row: dict[str, Any]) -> dict[str, Any]:
+        final_layer, candidates = self.layers
+        return {"layers": LayerContrast(candidates[int(row["place"])], final_layer, candidates, row["divergences"])}
+
+
+class _Filtered:
+    """Shows a measurement what the loop makes of each processor's output: improbable tokens are out."""
+
+    def __init__(self, measurement: Measurement, improbable: torch.Tensor) -> None:
+        self._measurement, self._improbable = measurement, improbable
+
+    def after(self, name: str, scores: torch.Tensor) -> None:
+        self._measurement.after(name, without(self._improbable, scores))
