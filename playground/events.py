@@ -81,7 +81,8 @@ class Reranked:
 
     `probability` is the model's, after the processors; `penalty` the degeneration penalty, the largest cosine
     similarity of the token's hidden state with those of the text so far, from -1 to 1; `score` is
-    (1 - penalty_alpha) * probability - penalty_alpha * penalty. The highest score is chosen.
+    (1 - penalty_alpha) * probability - penalty_alpha * penalty. The highest score is chosen. Tokens that a processor
+    removed are not weighed.
     """
 
     token_id: int
@@ -95,9 +96,12 @@ class Reranked:
 class LayerContrast:
     """Which earlier layer DoLa contrasted with the last one at a step, and why.
 
-    `divergences[i]` is the Jensen-Shannon divergence (nats) between the last layer and `candidate_layers[i]`, averaged
-    over the rows of the batch; `layer` is the candidate with the largest. Layer 0 is the embedding, `final_layer` the
-    last.
+    `divergences[i]` (nats) is how far `candidate_layers[i]` is from the last layer, averaged over the rows of a batch:
+    the mean of KL(M || last) and KL(M || candidate), where M is the average of the two distributions. `layer` is the
+    candidate with the largest. Layer 0 is the embedding, `final_layer` the last.
+
+    In a run with DoLa, `raw_logprob` and all that is "before the processors" are those of the contrasted scores: the
+    log-probabilities of the last layer minus those of `layer`, without the tokens that DoLa finds improbable.
     """
 
     layer: int

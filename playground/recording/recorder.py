@@ -12,6 +12,8 @@ from transformers.generation import GenerationMode
 
 from playground.recording.assisted import AssistedTap
 from playground.recording.beams import BeamTap
+from playground.recording.contrastive import ContrastiveTap
+from playground.recording.dola import DolaTap
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.tokens import TokenTexts
@@ -23,6 +25,8 @@ TAPS: dict[GenerationMode, type[Tap]] = {
     GenerationMode.BEAM_SEARCH: BeamTap,
     GenerationMode.BEAM_SAMPLE: BeamTap,
     GenerationMode.ASSISTED_GENERATION: AssistedTap,
+    GenerationMode.CONTRASTIVE_SEARCH: ContrastiveTap,
+    GenerationMode.DOLA_GENERATION: DolaTap,
 }
 
 
