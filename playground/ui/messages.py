@@ -60,7 +60,7 @@ watch('value', draw);
 )
 
 
-def message_area() -> gr.HTML:
+def message_area(elem_id: str = "messages") -> gr.HTML:
     """The component; its value is what `messages` or `busy` returns, stamped."""
     return gr.HTML(
         "",
@@ -68,7 +68,7 @@ def message_area() -> gr.HTML:
         css_template=_CSS,
         js_on_load=_JS,
         apply_default_css=False,
-        elem_id="messages",
+        elem_id=elem_id,
     )
 
 

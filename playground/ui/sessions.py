@@ -1,25 +1,74 @@
-"""What the page's server keeps for each open browser tab: the run that is alive in it, and its trace.
+"""What the page's server keeps for each open browser tab: the run that is alive in it, the run that is shown, and the
+presets that this person has beside the shipped ones.
 
 Knows nothing of models or components. Nothing is shared between sessions; a closed tab leaves nothing behind.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import dataclasses
+from dataclasses import dataclass, field
 
 import gradio as gr
 
+from playground.presets import PRESETS, Preset
+from playground.request import GenerationRequest
 from playground.trace import Trace
 from playground.ui.streaming import LiveRun
+
+AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
 
 
 @dataclass
 class Session:
-    """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken."""
+    """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
+
+    `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
+    person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so.
+    """
 
     live: LiveRun | None = None
     trace: Trace | None = None
+    request: GenerationRequest | None = None
+    strategy: str | None = None
     turn: int = 0
+    own: dict[str, Preset] = field(default_factory=dict)
+    chosen: bool = False
+
+    @property
+    def presets(self) -> dict[str, Preset]:
+        """Every preset that can be chosen in this tab, the shipped ones first."""
+        return PRESETS | self.own
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """The title and the name of each preset, for a dropdown."""
+        return [(preset.title, name) for name, preset in self.presets.items()]
+
+    @property
+    def seeded(self) -> GenerationRequest | None:
+        """The request of the run that is shown, with the seed that it used."""
+        if self.request is None or self.trace is None or self.trace.seed is None:
+            return self.request
+        return dataclasses.replace(self.request, seed=self.trace.seed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a run is alive."""
+        return self.live is not None and not self.live.done
+
+    def strategy_of(self, request: GenerationRequest, name: str | None = None) -> Preset:
+        """The preset that `request` starts from: the one of that name, if the request has all of it; else one that is
+        just the request; else a new one, "As opened", which holds the request's settings."""
+        named = self.presets.get(name or "")
+        if named and named.name != AS_OPENED and named.config.keys() <= request.config.keys():
+            return named
+        for preset in self.presets.values():
+            drafts_alike = bool(preset.assistant) == bool(request.assistant)
+            if preset.config == request.config and drafts_alike and not preset.words:
+                return preset
+        self.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", dict(request.config))
+        return self.own[AS_OPENED]
 
     def stop(self) -> None:
         """Stop the run that is alive, if one is."""

@@ -44,6 +44,7 @@ CSS = """
 .gradio-container { max-width: 1480px !important; }
 .gradio-container .main { padding-top: 10px !important; }
 .html-container { padding: 0 !important; }
+.block:has(> .html-container > * > .gp-pane[hidden]) { display: none; }
 
 #title .prose { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .9rem; }
 #title h1 { font-size: 1.3rem; margin: 0; }
@@ -58,13 +59,16 @@ CSS = """
 #examples .label svg { display: none; }
 #examples > .gallery { flex: 1; min-width: 240px; display: flex; flex-wrap: wrap; gap: .3rem .4rem; }
 #examples .gallery-item { font-size: var(--text-sm); border-radius: 999px; padding: .2rem .7rem; flex: none; }
-#messages:has(.messages:empty) { margin-top: calc(-1 * var(--layout-gap)); }
+:is(#messages, #sharing-messages, #presets-messages):has(.messages:empty) { margin-top: calc(-1 * var(--layout-gap)); }
 
 #knobs [data-testid="block-info"], #knobs .label-text {
   font-family: var(--font-mono); font-size: .8rem; overflow-wrap: anywhere; }
 #knobs > .row > .column > button { flex-grow: 0; }
 #knobs .row .block > label:has(.input-container) { display: flex; flex-direction: column; height: 100%; }
 #knobs .row .block > label > .input-container { margin-top: auto; }
+
+.small-buttons { gap: .35rem !important; }
+.small-buttons > button { flex: 0 1 auto !important; padding: .3rem .8rem; }
 
 @media (max-width: 600px) {
   .gradio-container .main { padding-left: 12px !important; padding-right: 12px !important; }

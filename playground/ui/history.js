@@ -1,0 +1,231 @@
+// The last runs of this browser, in its own storage: their logs leave it only when a person looks at one again.
+// The component's value, stamped, is the request of the run that has begun; when the run log of that turn has ended,
+// both become an entry. `keep` off: the list lives as long as this page. Texts are put in with textContent alone.
+
+const DATABASE = 'generation-playground';
+const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: what this instance has as its default
+const MOST_RUNS = 20;
+const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at
+const MOST_IN_ALL = 30e6;
+const BLOCKED = 'This browser does not let the page keep anything. The list ends with this page.';
+
+const root = element.querySelector('.gp-history');
+const part = (selector) => root.querySelector(selector);
+const keepBox = part('.gp-keep input');
+const clear = part('.gp-clear');
+
+let runs = []; // {id, time, request, preset, strategy, seed, tokens, size}, the newest first
+const unsaved = new Map(); // id -> [run, log] of those that are in this page alone
+let begun = null; // the run that has begun: {turn, request, preset, strategy}
+let runLog = null;
+
+// ---------------------------------------------------------------------------------------------------- the storage
+
+let opening = null;
+function database() {
+  return opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('runs', {keyPath: 'id'});
+      request.result.createObjectStore('logs');
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = () => reject(request.error);
+  });
+}
+
+// Runs `work(runs, logs)` in one transaction; what its request gives is the result.
+async function inStorage(mode, work) {
+  const transaction = (await database()).transaction(['runs', 'logs'], mode);
+  return new Promise((resolve, reject) => {
+    const request = work(transaction.objectStore('runs'), transaction.objectStore('logs'));
+    transaction.oncomplete = () => resolve(request && request.result);
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function keeping() {
+  try {
+    return (localStorage.getItem(KEEP) || (props.keep ? 'yes' : 'no')) === 'yes';
+  } catch {
+    return false; // the browser forbids storage
+  }
+}
+
+// Calls of the storage come one after the other, and none of them breaks the page.
+let queue = Promise.resolve();
+function inTurn(task) {
+  queue = queue.then(task).then(() => say(''), (error) => {
+    console.warn('Generation Playground: the history could not be kept.', error);
+    say(BLOCKED);
+  }).then(draw);
+  return queue;
+}
+
+// The runs that are kept (other pages of this browser may have added some), and those of this page.
+async function refresh() {
+  const own = [...unsaved.values()].map(([run]) => run).sort((a, b) => b.id - a.id);
+  runs = own; // these at least, should the storage fail
+  const kept = keeping() ? await inStorage('readonly', (store) => store.getAll()) : [];
+  runs = [...own, ...kept.filter((run) => !unsaved.has(run.id))].sort((a, b) => b.id - a.id);
+}
+
+async function save() {
+  for (const [id, [run, log]] of unsaved) {
+    await inStorage('readwrite', (store, logs) => {
+      if (log !== null) logs.put(log, id);
+      store.put(run);
+    });
+    unsaved.delete(id);
+  }
+}
+
+async function remove(ids) {
+  ids.forEach((id) => unsaved.delete(id));
+  runs = runs.filter((run) => !ids.includes(run.id));
+  if (keeping()) {
+    await inStorage('readwrite', (store, logs) => ids.forEach((id) => { store.delete(id); logs.delete(id); }));
+  }
+}
+
+// The oldest leave: there is room for so many runs and so much text.
+async function makeRoom() {
+  let text = 0;
+  const old = runs.filter((run, number) => (text += run.size) > MOST_IN_ALL || number >= MOST_RUNS);
+  if (old.length) await remove(old.map((run) => run.id));
+}
+
+const logOf = async (id) =>
+  unsaved.has(id) ? unsaved.get(id)[1] : inStorage('readonly', (store, logs) => logs.get(id));
+
+// What is kept comes into this page, and leaves the browser: a shared computer forgets it with the page.
+async function forgetWithThePage() {
+  for (const run of await inStorage('readonly', (store) => store.getAll())) {
+    if (!unsaved.has(run.id)) unsaved.set(run.id, [run, (await logOf(run.id)) ?? null]);
+  }
+  await inStorage('readwrite', (store, logs) => { store.clear(); logs.clear(); });
+}
+
+// ---------------------------------------------------------------------------------------------------- runs
+
+function addIfEnded() {
+  if (!begun || !runLog || runLog.turn !== begun.turn || !runLog.finished) return;
+  const {turn, ...entry} = begun;
+  begun = null;
+  const text = runLog.text;
+  const kept = text.length <= MOST_TEXT;
+  const run = {
+    id: turn, time: Date.now(), ...entry, seed: runLog.started.seed, tokens: runLog.finished.num_tokens,
+    size: kept ? text.length : 0,
+  };
+  unsaved.set(turn, [run, kept ? text : null]);
+  inTurn(async () => {
+    await refresh();
+    if (keeping()) await save();
+    await makeRoom();
+  });
+}
+
+async function look(run) {
+  const log = await logOf(run.id).catch(() => null);
+  if (!log) return say('This run is no longer in the browser’s storage.');
+  trigger('look', {log, request: run.request, preset: run.preset});
+}
+
+// ---------------------------------------------------------------------------------------------------- the list
+
+const say = (text) => { part('.gp-note').textContent = text; };
+
+function make(tag, text, cls) {
+  const node = document.createElement(tag);
+  node.textContent = text;
+  if (cls) node.className = cls;
+  return node;
+}
+
+function action(label, name, press, off) {
+  const button = make('button', label);
+  button.type = 'button';
+  button.setAttribute('aria-label', name);
+  button.title = off || (label === name ? '' : name);
+  button.disabled = Boolean(off);
+  button.addEventListener('click', press);
+  return button;
+}
+
+function moment(time) {
+  const day = {month: 'short', day: 'numeric'};
+  const clock = {hour: '2-digit', minute: '2-digit'};
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  return new Date(time).toLocaleString([], today ? clock : {...day, ...clock});
+}
+
+function item(run) {
+  const row = document.createElement('li');
+  const what = make('div', '', 'gp-what');
+  const when = moment(run.time);
+  const prompt = String(run.request.prompt || '');
+  const facts = [when, run.strategy, run.request.model, `seed ${run.seed}`, `${run.tokens} tokens`];
+  what.append(make('span', prompt.slice(0, 200) || '(no prompt)', 'gp-prompt'));
+  what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
+  const acts = make('div', '', 'gp-acts');
+  const of = `the run of ${when}: ${prompt.slice(0, 40)}`;
+  const tooLong = run.size ? '' : 'Too long to be kept. It can be started from.';
+  acts.append(
+    action('Look again', `Look again at ${of}`, () => look(run), tooLong),
+    action('Start from this', `Start from ${of}`, () => trigger('start', {request: run.request, preset: run.preset})),
+    action('✕', `Remove ${of}`, () => inTurn(() => remove([run.id]))),
+  );
+  row.append(what, acts);
+  return row;
+}
+
+function draw() {
+  const focused = part('li button:focus');
+  const name = focused && focused.getAttribute('aria-label');
+  part('.gp-count').textContent = runs.length ? ` (${runs.length})` : '';
+  part('.gp-hint').textContent = runs.length ? '' : 'Your runs will be listed here, to look at again or to start from.';
+  part('.gp-runs').replaceChildren(...runs.map(item));
+  if (name) ([...root.querySelectorAll('li button')].find((b) => b.ariaLabel === name) || part('summary')).focus();
+  clear.hidden = !runs.length;
+  keepBox.checked = keeping();
+  calm();
+}
+
+// Clearing asks once: the second press does it.
+function calm() {
+  clear.textContent = 'Clear history';
+  clear.dataset.sure = '';
+}
+clear.addEventListener('click', () => {
+  if (clear.dataset.sure) {
+    inTurn(() => remove(runs.map((run) => run.id)));
+  } else {
+    clear.textContent = `Remove all ${runs.length}?`;
+    clear.dataset.sure = 'yes';
+  }
+});
+clear.addEventListener('blur', calm);
+
+keepBox.addEventListener('change', () => inTurn(async () => {
+  const keep = keepBox.checked;
+  if (!keep) await forgetWithThePage();
+  localStorage.setItem(KEEP, keep ? 'yes' : 'no');
+  if (keep) await save();
+  await refresh();
+  await makeRoom();
+}));
+
+root.addEventListener('toggle', () => { if (root.open) inTurn(refresh); });
+inTurn(refresh);
+
+watch('value', () => {
+  const text = unstamp(props.value);
+  if (!text) return;
+  begun = {turn: newestTurn, ...JSON.parse(text)};
+  addIfEnded();
+});
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {
+  runLog = gp.log('main');
+  runLog.subscribe(root, (changes) => { if (changes.status) addIfEnded(); });
+});

@@ -1,0 +1,80 @@
+"""The last runs of this browser, to look at again or to start from. They lie in the browser's own storage: history.js.
+
+The server tells the page the request of each run that begins, and gets a run back only when a person asks to see it
+again; it keeps nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+
+from playground.presets import Preset
+from playground.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Trace
+from playground.ui.filling import fill, show, told
+from playground.ui.turns import UNSTAMP_JS, stamp
+
+if TYPE_CHECKING:
+    from playground.ui.playground_tab import PlaygroundTab
+
+_HERE = Path(__file__)
+
+
+class History:
+    """The list of runs under the result. Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self, keep: bool) -> None:
+        """`keep`: whether runs outlive the page, until the person says otherwise."""
+        template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+        self.component = gr.HTML(
+            "",
+            html_template=template,
+            css_template=css,
+            js_on_load=UNSTAMP_JS + js,
+            apply_default_css=False,
+            elem_id="history",
+            keep=keep,
+        )
+
+    def entry(self, turn: int, request: GenerationRequest, preset: Preset) -> str:
+        """The component's value when a run has begun. The page adds the rest when the run has ended."""
+        data = {"request": request.to_dict(), "preset": preset.name, "strategy": preset.title}
+        return stamp(turn, json.dumps(data).replace("<", "\\u003c"))
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Let the list's buttons reach the page."""
+
+        async def look(run: gr.EventData, http: gr.Request) -> dict[Any, Any]:
+            """Show a past run in the panes, as it was."""
+            try:
+                request = _request(run)
+                trace = await asyncio.to_thread(Trace.from_lines, getattr(run, "log", ""))
+            except (RequestError, ValueError, TypeError, AttributeError) as error:
+                return told(tab, [Diagnostic("history", "error", f"This run cannot be shown again. {error}")])
+            return await show(tab, tab.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+
+        def start(run: gr.EventData, http: gr.Request) -> dict[Any, Any]:
+            """Set every control as the past run had it."""
+            try:
+                request = _request(run)
+            except RequestError as error:
+                return told(tab, error.diagnostics)
+            return fill(tab, tab.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
+
+        tab.settle_after(self.component.look(look, None, tab.shown, **tab.quiet))
+        self.component.start(start, None, tab.filled, **tab.quiet)
+
+
+def _request(run: gr.EventData) -> GenerationRequest:
+    """Raises RequestError where what the browser kept is no request."""
+    return GenerationRequest.from_dict(getattr(run, "request", None))
+
+
+def _name(run: gr.EventData) -> str | None:
+    name = getattr(run, "preset", None)
+    return name if isinstance(name, str) else None
