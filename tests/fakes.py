@@ -71,6 +71,7 @@ def started(request: GenerationRequest, mode: str = "sample") -> Started:
         eos_token_ids=[0],
         max_new_tokens=request.config.get("max_new_tokens", 20),
         assistant=request.assistant,
+        request=request.to_dict() | {"seed": 7 if request.seed is None else request.seed},
     )
 
 
