@@ -72,7 +72,8 @@ class Conflict:
 class Field:
     """One named part of an object, such as `bias` of watermarking_config.
 
-    `kind` is "bool", "int", "float", "choice" or "ints" (a list of whole numbers, each within the limits).
+    `kind` is "bool", "int", "float", "choice" or "ints" (a list of whole numbers, each within the limits). `default` is
+    what applies where it is left out; of a required field, a value to start from.
     """
 
     name: str
@@ -122,7 +123,8 @@ class Form:
 
     def completed(self, value: Mapping[str, Any]) -> dict[str, Any]:
         """The object with the default of every field that it leaves out."""
-        return {f.name: f.default for f in self.fields if f.default is not None} | dict(value)
+        defaults = {f.name: f.default for f in self.fields if f.default is not None and not f.required}
+        return defaults | dict(value)
 
 
 @dataclass(frozen=True)

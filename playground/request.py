@@ -101,17 +101,18 @@ def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
 def generation_config(request: GenerationRequest, own: GenerationConfig | None = None) -> GenerationConfig:
     """The library's form of `request.config`, for `generate(generation_config=...)`.
 
-    What the request leaves unset stays None, so that the model's `own` config applies later; only do_sample is taken
-    from it at once, because the library checks num_return_sequences against it. Managed fields are left out. Raises
-    RequestError where a value does not fit, or with the library's own message where it refuses.
+    What the request leaves unset stays None, so that the model's `own` config applies later; only do_sample and
+    num_beams are taken from it at once, because the library checks num_return_sequences against them. Managed fields
+    are left out. Raises RequestError where a value does not fit, or with the library's own message where it refuses.
     """
     import transformers  # here, because it takes seconds
 
     values, problems = well_formed(request.config)
     raise_for_errors(problems)
     fields = {name: _for_library(name, value) for name, value in values.items()}
-    if own is not None and own.do_sample is not None:
-        fields.setdefault("do_sample", own.do_sample)
+    for name in ("do_sample", "num_beams"):
+        if getattr(own, name, None) is not None:
+            fields.setdefault(name, getattr(own, name))
     try:
         if watermark := fields.get("watermarking_config"):
             kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in watermark else "WatermarkingConfig"

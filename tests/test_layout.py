@@ -28,7 +28,7 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras request validation presets scores speculative "
-    "publishing snippet links tables opening".split()
+    "effective documentation publishing snippet links tables opening".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -41,6 +41,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/events.py": (set(), set()),
     "playground/trace.py": ({"playground.events"}, set()),
     "playground/settings.py": (set(), set()),
+    "playground/knobs/": (DATA, set()),
     "playground/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
     "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one

@@ -1,0 +1,65 @@
+"""The knobs: one row for every public field of transformers' GenerationConfig, in the order of the panel.
+
+From this table come the panel, the validation, the documentation page and the explanations. A test compares it with
+the installed library: a new field upstream is one new row here, in the file of its theme. What a row consists of is in
+`playground/knob.py`. Standard library only.
+"""
+
+from __future__ import annotations
+
+from playground.knob import Knob
+from playground.knobs import (
+    beams,
+    cache,
+    contrast,
+    drafts,
+    guidance,
+    inputs,
+    length,
+    managed,
+    sampling,
+    strategy,
+    words,
+)
+from playground.knobs.groups import (
+    BEAMS,
+    CACHE,
+    CONTRAST,
+    DRAFTS,
+    ENCODER,
+    GROUPS,
+    GUIDANCE,
+    LENGTH,
+    MANAGED,
+    REPETITION,
+    SAMPLING,
+    SPECIAL,
+    STRATEGY,
+    TOKENS,
+)
+from playground.knobs.papers import PAPERS
+
+__all__ = [
+    "BASIC",
+    "BEAMS",
+    "CACHE",
+    "CONTRAST",
+    "DRAFTS",
+    "ENCODER",
+    "GROUPS",
+    "GUIDANCE",
+    "KNOBS",
+    "LENGTH",
+    "MANAGED",
+    "PAPERS",
+    "REPETITION",
+    "SAMPLING",
+    "SPECIAL",
+    "STRATEGY",
+    "TOKENS",
+]
+
+_THEMES = (strategy, sampling, length, beams, contrast, words, guidance, drafts, inputs, cache, managed)
+
+KNOBS: dict[str, Knob] = {knob.name: knob for theme in _THEMES for knob in theme.ROWS}
+BASIC: list[str] = [knob.name for knob in KNOBS.values() if knob.basic]

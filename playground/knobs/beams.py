@@ -1,0 +1,114 @@
+"""The knobs of beam search, of its groups (diverse beam search), and of words that it must write (constrained)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playground.knob import Conflict, Knob
+from playground.knobs.groups import BEAMS
+from playground.knobs.length import most_new_tokens
+from playground.knobs.modes import beams, groups, loop
+from playground.knobs.needs import GROUPS_OF_BEAMS, WITH_BEAMS
+from playground.knobs.shapes import CONSTRAINTS, WORDS, constraints, fewest_tokens, words
+
+_WITH_WORDS = (
+    Conflict(
+        lambda c: beams(c) == 1 and loop(c) == "constrained_beam_search",
+        "It needs beams: num_beams must be more than 1.",
+        "Words that must occur need beam search, and num_beams is {num_beams}.",
+        "Set num_beams to 4 or more.",
+    ),
+    Conflict(
+        lambda c: groups(c) > 1 and loop(c) == "constrained_beam_search",
+        "It cannot be combined with groups of beams (num_beam_groups above 1).",
+        "Constrained beam search has no groups, and num_beam_groups is {num_beam_groups}.",
+        "Set num_beam_groups to 1, or leave out the words that must occur.",
+    ),
+    Conflict(
+        lambda c: loop(c) == "constrained_beam_search"
+        and fewest_tokens(c.get("force_words_ids")) + fewest_tokens(c.get("constraints")) > most_new_tokens(c),
+        "All the words together must fit into the new tokens; else they are never all written.",
+        "The words that must occur have more tokens than this run can write, so they will not all occur.",
+        "Set max_new_tokens higher, or leave some words out.",
+        "warning",
+    ),
+)
+
+
+def _alone(conflict: Conflict) -> Conflict:
+    """The same, told of `constraints` only where force_words_ids does not tell it already."""
+    return replace(conflict, clashes=lambda c: c.get("force_words_ids") is None and conflict.clashes(c))
+
+
+ROWS = [
+    Knob(
+        "length_penalty", BEAMS, "float", 1.0, minimum=-50, maximum=50, slider_minimum=-2.0, slider_maximum=3.0,
+        step=0.1, basic=True, needs=(WITH_BEAMS,), paper="https://arxiv.org/abs/1609.08144",
+        meaning="Above 0 favours longer hypotheses, below 0 shorter ones.",
+        explanation="The score of a finished hypothesis is its total log-probability divided by its length to this "
+        "power (the paper's formula shifts the length a little). Log-probabilities are negative, so a larger power "
+        "makes long ones look better; 0 compares the plain sums, and 1 the means.",
+    ),
+    Knob(
+        "early_stopping", BEAMS, "choice", False, choices=(False, True, "never"), needs=(WITH_BEAMS,),
+        paper="https://arxiv.org/abs/2204.05424",
+        meaning="When beam search stops looking for better hypotheses.",
+        explanation="True stops as soon as num_beams hypotheses are finished. False stops when the best running beam, "
+        "at its present length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
+        "length_penalty it assumes that a beam could still grow to the maximum length.",
+    ),
+    Knob(
+        "renormalize_logits", BEAMS, "bool", False, needs=(WITH_BEAMS,),
+        meaning="Turn the scores into log-probabilities again after all processors.",
+        explanation="Beam search adds the scores up as if they were log-probabilities, but processors that remove "
+        "tokens or change scores leave numbers that no longer sum to one. On, a last step normalises them. Other "
+        "strategies only compare the tokens of one step, or normalise them anyway: they choose the same ones.",
+    ),
+    Knob(
+        "num_beam_groups", BEAMS, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=8, step=1,
+        paper="https://arxiv.org/abs/1610.02424", needs=(WITH_BEAMS,),
+        meaning="Diverse beam search: into how many groups the beams are divided; 1 is ordinary beam search.",
+        explanation="The groups take their step one after the other, and each loses diversity_penalty for the tokens "
+        "that those before it have just chosen, so the hypotheses differ in more than a word or two. num_beams must "
+        "be a multiple of it, and diversity_penalty must be above 0.",
+        conflicts=(
+            Conflict(
+                lambda c: loop(c) == "group_beam_search" and beams(c) % groups(c) != 0,
+                "num_beams must be a multiple of it.",
+                "{num_beams} beams cannot be divided into {num_beam_groups} groups of the same size.",
+                "Set num_beams to a multiple of {num_beam_groups}.",
+            ),
+            Conflict(
+                lambda c: loop(c) == "group_beam_search" and not c.get("diversity_penalty"),
+                "diversity_penalty must be above 0; else all groups would write the same.",
+                "Without a diversity_penalty the {num_beam_groups} groups would all write the same.",
+                "Set diversity_penalty to 0.5, or num_beam_groups to 1.",
+            ),
+        ),
+    ),
+    Knob(
+        "diversity_penalty", BEAMS, "float", 0.0, minimum=0.0, maximum=1000, slider_minimum=0.0, slider_maximum=2.0,
+        step=0.1, paper="https://arxiv.org/abs/1610.02424", needs=(GROUPS_OF_BEAMS, WITH_BEAMS),
+        meaning="Diverse beam search: what a group loses for a token that an earlier group chose at the same step.",
+        explanation="It is subtracted from the log-probability once for every beam of the groups before that has just "
+        "chosen the token. 0.2 to 0.8 keeps most of the quality; large values force different words at any price.",
+    ),
+    Knob(
+        "force_words_ids", BEAMS, "json", None, shape=WORDS, check=words, editor="alternatives",
+        paper="https://arxiv.org/abs/1804.06609",
+        meaning="Constrained beam search: words that every hypothesis must contain.",
+        explanation="Beams are kept in banks by how much of the constraints they have met, so that those that write "
+        "the words survive although they are less probable. An item that is a list of alternatives is met by one of "
+        "them. A hypothesis finishes only when all are met; where the length limit comes first, some may be missing.",
+        conflicts=_WITH_WORDS,
+    ),
+    Knob(
+        "constraints", BEAMS, "json", None, shape=CONSTRAINTS, check=constraints, editor="constraints",
+        paper="https://arxiv.org/abs/1804.06609",
+        meaning="Constrained beam search: the same as force_words_ids, with each constraint named.",
+        explanation="A phrase must be written as a whole; of the lists in any_of, one is enough. In transformers these "
+        "were Python objects (PhrasalConstraint and DisjunctiveConstraint); here they are written as JSON. Where "
+        "force_words_ids is set too, these come first.",
+        conflicts=tuple(map(_alone, _WITH_WORDS)),
+    ),
+]  # fmt: skip

@@ -1,0 +1,158 @@
+"""The knobs of speed and memory: the cache of keys and values, how the prompt is read, and compilation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from playground.knob import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
+from playground.knobs.groups import CACHE
+from playground.knobs.modes import drafters, loop
+from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC_CACHE
+
+
+def _refused_by_assisted(config: Config) -> bool:
+    """A static cache cannot be cut back to the accepted tokens; a draft model's `generate` refuses any named one."""
+    cache = config.get("cache_implementation")
+    by_model = drafters(config) != ["prompt_lookup_num_tokens"]
+    return loop(config) == "assisted_generation" and cache is not None and (by_model or "static" in cache)
+
+
+_BITS = {"quanto": (2, 4), "hqq": (1, 2, 3, 4, 8)}
+_AXES = {"quanto": (0, -1), "hqq": (0, 1)}
+
+
+def _by_backend(value: Mapping[str, Any], where: str) -> Fault | None:
+    backend = value.get("backend", "quanto")
+    for name, allowed in (("nbits", _BITS), ("axis_key", _AXES), ("axis_value", _AXES)):
+        if name in value and value[name] not in allowed[backend]:
+            choices = ", ".join(map(str, allowed[backend]))
+            return Fault(f"{where}.{name}", value[name], f"must be one of {choices} with {backend}")
+    return None
+
+
+_QUANTIZED = Form(
+    "Quantized cache",
+    "How keys and values are stored with fewer bits.",
+    (
+        Field("backend", "choice", "quanto", "The library that quantizes: optimum-quanto or hqq, to be installed.",
+              choices=("quanto", "hqq")),
+        Field("nbits", "choice", 4, "Bits for each number; quanto takes 2 and 4 only.", choices=(1, 2, 3, 4, 8)),
+        Field("axis_key", "choice", 0, "Along which axis keys are grouped: 0, -1 (quanto) or 1 (hqq).",
+              choices=(-1, 0, 1)),
+        Field("axis_value", "choice", 0, "Along which axis values are grouped: 0, -1 (quanto) or 1 (hqq).",
+              choices=(-1, 0, 1)),
+        Field("q_group_size", "int", 64, "How many numbers share one scale.", minimum=1, maximum=1024),
+        Field("residual_length", "int", 128, "How many of the newest tokens are kept exact.",
+              minimum=1, maximum=65536),
+    ),
+    _by_backend,
+)  # fmt: skip
+_COMPILED = Form(
+    "torch.compile",
+    "How the model's step is compiled.",
+    (
+        Field("fullgraph", "bool", False, "Fail where the step cannot be compiled as a whole."),
+        Field("dynamic", "choice", None, "Compile for changing shapes; null lets torch decide.",
+              choices=(None, True, False)),
+        Field("backend", "choice", "inductor", "What compiles the step.",
+              choices=("inductor", "eager", "aot_eager", "cudagraphs")),
+        Field("mode", "choice", "reduce-overhead", "What is paid for speed: time to compile, or memory.",
+              choices=("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")),
+    ),  # not `options`: they reach as far as the compiler that is called
+)  # fmt: skip
+
+ROWS = [
+    Knob(
+        "use_cache", CACHE, "bool", True,
+        meaning="Keep what was computed for earlier tokens instead of computing it again at each step.",
+        explanation="The keys and values of the attention layers are kept. Off, each step runs over the whole text "
+        "again: the same tokens, ever more slowly. Assisted decoding, contrastive search and prefill_chunk_size need "
+        "it on.",
+        conflicts=(
+            Conflict(
+                lambda c: c.get("use_cache") is False and loop(c) == "assisted_generation",
+                "Assisted decoding needs it on.",
+                "Assisted decoding needs the cache.",
+                "Set use_cache to true.",
+            ),
+            Conflict(
+                lambda c: c.get("use_cache") is False and loop(c) == "contrastive_search",
+                "Contrastive search needs it on.",
+                "Contrastive search needs the cache.",
+                "Set use_cache to true.",
+            ),
+        ),
+    ),
+    Knob(
+        "cache_implementation", CACHE, "choice", None,
+        choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
+        meaning="Where and how that cache is kept.",
+        explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile "
+        "the model; offloaded keeps most layers in the computer's memory and needs CUDA; quantized stores fewer bits "
+        "and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly always dynamic.",
+        conflicts=(
+            Conflict(
+                _refused_by_assisted,
+                "Assisted decoding takes no static cache, and with a draft model no named one at all.",
+                "Assisted decoding cannot use this cache.",
+                "Leave cache_implementation out.",
+            ),
+            Conflict(
+                lambda c: loop(c) == "contrastive_search"
+                and c.get("cache_implementation") not in (None, "dynamic", "offloaded"),
+                "Contrastive search takes dynamic and offloaded only.",
+                "Contrastive search cannot use this cache.",
+                "Leave cache_implementation out.",
+            ),
+            Conflict(
+                lambda c: c.get("cache_implementation") == "quantized" and c.get("is_encoder_decoder") is True,
+                "A quantized cache is for decoder-only models.",
+                "A model with an encoder cannot use a quantized cache.",
+                "Leave cache_implementation out.",
+            ),
+        ),
+    ),
+    Knob(
+        "cache_config", CACHE, "json", None, forms=(_QUANTIZED,), paper="https://arxiv.org/abs/2402.02750",
+        shape="an object such as {\"backend\": \"quanto\", \"nbits\": 4}", needs=(CACHED, QUANTIZED_CACHE),
+        meaning="Settings of the quantized cache.",
+        explanation="nbits is the precision, residual_length how many of the newest tokens are kept exact. Fewer bits "
+        "save memory and change the logits a little.",
+    ),
+    Knob(
+        "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,
+        needs=(CACHED, STATIC_CACHE),
+        meaning="How many tokens a static cache is made for, at least.",
+        explanation="Without it a static cache is as long as this run can become. A larger one can be used again by "
+        "later, longer runs without compiling anew.",
+    ),
+    Knob(
+        "prefill_chunk_size", CACHE, "int", None, minimum=1, maximum=MAX_ID, slider_minimum=16, slider_maximum=1024,
+        step=16, paper="https://arxiv.org/abs/2308.16369", needs=(PREFILLED,),
+        meaning="Read the prompt in pieces of this many tokens.",
+        explanation="A long prompt needs much memory when it is read in one pass; in pieces it takes a little longer. "
+        "The text stays the same, but for rounding.",
+        conflicts=(
+            Conflict(
+                lambda c: PREFILLED.holds(c) and c.get("use_cache") is False,
+                "It needs use_cache.",
+                "Reading a prompt in pieces needs the cache.",
+                "Set use_cache to true.",
+            ),
+        ),
+    ),
+    Knob(
+        "compile_config", CACHE, "json", None, forms=(_COMPILED,), needs=(CACHED, STATIC_CACHE, COMPILED),
+        shape="an object such as {\"mode\": \"default\", \"fullgraph\": true}",
+        meaning="How torch.compile is used where the model is compiled.",
+        explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
+        "sets how. On a CPU it is not used.",
+    ),
+    Knob(
+        "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),
+        meaning="Never compile the model.",
+        explanation="Compiling makes the first run slow and later ones fast. Turn it off for short experiments with a "
+        "static cache on an accelerator.",
+    ),
+]  # fmt: skip

@@ -1,0 +1,91 @@
+"""The knobs of contrastive search and DoLa, which weigh the model's choice against what else it knows."""
+
+from __future__ import annotations
+
+from playground.knob import Config, Conflict, Knob, Need
+from playground.knobs.groups import CONTRAST
+from playground.knobs.modes import DRAFTERS, loop, top_k
+from playground.knobs.needs import CANDIDATES, GREEDY, NO_ASSISTANT, NOT_CONTRASTIVE, ONE_BEAM, unless_set
+from playground.knobs.shapes import LAYERS, layers
+
+MANY_CANDIDATES = 20  # each is a row through the model at every step
+USUAL_PENALTY = 1.2  # the repetition_penalty of the DoLa paper
+
+
+def _no_layer_left(config: Config) -> bool:
+    asked, last = config.get("dola_layers"), config.get("num_layers")
+    return isinstance(asked, list | tuple) and last is not None and all(layer >= last for layer in asked)
+
+
+ROWS = [
+    Knob(
+        "penalty_alpha", CONTRAST, "float", None, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0,
+        step=0.05, paper="https://arxiv.org/abs/2202.06417", needs=(GREEDY, ONE_BEAM, CANDIDATES),
+        meaning="Contrastive search: how much a candidate is punished for resembling what came before.",
+        explanation="Of the top_k most probable tokens, the one with the best (1 - alpha) * probability - alpha * "
+        "similarity is chosen, where similarity is the largest cosine between its hidden state and those of the text "
+        "so far. It keeps deterministic decoding from repeating itself. 0.6 with a top_k of 4 is usual; 0 is greedy "
+        "decoding, and 1 looks at the similarity alone.",
+        conflicts=(
+            Conflict(
+                lambda c: loop(c) == "contrastive_search" and top_k(c) > MANY_CANDIDATES,
+                "All top_k candidates go through the model at every step; 4 to 10 are usual, and the default is 50.",
+                "Contrastive search takes {top_k} candidates through the model at every step, which is slow.",
+                "Set top_k to 4.",
+                "warning",
+            ),
+        ),
+    ),
+    Knob(
+        "low_memory", CONTRAST, "bool", False,
+        needs=(
+            Need(lambda c: loop(c) in ("contrastive_search", "custom"),
+                 "only contrastive search can take its candidates one after another", {}, "in contrastive search"),
+        ),
+        meaning="Contrastive search: take the candidates through the model one after another, to save memory.",
+        explanation="The same tokens are chosen, more slowly: each of the top_k candidates is a pass of its own "
+        "instead of one row in a batch.",
+        conflicts=(
+            Conflict(
+                lambda c: c.get("low_memory") is True and loop(c) in ("beam_search", "beam_sample"),
+                "Beam search refuses to run with it.",
+                "Beam search no longer has low_memory, and refuses to run with it.",
+                "Leave it out, or use fewer beams.",
+            ),
+        ),
+    ),
+    Knob(
+        "dola_layers", CONTRAST, "json", None, shape=LAYERS, check=layers, editor="layers",
+        paper="https://arxiv.org/abs/2309.03883",
+        needs=(
+            ONE_BEAM, NOT_CONTRASTIVE, NO_ASSISTANT,
+            *(unless_set(name, "assisted decoding comes first") for name in DRAFTERS if name != "assistant"),
+        ),
+        meaning="DoLa: which earlier layers the last one is contrasted with.",
+        explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
+        "log-probabilities are subtracted from the last layer's. It favours what only the late layers know, which is "
+        "facts more often than not. \"low\" takes the lower half of the layers (better for long answers), \"high\" the "
+        "upper half (better for short ones); in a list, 0 is the embedding and i the output of layer i.",
+        conflicts=(
+            Conflict(
+                lambda c: loop(c) == "dola_generation" and c.get("is_encoder_decoder") is True,
+                "It runs on decoder-only models.",
+                "DoLa runs on decoder-only models, and this one has an encoder.",
+                "Choose another model, or leave dola_layers out.",
+            ),
+            Conflict(
+                lambda c: loop(c) == "dola_generation" and _no_layer_left(c),
+                "A list must name a layer that comes before the model's last one.",
+                "dola_layers is {dola_layers}, but this model has {num_layers} layers, so none comes before the last.",
+                "Use numbers below {num_layers}.",
+            ),
+            Conflict(
+                lambda c: loop(c) == "dola_generation" and (c.get("repetition_penalty") or 1) < USUAL_PENALTY,
+                f"Without a repetition_penalty of about {USUAL_PENALTY} it tends to repeat itself.",
+                f"DoLa tends to repeat itself where repetition_penalty is below {USUAL_PENALTY}.",
+                f"Set repetition_penalty to {USUAL_PENALTY}.",
+                "warning",
+            ),
+        ),
+    ),
+]  # fmt: skip

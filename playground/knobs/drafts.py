@@ -1,0 +1,148 @@
+"""The knobs of assisted (speculative) decoding: who writes the drafts, how long they are, and how they are judged."""
+
+from __future__ import annotations
+
+from playground.knob import Config, Conflict, Knob
+from playground.knobs.groups import DRAFTS
+from playground.knobs.modes import drafters, is_set, loop
+from playground.knobs.needs import (
+    ASSISTANT,
+    DRAFT_MODEL,
+    DRAFT_PROBABILITIES,
+    DRAFTING,
+    GREEDY,
+    LOOKUP,
+    TOKEN_BY_TOKEN,
+)
+
+
+def _assisted(config: Config) -> bool:
+    return loop(config) == "assisted_generation"
+
+
+def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
+    """Only one thing can write the drafts. Each pair stands in one row of the table, so that it is told once."""
+    return tuple(
+        Conflict(
+            lambda c, other=other: _assisted(c) and is_set(c, knob) and is_set(c, other),
+            f"It cannot be combined with {other}: only one of them can write the drafts.",
+            f"Two things would write the drafts: {knob} and {other}.",
+            "Keep one of them.",
+        )
+        for other in others
+    )
+
+
+ROWS = [
+    Knob(
+        "prompt_lookup_num_tokens", DRAFTS, "int", None, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=20,
+        step=1, paper="https://github.com/apoorvumang/prompt-lookup-decoding",
+        needs=DRAFTING,
+        meaning="Draft this many tokens by copying what followed the same words earlier in the text.",
+        explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there "
+        "become the draft, and the model checks them all in one pass. It needs no second model and pays off where "
+        "texts repeat their prompt, as in summaries or code. What is written stays what the model alone would write.",
+        conflicts=_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp"),
+    ),
+    Knob(
+        "max_matching_ngram_size", DRAFTS, "int", 2, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=10,
+        step=1,
+        needs=(*DRAFTING, LOOKUP),
+        meaning="How many of the last tokens prompt lookup tries to find again, at most.",
+        explanation="The longest match is tried first, down to a single token. Longer ones are rarer and more often "
+        "right.",
+    ),
+    Knob(
+        "assistant_early_exit", DRAFTS, "int", None, minimum=1, maximum=10000, slider_minimum=1, slider_maximum=32,
+        step=1, paper="https://arxiv.org/abs/2404.16710", needs=DRAFTING,
+        meaning="Draft with the first layers of the model itself: leave after this one.",
+        explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
+        "draft. It pays off only for models whose early layers were trained for that (LayerSkip), as the bundled "
+        "one's were. It must be less than the number of layers.",
+        conflicts=(
+            *_two_drafters("assistant_early_exit", "assistant", "use_mtp"),
+            Conflict(
+                lambda c: _assisted(c) and c.get("num_layers") is not None
+                and c["assistant_early_exit"] >= c["num_layers"],
+                "It must be less than the number of layers.",
+                "assistant_early_exit is {assistant_early_exit}; this model has {num_layers} layers.",
+                "Use a number below {num_layers}.",
+            ),
+        ),
+    ),
+    Knob(
+        "num_assistant_tokens", DRAFTS, "int", 20, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=32,
+        step=1, paper="https://arxiv.org/abs/2211.17192",
+        needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        meaning="How many tokens the draft model writes, at most, before the model checks them.",
+        explanation="All drafted tokens are checked in a single pass of the large model, and kept up to the first "
+        "wrong one. Long drafts save passes when the draft model is good, and waste its work when it is not.",
+    ),
+    Knob(
+        "num_assistant_tokens_schedule", DRAFTS, "choice", "constant",
+        choices=("constant", "heuristic", "heuristic_transient"), needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        paper="https://huggingface.co/blog/assisted-generation",
+        meaning="Whether the length of drafts adapts to how many tokens were accepted.",
+        explanation="The heuristics add 2 to num_assistant_tokens when a whole draft was accepted and take 1 away "
+        "otherwise. In transformers \"heuristic\" carries the length over to later runs; here every run begins with "
+        "what is set, so that both do the same.",
+    ),
+    Knob(
+        "assistant_confidence_threshold", DRAFTS, "float", 0.4, minimum=0.0, maximum=1.0, slider_minimum=0.0,
+        slider_maximum=1.0, step=0.05, paper="https://arxiv.org/abs/2405.04304",
+        needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        meaning="The draft ends early when the draft model gives its own token less probability than this.",
+        explanation="An unsure token is likely to be rejected, so the draft stops after it. 0 turns it off and shows "
+        "plain speculative decoding, with drafts of full length. Where scikit-learn is installed, transformers "
+        "adapts the threshold as the run goes on (not for early exit).",
+    ),
+    Knob(
+        "assistant_ensemble_weight", DRAFTS, "float", None, minimum=0.0, open_minimum=True, maximum=1.0,
+        open_maximum=True, slider_minimum=0.05, slider_maximum=0.95, step=0.05,
+        paper="https://arxiv.org/abs/2604.07622",
+        needs=(*DRAFTING, DRAFT_PROBABILITIES),
+        meaning="Check drafts against a mixture of both models: the share of the large one.",
+        explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target alone. More of the "
+        "draft is kept, but the text is no longer what the large model alone would write. Unset, nothing is lost.",
+        conflicts=(
+            Conflict(
+                lambda c: drafters(c) == ["prompt_lookup_num_tokens"] and _assisted(c),
+                "Prompt lookup has no probabilities that could be mixed in.",
+                "Prompt lookup has no probabilities that could be mixed in.",
+                "Leave assistant_ensemble_weight out, or choose an assistant.",
+            ),
+        ),
+    ),
+    Knob(
+        "assistant_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
+        paper="https://huggingface.co/blog/universal_assisted_generation",
+        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, GREEDY),
+        meaning="With an assistant of another tokenizer: how many of its tokens are aligned anew each round.",
+        explanation="Drafts are turned into text and into the other model's tokens; some tokens before the new ones "
+        "are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
+        "both vocabularies share. It has no effect where both models have the same tokenizer.",
+    ),
+    Knob(
+        "target_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
+        paper="https://huggingface.co/blog/universal_assisted_generation",
+        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, GREEDY),
+        meaning="With an assistant of another tokenizer: how many of the model's own tokens are aligned anew.",
+        explanation="The counterpart of assistant_lookbehind, for the way from the model's tokens to the assistant's. "
+        "It has no effect where both models have the same tokenizer.",
+    ),
+    Knob(
+        "use_mtp", DRAFTS, "bool", False, paper="https://arxiv.org/abs/2404.19737", needs=DRAFTING,
+        conflicts=_two_drafters("use_mtp", "assistant"),
+        meaning="Draft with the model's own heads for multi-token prediction.",
+        explanation="Some models are trained to predict several tokens ahead and come with extra layers for it; "
+        "these then write the draft. A model without them raises an error.",
+    ),
+    Knob(
+        "speculation_type", DRAFTS, "choice", None, choices=("dflash",), needs=(*DRAFTING, ASSISTANT),
+        paper="https://arxiv.org/abs/2602.06036",
+        meaning="How a special assistant drafts: \"dflash\" writes a whole block at once.",
+        explanation="For an assistant that was trained as a DFlash drafter of this very model: it reads the model's "
+        "hidden states and fills in a block of masked tokens in one pass. With any other assistant it raises an "
+        "error.",
+    ),
+]  # fmt: skip

@@ -1,0 +1,150 @@
+"""The knobs of guidance by a second prompt, and of watermarks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from playground.knob import Config, Conflict, Fault, Field, Form, Knob
+from playground.knobs.groups import GUIDANCE
+from playground.knobs.modes import BEAM_MODES, loop
+
+_DEFAULT_RATIO = 0.25
+_MOST_KEYS = 64
+
+
+def _guided(config: Config) -> bool:
+    return config.get("guidance_scale") not in (None, 1)
+
+
+def _synth_id(config: Config) -> bool:
+    return "ngram_len" in (config.get("watermarking_config") or ())
+
+
+def _selfhash(value: Mapping[str, Any], where: str) -> Fault | None:
+    # selfhash looks for a green token among the 40 best, and the library fails at a step that has none
+    ratio = value.get("greenlist_ratio", _DEFAULT_RATIO)
+    if value.get("seeding_scheme") == "selfhash" and ratio < _DEFAULT_RATIO:
+        return Fault(f"{where}.greenlist_ratio", ratio, f"must be at least {_DEFAULT_RATIO} with selfhash")
+    return None
+
+
+def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
+    if len(value["keys"]) > _MOST_KEYS:
+        return Fault(f"{where}.keys", value["keys"], f"must have at most {_MOST_KEYS} numbers")
+    return None
+
+
+_WATERMARKS = (
+    Form(
+        "Green list",
+        "The tokens before each place seed a random choice of a share of the vocabulary, which gets a bias.",
+        (
+            Field("greenlist_ratio", "float", _DEFAULT_RATIO, "The share of the vocabulary that is green.",
+                  minimum=0, maximum=1, open_minimum=True, open_maximum=True),
+            Field("bias", "float", 2.0, "What is added to the logits of green tokens.", minimum=-1e6, maximum=1e6),
+            Field("hashing_key", "int", 15485863, "The secret: only who knows it can detect the mark.",
+                  minimum=0, maximum=2**62),
+            Field("seeding_scheme", "choice", "lefthash",
+                  "What seeds the choice: the tokens before, or (selfhash, slower) the candidate itself as well.",
+                  choices=("lefthash", "selfhash")),
+            Field("context_width", "int", 1, "How many tokens before a place seed its green list.",
+                  minimum=1, maximum=1024),
+        ),
+        _selfhash,
+    ),
+    Form(
+        "SynthID",
+        "The draw is biased by keyed random functions of the last tokens, in one round for each key.",
+        (
+            Field("ngram_len", "int", 5, "How many tokens, the drawn one included, the functions look at.",
+                  minimum=2, maximum=64, required=True),
+            Field("keys", "ints", (103, 214, 325, 436, 547, 658, 769, 870, 981),
+                  "The secret: one whole number for each round; 20 to 30 make a strong mark.",
+                  minimum=0, maximum=2**62, required=True),
+            Field("context_history_size", "int", 1024,
+                  "How many contexts are remembered; one that comes again is not marked again.",
+                  minimum=1, maximum=65536),
+            Field("sampling_table_seed", "int", 0, "The seed of the table of random bits.", minimum=0, maximum=2**62),
+            Field("sampling_table_size", "int", 65536, "How many bits that table has.", minimum=2, maximum=2**24),
+            Field("skip_first_ngram_calls", "bool", False, "Leave the first ngram_len - 1 new tokens unmarked."),
+            Field("debug_mode", "bool", False, "Mark a uniform distribution instead of the model's: for tests only."),
+        ),
+        _keys,
+    ),
+)  # fmt: skip
+
+ROWS = [
+    Knob(
+        "guidance_scale", GUIDANCE, "float", None, minimum=-100, maximum=100, slider_minimum=0.0, slider_maximum=5.0,
+        step=0.1, paper="https://arxiv.org/abs/2306.17806",
+        meaning="Above 1, move the distribution away from what the model says without the prompt.",
+        explanation="Classifier-free guidance: the model runs a second time, on the negative prompt (or, without one, "
+        "on the last token of the prompt only), and the scores become uncond + scale * (cond - uncond), in "
+        "log-probabilities. 1 is off. It costs a second pass for each token.",
+        # The processor keeps one unguided text, which it extends by the last token at each call: beams that change
+        # places and drafts that are rejected leave it with a text that was never written. `generate` runs all the same.
+        conflicts=(
+            Conflict(
+                lambda c: _guided(c) and c.get("is_encoder_decoder") is True,
+                "It runs on decoder-only models.",
+                "Guidance would run this model's decoder without its encoder.",
+                "Choose a decoder-only model, or leave guidance_scale out.",
+            ),
+            Conflict(
+                lambda c: _guided(c) and loop(c) == "group_beam_search",
+                "It cannot run with groups of beams (num_beam_groups above 1).",
+                "Guidance cannot run with groups of beams.",
+                "Set num_beam_groups to 1, or leave guidance_scale out.",
+            ),
+            Conflict(
+                lambda c: _guided(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
+                "With beams it loses track of the texts.",
+                "Guidance loses track of the texts when beams change places.",
+                "Set num_beams to 1 to be guided rightly.",
+                "warning",
+            ),
+            Conflict(
+                lambda c: _guided(c) and loop(c) == "assisted_generation"
+                and c.get("assistant_early_exit") is not None,
+                "It cannot run with assistant_early_exit.",
+                "Guidance cannot run with drafts by early exit.",
+                "Leave assistant_early_exit or guidance_scale out.",
+            ),
+            Conflict(
+                lambda c: _guided(c) and loop(c) == "assisted_generation" and c.get("assistant_early_exit") is None,
+                "With drafts it loses track of the text.",
+                "Guidance loses track of the text when drafts are rejected.",
+                "Decode without drafts to be guided rightly.",
+                "warning",
+            ),
+        ),
+    ),
+    Knob(
+        "watermarking_config", GUIDANCE, "json", None, forms=_WATERMARKS, paper="https://arxiv.org/abs/2301.10226",
+        shape="an object for green lists, such as {\"bias\": 2.5}, or for SynthID, such as {\"ngram_len\": 5, "
+        "\"keys\": [1, 2]}",
+        meaning="Hide a statistical mark in the text by which it can be recognised later.",
+        explanation="A green list: the tokens before each place seed a random choice of a share of the vocabulary, "
+        "and the bias is added to those tokens; a detector counts them. SynthID "
+        "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions over "
+        "several rounds. Both run after all other processors.",
+        # SynthID's processor keeps the last tokens itself, as guidance does
+        conflicts=(
+            Conflict(
+                lambda c: _synth_id(c) and loop(c) in BEAM_MODES,
+                "With beams, SynthID loses track of the texts.",
+                "SynthID loses track of the texts when beams change places, so the mark may not be found again.",
+                "Set num_beams to 1, or use a green list.",
+                "warning",
+            ),
+            Conflict(
+                lambda c: _synth_id(c) and loop(c) == "assisted_generation",
+                "With drafts, SynthID loses track of the text.",
+                "SynthID loses track of the text when drafts are rejected: it is not what the model alone would write.",
+                "Decode without drafts, or use a green list.",
+                "warning",
+            ),
+        ),
+    ),
+]  # fmt: skip

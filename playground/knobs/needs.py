@@ -1,0 +1,114 @@
+"""What must hold for knobs to have an effect: the conditions that several rows of the table share."""
+
+from __future__ import annotations
+
+from playground.knob import Need
+from playground.knobs.modes import beams, draft_model, groups, is_set, loop, sampled, top_k
+
+STATIC = ("static", "offloaded_static")
+
+
+def unless_set(other: str, why: str = "comes first") -> Need:
+    """The knob gives way to another one."""
+    return Need(
+        lambda c: not is_set(c, other), f"{other} is set and {why}", {other: None}, f"{other} is not set"
+    )
+
+
+SAMPLED = Need(sampled, "do_sample is off", {"do_sample": True}, "do_sample is on")
+GREEDY = Need(lambda c: not sampled(c), "do_sample is on", {"do_sample": False}, "do_sample is off")
+SAMPLED_OR_CONTRASTIVE = Need(
+    lambda c: sampled(c) or loop(c) == "contrastive_search",
+    "do_sample is off",
+    {"do_sample": True},
+    "do_sample is on, or in contrastive search",
+)
+WITH_BEAMS = Need(
+    lambda c: beams(c) > 1 or loop(c) == "custom", "num_beams is 1", {"num_beams": 4}, "num_beams is more than 1"
+)
+ONE_BEAM = Need(lambda c: beams(c) == 1, "num_beams is more than 1", {"num_beams": 1}, "num_beams is 1")
+GROUPS_OF_BEAMS = Need(
+    lambda c: groups(c) > 1, "num_beam_groups is 1", {"num_beam_groups": 2}, "num_beam_groups is more than 1"
+)
+CANDIDATES = Need(lambda c: top_k(c) > 1, "top_k is not more than 1", {"top_k": 4}, "top_k is more than 1")
+NOT_CONTRASTIVE = Need(
+    lambda c: loop(c) != "contrastive_search",
+    "penalty_alpha is set, and contrastive search comes first",
+    {"penalty_alpha": None},
+    "not in contrastive search",
+)
+DRAFTING = (  # what every knob about drafts needs
+    Need(
+        lambda c: beams(c) == 1,
+        "num_beams is more than 1, and drafts are used by greedy decoding and sampling only",
+        {"num_beams": 1},
+        "num_beams is 1",
+    ),
+    NOT_CONTRASTIVE,
+)
+_NO_DRAFT_MODEL = "there is no draft model, neither an assistant nor assistant_early_exit"
+DRAFT_MODEL = Need(
+    draft_model, _NO_DRAFT_MODEL, {}, "there is a draft model: an assistant or assistant_early_exit"
+)
+DRAFT_PROBABILITIES = Need(
+    lambda c: draft_model(c) or c.get("use_mtp") is True,
+    _NO_DRAFT_MODEL,
+    {},
+    "a model writes the drafts: an assistant, assistant_early_exit or use_mtp",
+)
+ASSISTANT = Need(lambda c: c.get("assistant") is not None, "no assistant is chosen", {}, "an assistant is chosen")
+TOKEN_BY_TOKEN = Need(
+    lambda c: c.get("assistant") is None or c.get("speculation_type") is None,
+    "speculation_type is set, and such an assistant always drafts a whole block at once",
+    {"speculation_type": None},
+    "speculation_type is not set",
+)
+NO_ASSISTANT = Need(
+    lambda c: c.get("assistant") is None,
+    "an assistant is chosen, and assisted decoding comes first",
+    {},
+    "no assistant is chosen",
+)
+LOOKUP = Need(
+    lambda c: c.get("prompt_lookup_num_tokens") is not None,
+    "prompt_lookup_num_tokens is not set",
+    {"prompt_lookup_num_tokens": 10},
+    "prompt_lookup_num_tokens is set",
+)
+CACHED = Need(lambda c: c.get("use_cache") is not False, "use_cache is off", {"use_cache": True}, "use_cache is on")
+STATIC_CACHE = Need(
+    lambda c: c.get("cache_implementation") in STATIC,
+    "cache_implementation is not a static one",
+    {"cache_implementation": "static"},
+    "cache_implementation is static or offloaded_static",
+)
+QUANTIZED_CACHE = Need(
+    lambda c: c.get("cache_implementation") == "quantized",
+    "cache_implementation is not quantized",
+    {"cache_implementation": "quantized"},
+    "cache_implementation is quantized",
+)
+COMPILED = Need(
+    lambda c: loop(c) in ("greedy_search", "sample", "custom"),
+    "only greedy decoding and sampling compile the model",
+    {},
+    "in greedy decoding and sampling, on an accelerator",
+)
+PREFILLED = Need(
+    lambda c: loop(c) in ("greedy_search", "sample", "beam_search", "beam_sample", "custom"),
+    "only greedy decoding, sampling and beam search read a prompt in pieces",
+    {},
+    "in greedy decoding, sampling, beam search and beam sampling",
+)
+ENDS = Need(  # where it is not known what the model sets, it most likely sets one
+    lambda c: "eos_token_id" not in c or c["eos_token_id"] is not None,
+    "the model has no end-of-sequence token",
+    {},
+    "there is an end-of-sequence token",
+)
+ENCODER_DECODER = Need(
+    lambda c: c.get("is_encoder_decoder") is not False,
+    "the model has no separate encoder",
+    {},
+    "the model has an encoder and a decoder",
+)

@@ -1,0 +1,142 @@
+"""The shapes of values that are lists or objects: each check says what is wrong, and in which item.
+
+Knows values as JSON holds them, and no knob.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from playground.knob import Check, Fault, is_id, is_int, is_number
+
+MOST_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
+MOST_DECAY = 10.0
+
+ID = "a token id, a whole number from 0"
+IDS = "a list of token ids, such as [8, 93]"
+ID_OR_IDS = "a token id or a list of token ids"
+GROUPS_OF_IDS = "a list of lists of token ids, such as [[15], [8, 93]]"
+TEXTS = "text, or a list of texts"
+BIAS = "a pair [token ids, bias], such as [[8, 93], 3.0]"
+BIAS_RANGE = f"a number from -{MOST_BIAS:.0f} to {MOST_BIAS:.0f}"
+BIASES = "a list of pairs [token ids, bias], such as [[[15], -2.0], [[8, 93], 3.0]]"
+DECAY_RANGE = f"a number above 0 and at most {MOST_DECAY:.0f}"
+DECAY = f"a pair [first token, factor above 0 and at most {MOST_DECAY:.0f}], such as [30, 1.05]"
+LAYERS = '"low", "high" or a list of layer numbers, such as [0, 2]'
+WORDS = "a list whose items are each a list of token ids, or a list of such lists of which one is enough"
+CONSTRAINT = '{"phrase": [token ids]} or {"any_of": [[token ids], ...]}'
+CONSTRAINTS = 'a list of {"phrase": [token ids]} and {"any_of": [[token ids], ...]}'
+
+
+def _first(faults: Iterable[Fault | None]) -> Fault | None:
+    return next((fault for fault in faults if fault is not None), None)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def _single(test: Any, what: str) -> Check:
+    return lambda value, where: None if test(value) else Fault(where, value, f"must be {what}")
+
+
+def list_of(item: Check, what: str) -> Check:
+    """A list of at least one item, each of which passes `item`; `what` says it in words."""
+
+    def check(value: Any, where: str) -> Fault | None:
+        if not _is_list(value) or not value:
+            return Fault(where, value, f"must be {what}")
+        return _first(item(entry, f"{where}[{i}]") for i, entry in enumerate(value))
+
+    return check
+
+
+ids = list_of(_single(is_id, ID), IDS)
+groups_of_ids = list_of(ids, GROUPS_OF_IDS)
+_texts = list_of(_single(lambda text: isinstance(text, str) and text != "", "text that is not empty"), TEXTS)
+_layers = list_of(
+    _single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, "the number of a layer, a whole number from 0"),
+    LAYERS,
+)
+
+
+def id_or_ids(value: Any, where: str) -> Fault | None:
+    return ids(value, where) if _is_list(value) else _single(is_id, ID_OR_IDS)(value, where)
+
+
+def text_or_texts(value: Any, where: str) -> Fault | None:
+    return _texts([value] if isinstance(value, str) and value else value, where)
+
+
+def biases(value: Any, where: str) -> Fault | None:
+    """Pairs, or a dict whose keys are tuples of token ids, as the library also takes them."""
+    pairs = [list(pair) for pair in value.items()] if isinstance(value, Mapping) else value
+    return list_of(_bias, BIASES)(pairs, where)
+
+
+def _bias(value: Any, where: str) -> Fault | None:
+    if not _is_list(value) or len(value) != 2:
+        return Fault(where, value, f"must be {BIAS}")
+    in_range = _single(lambda bias: is_number(bias) and abs(bias) <= MOST_BIAS, BIAS_RANGE)
+    return ids(value[0], f"{where}[0]") or in_range(value[1], f"{where}[1]")
+
+
+def decay(value: Any, where: str) -> Fault | None:
+    if not _is_list(value) or len(value) != 2:
+        return Fault(where, value, f"must be {DECAY}")
+    start = _single(is_id, "a number of tokens, a whole number from 0")
+    factor = _single(lambda factor: is_number(factor) and 0 < factor <= MOST_DECAY, DECAY_RANGE)
+    return start(value[0], f"{where}[0]") or factor(value[1], f"{where}[1]")
+
+
+def layers(value: Any, where: str) -> Fault | None:
+    return None if isinstance(value, str) and value in ("low", "high") else _layers(value, where)
+
+
+# ---------------------------------------------------------------------------------------------- words that must occur
+
+
+def words(value: Any, where: str) -> Fault | None:
+    """The value of force_words_ids: each item a list of token ids, or a list of such lists."""
+    return list_of(_word, WORDS)(value, where)
+
+
+def _word(value: Any, where: str) -> Fault | None:
+    nested = _is_list(value) and any(map(_is_list, value))
+    return alternatives(value, where) if nested else ids(value, where)
+
+
+def alternatives(value: Any, where: str) -> Fault | None:
+    """Lists of token ids of which one is enough. None may begin another: the longer one could then never be told."""
+    if fault := groups_of_ids(value, where):
+        return fault
+    in_order = sorted(range(len(value)), key=lambda i: tuple(value[i]))  # what begins another stands just before one
+    for i, j in pairwise(in_order):
+        if tuple(value[j][: len(value[i])]) == tuple(value[i]):
+            return Fault(f"{where}[{i}]", value[i], f"must not be the beginning of another one, {where}[{j}]")
+    return None
+
+
+def constraints(value: Any, where: str) -> Fault | None:
+    return list_of(_constraint, CONSTRAINTS)(value, where)
+
+
+def _constraint(value: Any, where: str) -> Fault | None:
+    kinds = {"phrase": ids, "any_of": alternatives}
+    if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in kinds:
+        return Fault(where, value, f"must be {CONSTRAINT}")
+    ((kind, content),) = value.items()
+    return kinds[kind](content, f"{where}.{kind}")
+
+
+def fewest_tokens(value: Any) -> int:
+    """How many tokens the words of a valid force_words_ids or constraints have at least, all together."""
+
+    def length(word: Any) -> int:
+        if isinstance(word, Mapping):
+            (word,) = word.values()
+        return min(map(len, word)) if _is_list(word[0]) else len(word)
+
+    return sum(map(length, value or ()))

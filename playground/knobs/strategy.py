@@ -1,0 +1,68 @@
+"""The knobs that choose the strategy: draw or take the best, one text or several side by side."""
+
+from __future__ import annotations
+
+from playground.knob import Conflict, Knob
+from playground.knobs.groups import STRATEGY
+from playground.knobs.modes import beams, constrained, generation_mode, loop, sampled, texts
+
+ROWS = [
+    Knob(
+        "do_sample", STRATEGY, "bool", False, basic=True, paper="https://arxiv.org/abs/1904.09751",
+        meaning="Draw the next token at random by its probability, instead of always taking the most probable one.",
+        explanation="Off, decoding is deterministic: greedy with one beam, beam search with more. On, each token is "
+        "drawn from the distribution that the processors leave, so another seed gives another text. The knobs of the "
+        "group Sampling have an effect only when this is on.",
+        conflicts=(
+            Conflict(
+                lambda c: sampled(c) and loop(c) == "group_beam_search",
+                "Diverse beam search (num_beam_groups above 1) does not sample.",
+                "Diverse beam search does not sample, but do_sample is on.",
+                "Set do_sample to false, or num_beam_groups to 1 for beam sampling.",
+            ),
+            Conflict(
+                lambda c: sampled(c) and loop(c) == "constrained_beam_search",
+                "Constrained beam search (force_words_ids or constraints) does not sample.",
+                "Constrained beam search does not sample, but do_sample is on.",
+                "Set do_sample to false, or leave out the words that must occur.",
+            ),
+        ),
+    ),
+    Knob(
+        "num_beams", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16, step=1,
+        basic=True, paper="https://arxiv.org/abs/1409.3215",
+        meaning="How many partial texts are kept side by side; 1 is no beam search.",
+        explanation="Beam search extends every kept text by every token at each step and keeps the num_beams best by "
+        "total log-probability. It finds more probable texts than greedy decoding, at num_beams times the work. More "
+        "probable is not always better: long open-ended texts become short, bland or repetitive.",
+    ),
+    Knob(
+        "num_return_sequences", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16,
+        step=1,
+        meaning="How many texts one run returns.",
+        explanation="With sampling, that many independent draws of the same prompt. With beams, the best finished "
+        "hypotheses. Greedy decoding and contrastive search have only one answer, and assisted decoding returns only "
+        "one.",
+        conflicts=(
+            Conflict(
+                lambda c: texts(c) > 1 and generation_mode(c) == "assisted_generation",
+                "Assisted decoding gives one text.",
+                "Assisted decoding gives one text; {num_return_sequences} are asked for.",
+                "Set num_return_sequences to 1.",
+            ),
+            Conflict(
+                lambda c: texts(c) > 1 and beams(c) == 1 and not sampled(c) and not constrained(c)
+                and generation_mode(c) != "assisted_generation",
+                "Without sampling and without beams there is one answer.",
+                "Without sampling and without beams there is one answer; {num_return_sequences} are asked for.",
+                "Set do_sample to true for {num_return_sequences} draws, or num_beams to {num_return_sequences}.",
+            ),
+            Conflict(
+                lambda c: 1 < beams(c) < texts(c),
+                "With beams, it cannot be more than num_beams.",
+                "{num_beams} beams cannot return {num_return_sequences} texts.",
+                "Set num_beams to {num_return_sequences} or more, or num_return_sequences to {num_beams} or less.",
+            ),
+        ),
+    ),
+]  # fmt: skip

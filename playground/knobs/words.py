@@ -1,0 +1,141 @@
+"""The knobs about repetition, and about single words and tokens: banned, favoured, suppressed, forced."""
+
+from __future__ import annotations
+
+import math
+
+from playground.knob import MAX_ID, Config, Conflict, Knob, is_int
+from playground.knobs.groups import REPETITION, TOKENS
+from playground.knobs.length import most_new_tokens
+from playground.knobs.needs import ENDS
+from playground.knobs.shapes import (
+    BIASES,
+    DECAY,
+    GROUPS_OF_IDS,
+    ID_OR_IDS,
+    IDS,
+    biases,
+    decay,
+    groups_of_ids,
+    id_or_ids,
+    ids,
+)
+
+LARGEST_POWER = 300  # of ten; the library computes factor ** steps with floats, which end at 308
+
+
+def _id_set(value: int | list[int] | None) -> set[int]:
+    return {value} if is_int(value) else set(value or ())
+
+
+def _forced_and_suppressed(name: str) -> Conflict:
+    """Every token that the knob forces is one of suppress_tokens."""
+    return Conflict(
+        lambda c: c.get(name) is not None and _id_set(c[name]) <= _id_set(c.get("suppress_tokens")),
+        "Its tokens cannot all be in suppress_tokens as well.",
+        f"{name} forces a token that suppress_tokens forbids, so nothing could be chosen.",
+        "Take the token out of one of them. Against an early end, use min_new_tokens.",
+    )
+
+
+def _overflows(config: Config) -> bool:
+    start, factor = config["exponential_decay_length_penalty"]
+    return (most_new_tokens(config) - start) * math.log10(factor) > LARGEST_POWER
+
+
+ROWS = [
+    Knob(
+        "repetition_penalty", REPETITION, "float", 1.0, minimum=0.001, maximum=1000, slider_minimum=0.8,
+        slider_maximum=2.0, step=0.05, basic=True, paper="https://arxiv.org/abs/1909.05858",
+        meaning="Above 1 makes every token that already occurred less likely; below 1 more likely.",
+        explanation="The logit of each token that occurs in the prompt or in the text so far is divided by the "
+        "penalty where it is positive and multiplied where it is negative; how often it occurred does not matter. "
+        "1 is off. About 1.2 is usual; high values also push away commas and small words.",
+    ),
+    Knob(
+        "no_repeat_ngram_size", REPETITION, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=10,
+        step=1, basic=True, paper="https://arxiv.org/abs/1705.04304",
+        meaning="Never write the same sequence of this many tokens twice; 0 turns it off.",
+        explanation="A token that would complete an n-gram that is already in the prompt or the text is removed. The "
+        "ban has no exceptions: with a small n, a name can be written only once.",
+    ),
+    Knob(
+        "bad_words_ids", TOKENS, "list", None, shape=GROUPS_OF_IDS, check=groups_of_ids, editor="word_groups",
+        meaning="Sequences of tokens that must never be written.",
+        explanation="A single token is removed everywhere; of a longer sequence, its last token is removed whenever "
+        "the ones before it have just been written. A word has other token ids with a space before it than without. "
+        "An end-of-sequence token alone in a list is not banned.",
+    ),
+    Knob(
+        "sequence_bias", TOKENS, "json", None, shape=BIASES, check=biases, editor="words_with_bias",
+        meaning="Make chosen tokens or sequences of tokens more (above 0) or less (below 0) likely.",
+        explanation="The bias is added to the logit of a single token at every step, and to that of the last token "
+        "of a sequence whenever the ones before it have just been written. 0 changes nothing; each unit multiplies "
+        "the odds by e, about 2.7.",
+    ),
+    Knob(
+        "suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
+        paper="https://arxiv.org/abs/2212.04356",
+        meaning="Token ids that are never written.",
+        explanation="Their scores become minus infinity at every step, end-of-sequence tokens included: suppress "
+        "those, and the text ends only at a limit.",
+    ),
+    Knob(
+        "begin_suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
+        paper="https://arxiv.org/abs/2212.04356",
+        meaning="Token ids that cannot be the first new token.",
+        explanation="Like suppress_tokens, but for the first step only. Whisper uses it so that a transcript does "
+        "not begin with silence.",
+    ),
+    Knob(
+        "forced_bos_token_id", TOKENS, "int", None, minimum=0, maximum=MAX_ID, editor="token",
+        paper="https://arxiv.org/abs/2010.11125",
+        meaning="The token that must come first in the decoder's text.",
+        explanation="It is forced when exactly one token stands there, as the decoder's start token does in models "
+        "with an encoder; multilingual translators choose the target language this way. In a decoder-only model it "
+        "acts only on a prompt of one token.",
+        conflicts=(_forced_and_suppressed("forced_bos_token_id"),),
+    ),
+    Knob(
+        "forced_eos_token_id", TOKENS, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
+        meaning="The token that is forced at the last place before the maximum length.",
+        explanation="Every other token is removed at the last step that the length limit allows. A text that ends "
+        "before is not changed.",
+        conflicts=(_forced_and_suppressed("forced_eos_token_id"),),
+    ),
+    Knob(
+        "exponential_decay_length_penalty", TOKENS, "json", None, shape=DECAY, check=decay, editor="decay",
+        meaning="From a given place on, make the end of the text ever more likely.",
+        explanation="After `first token` new tokens, each further step adds |logit| * (factor^n - 1) to the "
+        "end-of-sequence token, where n counts the steps since then. A factor a little above 1 ends a text softly "
+        "where max_new_tokens would cut it.",
+        conflicts=(
+            Conflict(
+                lambda c: not ENDS.holds(c),
+                "It needs an end-of-sequence token: the model's own, or eos_token_id.",
+                "The model has no end-of-sequence token that could become more likely.",
+                "Set eos_token_id, or leave exponential_decay_length_penalty out.",
+            ),
+            Conflict(
+                _overflows,
+                "The factor must not grow beyond what numbers hold before the length limit.",
+                "Before the run is as long as it may be, that factor would be a number too large to compute with.",
+                "Use a factor closer to 1, or fewer new tokens.",
+            ),
+        ),
+    ),
+    Knob(
+        "remove_invalid_values", TOKENS, "bool", False,
+        meaning="Replace nan and infinite scores so that a broken model does not stop the run.",
+        explanation="nan becomes 0, and plus and minus infinity the largest and smallest number of the type. Tokens "
+        "that processors before it removed so come back with a probability of practically zero.",
+    ),
+    Knob(
+        "token_healing", TOKENS, "bool", False,
+        paper="https://github.com/guidance-ai/guidance/blob/main/notebooks/tutorials/token_healing.ipynb",
+        meaning="Take back the last token of the prompt and let the model write it again, longer if it likes.",
+        explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
+        "Healing drops the last token and writes one that begins with the same text. Spaces at the ends of the "
+        "prompt are stripped.",
+    ),
+]  # fmt: skip
