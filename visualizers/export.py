@@ -10,6 +10,7 @@ import html
 import json
 
 from playground.trace import Trace, event_to_line
+from visualizers.names import mode_name
 from visualizers.palette import css_variables
 from visualizers.pane import PANES, page_head
 
@@ -19,7 +20,8 @@ body { max-width: 1180px; margin: 0 auto; padding: 22px 16px 60px; color: var(--
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 h1 { margin: 0; font-size: 20px; font-weight: 650; overflow-wrap: anywhere; }
 main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; align-items: start; }
-h1, .pane-numbers, .pane-tokens, details { grid-column: 1 / -1; }
+h1, main > div:not(.pane-candidates, .pane-curve), details { grid-column: 1 / -1; }
+main > div:has(> .gp-pane[hidden]) { display: none; }
 @media (max-width: 820px) { main { grid-template-columns: minmax(0, 1fr); } }
 details { color: var(--gp-muted); font-size: 14px; }
 pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px;
@@ -33,7 +35,7 @@ _POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inl
 def export_html(trace: Trace, title: str | None = None) -> str:
     """The run as the text of one HTML file. `title` is its heading; the model and the mode where there is none."""
     started = trace.started
-    title = title or (f"{started.model}, {started.mode.replace('_', ' ')}" if started else "A run")
+    title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
     panes = "\n".join(f'<div class="pane-{name}">\n{pane.template}</div>' for name, pane in PANES.items())
     styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in PANES.values())])
     return f"""<!doctype html>

@@ -2,9 +2,10 @@
 
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
-`runtime.js` (mounting) and `pane.css`. Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text
-and nothing that it would evaluate; CSS still works when it is nested in another rule; scripts may run before or after
-the page's head.
+`walking.js` (plots along the text), `tips.js` (what a number means), `constraints.js` (what a run must write),
+`runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
+Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
+still works when it is nested in another rule; scripts may run before or after the page's head.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from functools import cache
 from pathlib import Path
 
 from playground.trace import ROW_FIELDS
+from visualizers import names
 
 _FOLDER = Path(__file__).parent / "panes"
+_SHARED = ("log", "text", "walking", "tips", "constraints", "runtime")
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
 _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
@@ -49,8 +52,12 @@ PANES: dict[str, Pane] = {
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
+        _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
+        _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
+        _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were given up."),
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
         _load("curve", "Curve", "Surprisal and entropy along the text."),
+        _load("processors", "Processors", "The logits processors in order: what each left, removed and moved."),
     )
 }
 
@@ -70,6 +77,7 @@ def log_js_on_load(log: str = "main") -> str:
 @cache
 def page_head() -> str:
     """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
-    shared = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in ("log", "text", "runtime")]
-    scripts = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", *shared, *(pane.js for pane in PANES.values())]
+    shared = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SHARED]
+    tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
+    scripts = [*tables, *shared, *(pane.js for pane in PANES.values())]
     return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"

@@ -38,6 +38,12 @@ def picture(page) -> dict:
           curve: [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points')),
           reading: document.querySelector('.gp-reading').textContent,
           numbers: document.querySelector('.gp-numbers').innerText,
+          others: ['processors', 'reranked', 'layers', 'beams'].map((name) => {
+            const pane = document.querySelector('.gp-' + name);
+            const styles = [...pane.querySelectorAll('[style]')].filter((node) => node.offsetParent);
+            return [pane.innerText, styles.map((node) => node.style.cssText)];
+          }),
+          cells: document.querySelector('.gp-cells').toDataURL(),
         })"""
     )
 
@@ -45,3 +51,18 @@ def picture(page) -> dict:
 def place(page) -> str:
     """Where the candidates pane says it stands."""
     return page.locator(".gp-place").inner_text()
+
+
+def shown(page) -> list[str]:
+    """The names of the panes that are there."""
+    names = "all => all.filter((pane) => !pane.hidden).map((pane) => pane.classList[1].replace('gp-', ''))"
+    return page.eval_on_selector_all(".gp-pane", names)
+
+
+def rows(page, table: str) -> list[list[str]]:
+    """What the visible cells of a table's body say, row by row."""
+    return page.eval_on_selector_all(
+        f"{table} tbody tr",
+        """all => all.filter((row) => row.offsetParent).map((row) =>
+          [...row.cells].filter((cell) => !cell.hidden).map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim()))""",
+    )

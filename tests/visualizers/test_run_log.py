@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playground.trace import Loading, Queued, event_to_line
-from tests.visualizers import made
+from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, picture, place, settle, tokens
 from visualizers import PANES, page_head
 
@@ -20,13 +20,18 @@ from visualizers import PANES, page_head
         ("split_emoji", 1),
         ("assisted", 1),
         ("beams", 1),
+        ("contrastive", 1),
+        ("dola", 1),
+        ("diverse", 1),
+        ("constrained", 1),
         ("sampled", 4999),
         ("beams", 997),
     ],
 )
 def test_feeding_in_parts_gives_the_same_picture(show, name, size):
     """Line by line with a frame between, and in parts that end in the middle of a line."""
-    text = lines(list(getattr(made, name)().events()))
+    trace = getattr(made, name, None) or getattr(made_strategies, name)
+    text = lines(list(trace().events()))
     ends = [match.end() for match in re.finditer("\n", text)] if size == 1 else [*range(size, len(text), size), None]
     page = show(EMPTY)
     for end in ends:

@@ -1,13 +1,11 @@
 // The candidates pane: the most likely tokens where the current token stands, before and after the processors, what was
-// removed and by whom, and all other tokens as one bar. Rows are made once and filled again for each token.
+// removed and by what, and all other tokens as one bar. Rows are made once and filled again for each token.
 
 PANES.candidates = (root, log) => {
   const place = root.querySelector('.gp-place');
   const bars = root.querySelector('.gp-bars');
   const legend = root.querySelector('.gp-bars-legend');
   const full = root.querySelector('.gp-full');
-  const block = root.querySelector('.gp-stages-block');
-  const stages = root.querySelector('.gp-stages tbody');
   const buttons = Object.fromEntries(['back', 'on', 'newest'].map((name) => [name, root.querySelector('.gp-' + name)]));
   const rowsMade = [];
   let drawn = null; // the step that is shown
@@ -37,7 +35,6 @@ PANES.candidates = (root, log) => {
     full.textContent = `full width: ${percent(top)}`;
     while (rowsMade.length < list.length) rowsMade.push(newRow());
     rowsMade.forEach((made, i) => fillRow(made, list[i], top));
-    drawStages(step);
   }
 
   // The probability of everything that is not listed. Beam scores are not normalised again after the processors, so
@@ -87,7 +84,7 @@ PANES.candidates = (root, log) => {
     made.before.style.width = `${(before / top) * 100}%`;
     made.value.textContent = removed ? '' : after === null ? '–' : percent(after);
     made.raw.textContent = percent(before);
-    made.why.textContent = removed ? 'removed' + (why ? ` by ${why}` : ' by a processor') : '';
+    made.why.textContent = removed ? `removed by ${why ? processorWords(why)[0] : 'a processor'}` : '';
     made.why.hidden = !removed;
     const words = [rest ? text : quoted(text)];
     if (chosen) words.push('chosen');
@@ -97,37 +94,6 @@ PANES.candidates = (root, log) => {
     if (rank) words.push(`rank ${count(rank)} before`);
     made.row.setAttribute('aria-label', words.join(', '));
     made.row.title = words.join('\n');
-  }
-
-  // ---------------------------------------------------------------------------------------------- stages
-
-  function drawStages(step) {
-    const {distribution} = step;
-    block.hidden = distribution.stages.length === 0;
-    if (block.hidden) return;
-    const entropy = (nats) => information(nats, log.unit);
-    const table = [
-      ['the model', count(distribution.vocab), '', '', entropy(distribution.entropy_before)],
-      ...distribution.stages.map((stage) => [
-        stage.name, count(stage.kept), percent(stage.mass_removed), percent(stage.mass_moved), entropy(stage.entropy),
-      ]),
-    ];
-    while (stages.rows.length > table.length) stages.deleteRow(-1);
-    table.forEach((cells, i) => {
-      const row = stages.rows[i] || newStageRow();
-      cells.forEach((cell, j) => {
-        if (row.cells[j].textContent !== cell) row.cells[j].replaceChildren(...breakable(cell));
-      });
-    });
-  }
-
-  // A class name may break before each of its words.
-  const breakable = (name) => name.split(/(?=[A-Z])/).flatMap((word) => [document.createElement('wbr'), word]);
-
-  function newStageRow() {
-    const row = stages.insertRow();
-    row.append(make('th', '', '', {scope: 'row'}), make('td'), make('td'), make('td'), make('td'));
-    return row;
   }
 
   // ---------------------------------------------------------------------------------------------- where we are
@@ -148,19 +114,17 @@ PANES.candidates = (root, log) => {
     place.textContent = 'No token yet.';
     for (const made of rowsMade) made.row.hidden = true;
     for (const button of Object.values(buttons)) button.disabled = true;
-    block.hidden = true;
   }
 
   buttons.back.addEventListener('click', () => log.walk(-1));
   buttons.on.addEventListener('click', () => log.walk(1));
   buttons.newest.addEventListener('click', () => log.selectStep(null));
 
-  return (changes) => {
+  return () => {
     const step = log.current();
     legend.hidden = !step;
     if (!step) drawEmpty();
     else if (step !== drawn) draw(step);
-    else if (changes.unit) drawStages(step);
     if (step) drawPlace(step);
     drawn = step;
   };

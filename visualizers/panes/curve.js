@@ -99,7 +99,7 @@ PANES.curve = (root, log) => {
     cursor.setAttribute('visibility', step && width ? 'visible' : 'hidden');
     if (!step) {
       reading.textContent = 'The curve grows with the text.';
-      plot.setAttribute('aria-valuetext', 'no token yet');
+      sayPlace(plot, null, 0, 'no token yet');
       return;
     }
     const numbers = numbersOf(step);
@@ -114,10 +114,7 @@ PANES.curve = (root, log) => {
     }
     const words = read(step, numbers);
     reading.textContent = words;
-    plot.setAttribute('aria-valuenow', step.index + 1);
-    plot.setAttribute('aria-valuemin', 1);
-    plot.setAttribute('aria-valuemax', steps.length);
-    plot.setAttribute('aria-valuetext', words);
+    sayPlace(plot, step, steps.length, words);
   }
 
   function read(step, numbers = numbersOf(step)) {
@@ -133,23 +130,10 @@ PANES.curve = (root, log) => {
     return steps[Math.max(0, Math.min(steps.length - 1, Math.round(place * spanX())))];
   }
 
-  plot.addEventListener('pointermove', (event) => {
-    const step = stepUnder(event);
-    if (!step) return;
-    if (event.buttons === 1) log.selectStep(step);
-    else reading.textContent = read(step);
-  });
-  plot.addEventListener('pointerleave', () => drawCursor(log.current()));
-  plot.addEventListener('click', (event) => {
-    const step = stepUnder(event);
-    if (step) log.selectStep(step);
-  });
-  plot.addEventListener('keydown', (event) => {
-    const keys = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity};
-    if (event.key === 'Escape') log.selectStep(null);
-    if (!(event.key in keys)) return;
-    event.preventDefault();
-    log.walk(keys[event.key]);
+  walkable(plot, log, {
+    stepUnder,
+    hover: (step) => { reading.textContent = read(step); },
+    leave: () => drawCursor(log.current()),
   });
   unit.addEventListener('change', () => log.setUnit(unit.value));
 

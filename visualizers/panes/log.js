@@ -31,6 +31,7 @@ class RunLog {
     this.firstElapsed = null;
     this.rounds = [];
     this.prompts = []; // beam search: for each prompt {running, finished, pool, steps}
+    this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
   }
@@ -201,6 +202,7 @@ const HANDLERS = {
   Stepped(log, {step}) {
     step.chosen = row('Candidate', step.chosen);
     readDistribution(step.distribution);
+    if (step.reranked) step.reranked = rows('Reranked', step.reranked);
     step.before = log.lasts[step.sequence] || null;
     step.draft = originOf(step, log.rounds);
     log.lasts[step.sequence] = step;
@@ -211,6 +213,7 @@ const HANDLERS = {
     const prompt = log.prompts[step.sequence] ??= {running: [], finished: [], pool: [], steps: []};
     step.distributions.forEach(readDistribution);
     const nodes = rows('BeamCandidate', step.candidates).map((candidate) => beamNode(candidate, step, prompt));
+    for (const {beam} of nodes) if (beam.progress) log.texts.set(beam.token_id, beam.text);
     prompt.running = nodes.filter((node) => node.beam.status === 'running').sort((a, b) => a.beam.beam - b.beam.beam);
     prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
     prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
@@ -287,10 +290,14 @@ function beamLines(prompt, number, prompts) {
   const where = prompts > 1 ? `Prompt ${number + 1}, ` : '';
   const line = (kind, label, last, score) => ({kind, label: where + label, last, score, stopReason: null});
   return [
-    ...prompt.running.map((node, i) => line('running', i ? `beam ${i + 1}` : 'best beam', node, node.beam.score)),
-    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}`, node, node.beam.final_score)),
+    ...prompt.running.map((node, i) => line('running', (i ? `beam ${i + 1}` : 'best beam') + groupOf(node), node, node.beam.score)),
+    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}` + groupOf(node), node, node.beam.final_score)),
   ];
 }
+
+// Groups of diverse beam search go by letters.
+const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
+const groupOf = ({beam}) => (beam.group === null || beam.group === undefined ? '' : `, group ${groupLetter(beam.group)}`);
 
 // The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
 function returnedLine(log, output, number) {
@@ -323,4 +330,27 @@ function pathChange(drawn, last) {
     step = step.before;
   }
   return {keep: step ? step.index + 1 : 0, added: added.reverse()};
+}
+
+// A running total along a text: `add(total, step)` gives the total after a step, as a new value. Following a text costs
+// no more than what differs from the text that was followed before.
+class Along {
+  constructor(empty, add) {
+    this.add = add;
+    this.steps = [];
+    this.totals = [empty];
+  }
+
+  get total() { return this.totals.at(-1); }
+
+  follow(last) {
+    const {keep, added} = pathChange(this.steps, last);
+    this.steps.length = keep;
+    this.totals.length = keep + 1;
+    for (const step of added) {
+      this.steps.push(step);
+      this.totals.push(this.add(this.total, step));
+    }
+    return {keep, added};
+  }
 }

@@ -1,13 +1,5 @@
 // The numbers pane: what the run is doing, a row of numbers with their meanings, and errors in plain words.
 
-const STOP_WORDS = {
-  eos: 'the model ended it',
-  stop_string: 'a stop string',
-  length: 'the length limit',
-  max_time: 'the time limit',
-  stopped: 'stopped by hand',
-};
-
 PANES.numbers = (root, log) => {
   const status = root.querySelector('.gp-status');
   const alert = root.querySelector('.gp-alert');
@@ -29,7 +21,7 @@ PANES.numbers = (root, log) => {
       ['Tokens per second', time > 0 && tokens ? (tokens / time).toFixed(1) : '–', 'tokens divided by the time since the run began, the first token’s wait included'],
       ['Time to first token', first === null ? '–' : seconds(first), 'from the start of the run to its first token, without waiting in line or loading the model'],
       ...acceptance(),
-      ['Stopped by', stopWords(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, or a person', true],
+      ['Stopped by', stopped(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion of your own, or a person', true],
       ['Seed', String(started.seed), 'the random seed of this run: the same seed and settings give the same text again'],
     ];
   }
@@ -46,9 +38,9 @@ PANES.numbers = (root, log) => {
     ];
   }
 
-  function stopWords() {
+  function stopped() {
     if (!log.finished) return log.running ? 'still running' : 'an error';
-    const reasons = [...new Set(log.finished.sequences.map((output) => STOP_WORDS[output.stop_reason] || output.stop_reason))];
+    const reasons = [...new Set(log.finished.sequences.map((output) => stopWords(output.stop_reason)[0]))];
     return reasons.join(', ') || '–';
   }
 
@@ -98,7 +90,7 @@ PANES.numbers = (root, log) => {
       return ['Waiting in line. ', `${queued.ahead === 1 ? 'One run is' : `${queued.ahead} runs are`} before yours.`];
     }
     if (!started) return ['', 'Nothing has run yet.'];
-    const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${started.mode.replaceAll('_', ' ')} · ${started.device}`;
+    const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)} · ${started.device}`;
     return [finished ? 'Finished' : 'Decoding …', how];
   }
 

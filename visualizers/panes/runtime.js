@@ -18,6 +18,7 @@ function mount(name, element, {log = 'main'} = {}) {
     console.error(`Generation Playground: there is no pane “${name}” here.`);
     return;
   }
+  explain(root);
   runLog.subscribe(root, PANES[name](root, runLog));
 }
 

@@ -51,6 +51,18 @@ function fillLabel(node, text) {
   if (!text) node.append(make('span', 'gp-mark', '(empty)'));
 }
 
+// The same, as an element of its own that keeps the direction of its writing to itself.
+function labelled(text, className) {
+  const node = make('bdi', className);
+  fillLabel(node, text);
+  return node;
+}
+
+// Sets a text, and touches nothing where it is there already.
+function say(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
 // A token for attributes and screen readers: one line, marks instead of whitespace, in quotation marks.
 function quoted(text) {
   return '“' + text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD')) + '”';
@@ -80,6 +92,9 @@ function seconds(value) {
   return value.toFixed(value < 10 ? 2 : 1) + ' s';
 }
 
+// A number such as a score; what is not finite travels as null.
+const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+
 const count = (number) => number.toLocaleString('en-US');
 
 // The numbers of one step. Surprisal is that of the draw: after the processors (before them where it has none).
@@ -95,3 +110,15 @@ function numbersOf(step) {
     entropyAfter: distribution.entropy_after,
   };
 }
+
+// ------------------------------------------------------------------------------------------- names (MODES and the like)
+
+const named = (table, key, otherwise) => (Object.hasOwn(table, key) ? table[key] : otherwise);
+
+const modeName = (mode) => named(MODES, mode, mode.replaceAll('_', ' '));
+
+// Why a text ended: in a few words, and as the end of a sentence. What has no words is said as it is.
+const stopWords = (reason) => named(STOPS, reason, [reason, reason]);
+
+// [name, meaning, knobs] of a logits processor; a person's own goes by its class name.
+const processorWords = (kind) => named(PROCESSORS, kind, [kind, 'a logits processor of your own', []]);

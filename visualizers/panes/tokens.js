@@ -1,14 +1,6 @@
 // The text pane: every token of the run, shaded, pressable, in the order in which it is read.
 // Appends what is new; where a beam's best text changes, only what differs is drawn again.
 
-const STOPS = {
-  eos: 'ended by itself (end-of-sequence token)',
-  stop_string: 'met a stop string',
-  length: 'reached the length limit',
-  max_time: 'ran out of time',
-  stopped: 'was stopped by hand',
-};
-
 // How a step is shaded: a colour scale, a level from 0 to 10, and the legend's ends in words.
 const SHADES = {
   probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], title: 'probability after the processors'},
@@ -91,7 +83,7 @@ PANES.tokens = (root, log) => {
   }
 
   function drawHead(drawn, line) {
-    const stop = line.stopReason ? STOPS[line.stopReason] || line.stopReason : '';
+    const stop = line.stopReason ? stopWords(line.stopReason)[1] : '';
     const label = line.label.charAt(0).toUpperCase() + line.label.slice(1);
     drawn.head.replaceChildren(make('b', '', label));
     if (line.score !== null && line.score !== undefined) {

@@ -1,0 +1,146 @@
+"""What things are called on the page: modes, stop reasons and logits processors, by the names that a run has for them.
+
+Knows words alone. The page's script gets the same tables (`script`), so that a pane and a heading never disagree.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+MODES: dict[str, str] = {
+    "greedy_search": "greedy decoding",
+    "sample": "sampling",
+    "beam_search": "beam search",
+    "beam_sample": "beam search with sampling",
+    "group_beam_search": "diverse beam search",
+    "constrained_beam_search": "constrained beam search",
+    "contrastive_search": "contrastive search",
+    "dola_generation": "DoLa",
+    "assisted_generation": "assisted decoding",
+    "custom": "a decoding loop of your own",
+}
+
+# What ended a text: in a few words, and as the end of a sentence "The text ...".
+STOPS: dict[str, tuple[str, str]] = {
+    "eos": ("the model ended it", "ended by itself (end-of-sequence token)"),
+    "stop_string": ("a stop string", "met a stop string"),
+    "length": ("the length limit", "reached the length limit"),
+    "max_time": ("the time limit", "ran out of time"),
+    "criterion": ("your own criterion", "met your own stopping criterion"),
+    "stopped": ("stopped by hand", "was stopped by hand"),
+}
+
+
+@dataclass(frozen=True)
+class Processor:
+    """A logits processor in words. `knobs` are those it comes from, the telling one first."""
+
+    name: str
+    meaning: str
+    knobs: tuple[str, ...]
+
+
+# Everything that `generate` of transformers 5.23 puts in the list, the diversity penalty that it no longer has, and
+# the playground's own.
+PROCESSORS: dict[str, Processor] = {
+    "UnbatchedClassifierFreeGuidanceLogitsProcessor": Processor(
+        "guidance", "moves away from what the model would say to the negative prompt", ("guidance_scale",)
+    ),
+    "SequenceBiasLogitsProcessor": Processor(
+        "sequence bias", "makes chosen words more or less likely", ("sequence_bias",)
+    ),
+    "EncoderRepetitionPenaltyLogitsProcessor": Processor(
+        "encoder repetition penalty", "favours tokens that the input holds", ("encoder_repetition_penalty",)
+    ),
+    "RepetitionPenaltyLogitsProcessor": Processor(
+        "repetition penalty", "makes tokens less likely that have already occurred", ("repetition_penalty",)
+    ),
+    "NoRepeatNGramLogitsProcessor": Processor(
+        "no repeated n-grams", "removes tokens that would write a sequence of tokens again", ("no_repeat_ngram_size",)
+    ),
+    "EncoderNoRepeatNGramLogitsProcessor": Processor(
+        "no n-grams of the input", "removes tokens that would copy a sequence from the input",
+        ("encoder_no_repeat_ngram_size",),
+    ),
+    "NoBadWordsLogitsProcessor": Processor(
+        "bad words", "removes tokens that would complete a forbidden word", ("bad_words_ids",)
+    ),
+    "MinLengthLogitsProcessor": Processor(
+        "minimum length", "removes the end of the text while it is too short", ("min_length",)
+    ),
+    "MinNewTokensLengthLogitsProcessor": Processor(
+        "minimum new tokens", "removes the end of the text while too little is written", ("min_new_tokens",)
+    ),
+    "PrefixConstrainedLogitsProcessor": Processor(
+        "allowed tokens", "removes every token that the pattern, the schema or the function does not allow here",
+        ("structured_output",),
+    ),
+    "ForcedBOSTokenLogitsProcessor": Processor(
+        "forced first token", "leaves one token at the very beginning", ("forced_bos_token_id",)
+    ),
+    "ForcedEOSTokenLogitsProcessor": Processor(
+        "forced last token", "leaves the end-of-sequence token at the length limit", ("forced_eos_token_id",)
+    ),
+    "InfNanRemoveLogitsProcessor": Processor(
+        "invalid values", "replaces scores that are no numbers, or infinite", ("remove_invalid_values",)
+    ),
+    "ExponentialDecayLengthPenalty": Processor(
+        "length decay", "makes the end of the text likelier with every token", ("exponential_decay_length_penalty",)
+    ),
+    "SuppressTokensLogitsProcessor": Processor(
+        "suppressed tokens", "removes these tokens everywhere", ("suppress_tokens",)
+    ),
+    "SuppressTokensAtBeginLogitsProcessor": Processor(
+        "suppressed at the start", "removes these tokens as the first one", ("begin_suppress_tokens",)
+    ),
+    "HammingDiversityLogitsProcessor": Processor(
+        "diversity penalty", "makes tokens less likely that earlier groups have just chosen", ("diversity_penalty",)
+    ),
+    "PresenceFrequencyPenalty": Processor(
+        "presence and frequency penalty", "lowers what the text already holds: once for being there, and per time",
+        ("presence_penalty", "frequency_penalty"),
+    ),
+    "TemperatureLogitsWarper": Processor(
+        "temperature", "sharpens (below 1) or flattens (above 1) the distribution", ("temperature",)
+    ),
+    "TopHLogitsWarper": Processor(
+        "top-h", "keeps the top tokens up to a share of the distribution’s own entropy", ("top_h",)
+    ),
+    "TopKLogitsWarper": Processor("top-k", "keeps the k most probable tokens", ("top_k",)),
+    "TopPLogitsWarper": Processor(
+        "top-p", "the nucleus: keeps the fewest top tokens that hold this much probability", ("top_p",)
+    ),
+    "MinPLogitsWarper": Processor(
+        "min-p", "keeps tokens at least this fraction as probable as the top one", ("min_p",)
+    ),
+    "TypicalLogitsWarper": Processor(
+        "typical-p", "keeps tokens about as surprising as this place is on average", ("typical_p",)
+    ),
+    "EpsilonLogitsWarper": Processor("epsilon cutoff", "removes tokens below a fixed probability", ("epsilon_cutoff",)),
+    "EtaLogitsWarper": Processor(
+        "eta cutoff", "removes tokens below a probability that falls with the entropy", ("eta_cutoff",)
+    ),
+    "WatermarkLogitsProcessor": Processor(
+        "green-list watermark", "makes the tokens of a secret list likelier", ("watermarking_config",)
+    ),
+    "SynthIDTextWatermarkLogitsProcessor": Processor(
+        "SynthID watermark", "lets a secret tournament reshape the distribution", ("watermarking_config",)
+    ),
+    "LogitNormalization": Processor(
+        "renormalisation", "makes the scores sum to one again; probabilities stay in proportion",
+        ("renormalize_logits",),
+    ),
+}  # fmt: skip
+
+
+def mode_name(mode: str) -> str:
+    """A mode in words; a mode without words as it is written, without underscores."""
+    return MODES.get(mode) or mode.replace("_", " ")
+
+
+def script() -> str:
+    """The tables as JavaScript: `MODES`, `STOPS`, and `PROCESSORS` as class name -> [name, meaning, knobs]."""
+    processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
+    tables = {"MODES": MODES, "STOPS": STOPS, "PROCESSORS": processors}
+    return "\n".join(f"const {name} = {json.dumps(table)};" for name, table in tables.items())

@@ -1,0 +1,157 @@
+// The DoLa pane: a heat map of tokens by candidate layers, shaded by how far each layer's opinion lies from the last
+// one's, with a band through the layer that was contrasted. The map is kept as an image of one pixel column a token:
+// a new token adds a column, and one copy stretches the image to its box, however long the text is.
+
+PANES.layers = (root, log) => {
+  const LEVELS = 11;
+  const CELL = 6; // pixel rows of a layer in the image: shade, shade, band, shade, shade, gap
+  const MOST = Math.LN2; // nats: no Jensen-Shannon divergence is larger
+  const plot = root.querySelector('.gp-heat-plot');
+  const canvas = root.querySelector('.gp-cells');
+  const column = root.querySelector('.gp-column');
+  const names = root.querySelector('.gp-layer-names');
+  const reading = root.querySelector('.gp-layer-reading');
+  const tally = root.querySelector('.gp-layer-tally');
+  const image = document.createElement('canvas');
+  const along = new Along({}, (total, {layers}) => (layers ? {...total, [layers.layer]: (total[layers.layer] || 0) + 1} : total));
+  let layers = []; // the rows of the map, the highest layer first
+  let colours = []; // of the levels, then that of the band, as [red, green, blue]
+  let drawn = [];
+
+  // ---------------------------------------------------------------------------------------------- the image
+
+  const level = (divergence) => Math.round(Math.sqrt(Math.max(0, Math.min(1, (divergence ?? 0) / MOST))) * (LEVELS - 1));
+
+  function readColours() {
+    const style = getComputedStyle(root);
+    const levels = [...Array(LEVELS).keys()].map((number) => `--gp-heat-${number}`);
+    return [...levels, '--gp-text'].map((name) => {
+      const hex = style.getPropertyValue(name).trim();
+      return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+    });
+  }
+
+  function grow(columns) {
+    if (image.width >= columns && image.height === layers.length * CELL) return;
+    const old = image.height === layers.length * CELL && image.width ? image.getContext('2d').getImageData(0, 0, image.width, image.height) : null;
+    image.width = Math.max(64, 2 ** Math.ceil(Math.log2(columns)));
+    image.height = layers.length * CELL;
+    if (old) image.getContext('2d').putImageData(old, 0, 0);
+  }
+
+  function paint(step) {
+    const strip = new ImageData(1, layers.length * CELL);
+    layers.forEach((layer, row) => {
+      const place = step.layers ? step.layers.candidate_layers.indexOf(layer) : -1;
+      if (place < 0) return;
+      const shade = colours[level(step.layers.divergences[place])];
+      for (let y = 0; y < CELL - 1; y++) {
+        const colour = y === 2 && layer === step.layers.layer ? colours[LEVELS] : shade;
+        strip.data.set([...colour, 255], (row * CELL + y) * 4);
+      }
+    });
+    image.getContext('2d').putImageData(strip, step.index, 0);
+  }
+
+  const span = () => Math.max(10, along.steps.length);
+
+  function stretch() {
+    const [width, height] = [plot.clientWidth, plot.clientHeight].map((size) => Math.round(size * devicePixelRatio));
+    if (!width || !height || !image.width) return;
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const context = canvas.getContext('2d');
+    context.clearRect(0, 0, width, height);
+    context.imageSmoothingEnabled = false;
+    const columns = along.steps.length; // what lies beyond may be left of another text
+    context.drawImage(image, 0, 0, columns, image.height, 0, 0, (width * columns) / span(), height);
+  }
+
+  function drawMap(added) {
+    const found = [...along.steps.find((step) => step.layers).layers.candidate_layers].sort((a, b) => b - a);
+    const fresh = readColours();
+    const everything = String(found) !== String(layers) || String(fresh) !== String(colours);
+    if (String(found) !== String(layers)) drawNames(found);
+    [layers, colours] = [found, fresh];
+    grow(along.steps.length);
+    for (const step of everything ? along.steps : added) paint(step);
+    stretch();
+  }
+
+  // ---------------------------------------------------------------------------------------------- around it
+
+  function drawNames(list) {
+    const height = Math.max(15, Math.min(28, 280 / list.length));
+    plot.style.height = names.style.height = `${Math.max(1, list.length) * height}px`;
+    names.replaceChildren(...list.map((layer) => make('span', '', layer === 0 ? 'embedding' : `layer ${layer}`)));
+  }
+
+  function drawLegend() {
+    root.querySelector('.gp-ramp-low').textContent = '0';
+    root.querySelector('.gp-ramp-high').textContent = `${fromNats(MOST, log.unit).toFixed(log.unit === 'bits' ? 0 : 2)} ${log.unit}`.replace('1 bits', '1 bit');
+    const ramp = root.querySelector('.gp-scale-ramp');
+    if (ramp.childNodes.length) return;
+    for (let number = 0; number < LEVELS; number++) {
+      const swatch = make('i');
+      swatch.style.background = `var(--gp-heat-${number})`;
+      ramp.append(swatch);
+    }
+  }
+
+  const layerName = (layer) => (layer === 0 ? 'the embedding (layer 0)' : `layer ${layer}`);
+
+  function read(step) {
+    if (!step.layers) return `Token ${step.index + 1}, ${quoted(step.chosen.text)}: no layer was contrasted.`;
+    const {layer, final_layer: final, candidate_layers: candidates, divergences} = step.layers;
+    const each = candidates.map((candidate, i) => `${candidate === 0 ? 'embedding' : `layer ${candidate}`} ${fromNats(divergences[i] ?? 0, log.unit).toFixed(3)}`);
+    return `Token ${step.index + 1}, ${quoted(step.chosen.text)}: ${layerName(layer)} was contrasted with the last layer (${final}), because it diverges most from it. Divergences in ${log.unit}: ${each.join(', ')}.`;
+  }
+
+  function drawPlace(step) {
+    column.hidden = false;
+    column.style.left = `${(step.index / span()) * 100}%`;
+    column.style.width = `${100 / span()}%`;
+    const words = read(step);
+    say(reading, words);
+    sayPlace(plot, step, along.steps.length, words);
+  }
+
+  function drawTally() {
+    const picks = Object.entries(along.total).sort((a, b) => b[1] - a[1]);
+    const all = picks.reduce((sum, [, times]) => sum + times, 0);
+    say(tally, 'Along the text: ' + picks.map(([layer, times]) => `${layerName(Number(layer))} in ${count(times)}`).join(', ') + ` of ${count(all)} steps.`);
+    say(root.querySelector('.gp-heat-end'), String(span()));
+  }
+
+  // ---------------------------------------------------------------------------------------------- drawing
+
+  walkable(plot, log, {
+    stepUnder: (event) => {
+      const {left, width} = plot.getBoundingClientRect();
+      const place = Math.floor(((event.clientX - left) / width) * span());
+      return along.steps[Math.max(0, Math.min(along.steps.length - 1, place))];
+    },
+    hover: (step) => say(reading, read(step)),
+    leave: () => log.current() && !root.hidden && say(reading, read(log.current())),
+  });
+
+  function draw(changes) {
+    const step = log.current();
+    root.hidden = !(step && step.layers);
+    if (root.hidden) return;
+    const {added} = along.follow(log.lastOf(step));
+    if (step === drawn[0] && along.total === drawn[1] && !changes.unit && !changes.look) return;
+    drawn = [step, along.total];
+    drawLegend();
+    drawMap(added);
+    drawPlace(step);
+    drawTally();
+  }
+
+  new ResizeObserver(() => !root.hidden && stretch()).observe(plot);
+  const look = () => draw({look: true});
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look);
+  new MutationObserver(look).observe(document.body, {attributes: true, attributeFilter: ['class']});
+
+  return draw;
+};

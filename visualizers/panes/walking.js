@@ -1,0 +1,34 @@
+// Plots with one place a token, which are sliders: the keys of a slider walk along the text, a press or a drag selects.
+
+// `stepUnder(event)` is the step under the pointer, `hover(step)` shows what is under it without selecting, and `leave()`
+// goes back to the current step.
+function walkable(plot, log, {stepUnder, hover, leave}) {
+  plot.addEventListener('pointermove', (event) => {
+    const step = stepUnder(event);
+    if (!step) return;
+    if (event.buttons === 1) log.selectStep(step);
+    else hover(step);
+  });
+  plot.addEventListener('pointerleave', leave);
+  plot.addEventListener('click', (event) => {
+    const step = stepUnder(event);
+    if (step) log.selectStep(step);
+  });
+  plot.addEventListener('keydown', (event) => {
+    const keys = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity};
+    if (event.key === 'Escape') log.selectStep(null);
+    if (!(event.key in keys)) return;
+    event.preventDefault();
+    log.walk(keys[event.key]);
+  });
+}
+
+// Says where on a plot of `length` tokens the current one stands.
+function sayPlace(plot, step, length, words) {
+  if (step) {
+    plot.setAttribute('aria-valuenow', step.index + 1);
+    plot.setAttribute('aria-valuemin', 1);
+    plot.setAttribute('aria-valuemax', length);
+  }
+  plot.setAttribute('aria-valuetext', words);
+}
