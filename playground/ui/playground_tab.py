@@ -107,11 +107,14 @@ class PlaygroundTab:
                 log = gr.HTML("", html_template="<span></span>", js_on_load=_FEED, visible="hidden", elem_id="log")
                 _pane("numbers")
                 _pane("tokens")
+                for name in ("reranked", "layers", "beams"):  # each shows itself in its kind of run only
+                    _pane(name)
                 with gr.Row(equal_height=False):
                     with gr.Column(min_width=300):
                         _pane("candidates")
                     with gr.Column(min_width=300):
                         _pane("curve")
+                _pane("processors")
                 with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
                     figure = gr.Plot(show_label=False, container=False, elem_id="figure")
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
