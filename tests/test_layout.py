@@ -44,6 +44,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/knobs/": (DATA, set()),
     "playground/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
     "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
+    "playground/snippet.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
     "playground/engines/": (

@@ -1,0 +1,279 @@
+"""A request as a script of plain transformers that, run by itself, prints the same text as the run.
+
+Knows how the runner puts a request to `generate` (`runner.py`) and writes the same down. What transformers does not
+have (the strategies that it no longer ships, penalties and forms of ours) is imported from this package. Every text of
+a person ends up as a Python literal and nothing else. Standard library only; nothing is run here.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.models.catalog import BUNDLED, bundled_folder
+from playground.presets import FOLDER
+from playground.request import GenerationRequest
+from playground.validation import generation_mode, well_formed
+
+_ROOT = FOLDER.parent
+
+# Modes that transformers 5 no longer decodes, and the callables of ours that do.
+_STRATEGIES = {
+    "contrastive_search": "contrastive_search",
+    "dola_generation": "dola_decoding",
+    "group_beam_search": "diverse_beam_search",
+    "constrained_beam_search": "constrained_beam_search",
+}
+# Fields that `generate` reads from the drafting model's own generation config.
+_DRAFT_FIELDS = (
+    "num_assistant_tokens",
+    "num_assistant_tokens_schedule",
+    "assistant_confidence_threshold",
+    "assistant_lookbehind",
+    "target_lookbehind",
+)
+_PENALTIES = {
+    "presence_penalty": "PresencePenaltyLogitsProcessor",
+    "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
+}
+
+
+def python_script(
+    request: GenerationRequest,
+    model_folder: str | None = None,
+    seed: int | None = None,
+    effective_new_tokens: int | None = None,
+    *,
+    assistant_folder: str | None = None,
+    mode: str | None = None,
+    device: str = "cpu",
+    is_encoder_decoder: bool = False,
+) -> str:
+    """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
+
+    `seed` is the one that the run drew (`trace.seed`), `mode` the one that it took (`trace.started.mode`), where they
+    are known. `effective_new_tokens` is written where the request says nothing of the length. `model_folder` and
+    `assistant_folder` take the place of the names of the models; a bundled one is looked for from the folder of app.py.
+    """
+    return _Script(
+        request,
+        model_folder or _place(request.model),
+        assistant_folder or (_place(request.assistant) if request.assistant is not None else None),
+        request.seed if seed is None else seed,
+        effective_new_tokens,
+        mode,
+        device,
+        is_encoder_decoder,
+    ).text()
+
+
+def literal(value: Any) -> str:
+    """The value as a Python literal of its own, in one line of ASCII and printable characters."""
+    if isinstance(value, str):
+        text = repr(value)
+        return f'"{text[1:-1]}"' if text[0] == "'" and '"' not in text else text
+    if isinstance(value, float) and not math.isfinite(value):
+        return f'float("{value}")'
+    if value is None or isinstance(value, bool | int | float):
+        return repr(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(literal, value))}{',' * (len(value) == 1)})"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(literal, value)) + "]"
+    return literal(str(value))
+
+
+def _place(name: Any) -> Any:
+    """What `from_pretrained` is given for a model: for a bundled one its folder, seen from that of app.py."""
+    if isinstance(name, str) and name in BUNDLED:
+        return bundled_folder(name).relative_to(_ROOT).as_posix()
+    return os.path.expanduser(name) if isinstance(name, str) and name.startswith("~") else name
+
+
+class _Script:
+    """One script while it is written. The parts fill `imports`, from which the top of it follows."""
+
+    def __init__(
+        self,
+        request: GenerationRequest,
+        model: Any,
+        assistant: Any,
+        seed: int | None,
+        new_tokens: int | None,
+        mode: str | None,
+        device: str,
+        encoder_decoder: bool,
+    ) -> None:
+        self.request, self.model, self.assistant, self.seed = request, model, assistant, seed
+        self.config, self.problems = well_formed(request.config)
+        if new_tokens is not None and not self.config.keys() & {"max_new_tokens", "max_length"}:
+            self.config["max_new_tokens"] = new_tokens
+        self.mode = mode or generation_mode({**self.config, "assistant": request.assistant})
+        self.device, self.encoder_decoder = device, encoder_decoder
+        self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
+        self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
+        self.ours: dict[str, set[str]] = {}
+        self.arguments: list[str] = []
+
+    def text(self) -> str:
+        """The whole script. The parts are written in the order of `run`, the imports last."""
+        parts = [self._models(), self._inputs(), self._config(), self._extras(), self._run(), self._print()]
+        return "\n\n".join("\n".join(lines) for lines in [[*self._top()], *parts] if lines) + "\n"
+
+    def _top(self) -> Iterator[str]:
+        yield "# A run of the Generation Playground, as a script of its own."
+        if self.ours or self.model != self.request.model or self.assistant != self.request.assistant:
+            yield "# Save it beside the app.py of the playground, and run it there."
+        yield ""
+        yield "import torch"
+        yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
+        if self.ours:
+            yield ""
+        for module in sorted(self.ours):
+            yield f"from {module} import {', '.join(sorted(self.ours[module]))}"
+
+    # ------------------------------------------------------------------------------------------------------- parts
+
+    def _models(self) -> list[str]:
+        lines = [
+            f"name = {literal(self.model)}",
+            "tokenizer = AutoTokenizer.from_pretrained(name)",
+            f"model = {self._loaded('name')}",
+        ]
+        drafter = "model" if self.config.get("assistant_early_exit") is not None else None
+        if self.assistant is not None:
+            drafter = "assistant"
+            lines.append(f"assistant = {self._loaded(literal(self.assistant))}")
+            self.arguments.append("assistant_model=assistant")
+        if drafter:
+            lines += [
+                f"{drafter}.generation_config.{name} = {literal(self.config[name])}"
+                for name in _DRAFT_FIELDS
+                if name in self.config
+            ]
+        return lines
+
+    def _loaded(self, name: str) -> str:
+        # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
+        if self.device == "cpu":
+            return f"{self.auto}.from_pretrained({name}, dtype=torch.float32)"
+        return f'{self.auto}.from_pretrained({name}, dtype="auto", device_map={literal(self.device)})'
+
+    def _inputs(self) -> list[str]:
+        moved = "" if self.device == "cpu" else ".to(model.device)"
+        if self.request.messages:
+            lines = [
+                f"messages = {literal(self.request.messages)}",
+                "inputs = tokenizer.apply_chat_template(",
+                '    messages, add_generation_prompt=True, return_tensors="pt", return_dict=True',
+                f"){moved}",
+            ]
+        else:
+            lines = [
+                f"prompt = {literal(self.request.prompt)}",
+                f'inputs = tokenizer(prompt, return_tensors="pt"){moved}',
+            ]
+        lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
+        if self.config.get("token_healing"):
+            # `generate` does this by itself, but not where it is given a loop, and it does not say what came of it
+            lines.append("input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing")
+            lines.append("attention_mask = torch.ones_like(input_ids)")
+        if self.request.negative_prompt is not None:
+            rows = max(self.config.get(name, 1) for name in ("num_beams", "num_return_sequences"))
+            lines.append(f"negative_prompt = {literal(self.request.negative_prompt)}")
+            lines.append(f'negative = tokenizer([negative_prompt] * {rows}, return_tensors="pt"){moved}')
+            self.arguments.append('negative_prompt_ids=negative["input_ids"]')
+            self.arguments.append('negative_prompt_attention_mask=negative["attention_mask"]')
+        return lines
+
+    def _config(self) -> list[str]:
+        fields = []
+        for name, value in self.config.items():
+            if name == "token_healing" or (name == "stop_strings" and self._is_loop):
+                continue
+            fields.append(f"    {name}={self._field(name, value)},")
+        left_out = [f"# {literal(problem.knob)} does not fit and is left out." for problem in self.problems]
+        return [*left_out, "config = GenerationConfig(", *fields, ")"]
+
+    def _field(self, name: str, value: Any) -> str:
+        """One value, in the types that the library's processors insist on (see `request.generation_config`)."""
+        if name == "watermarking_config":
+            kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in value else "WatermarkingConfig"
+            return self._made(kind, value)
+        if name == "compile_config":
+            return self._made("CompileConfig", value)
+        if name == "exponential_decay_length_penalty":
+            return literal((value[0], float(value[1])))
+        if name == "sequence_bias":
+            pairs = value.items() if isinstance(value, Mapping) else value
+            return literal([[list(ids), float(bias)] for ids, bias in pairs])
+        return literal(float(value) if KNOBS[name].kind == "float" else value)
+
+    def _made(self, kind: str, fields: Mapping[str, Any]) -> str:
+        self.imports.add(kind)
+        return f"{kind}({', '.join(f'{name}={literal(value)}' for name, value in fields.items())})"
+
+    @property
+    def _is_loop(self) -> bool:
+        """Whether `generate` is given a loop; it then keeps the tokenizer to itself."""
+        return self.mode in _STRATEGIES or self.request.custom_generate is not None
+
+    def _extras(self) -> list[str]:
+        """What goes to `generate` beside the config."""
+        lines = []
+        if stop := self.config.get("stop_strings"):
+            if self._is_loop:
+                self.imports.add("StopStringCriteria")
+                self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
+            else:
+                self.arguments.append("tokenizer=tokenizer")
+        start = "1" if self.encoder_decoder else "input_ids.shape[1]"
+        processors = []
+        for name, kind in _PENALTIES.items():
+            if penalty := getattr(self.request, name):
+                self.ours.setdefault("playground.processors", set()).add(kind)
+                processors.append(f"{kind}({literal(penalty)}, prompt_length={start})")
+        if processors:
+            self.arguments.append(f"logits_processor=[{', '.join(processors)}]")
+        if self.request.structured_output:
+            lines += self._structured(start)
+        if self.request.custom_generate is not None:
+            folder = literal(self.request.custom_generate)
+            lines.append("# this runs the Python that lies there")
+            lines.append(f"loop = model.load_custom_generate({folder}, trust_remote_code=True)")
+            self.arguments.append("custom_generate=loop")
+        elif strategy := _STRATEGIES.get(self.mode):
+            self.ours.setdefault("playground.strategies", set()).add(strategy)
+            self.arguments.append(f"custom_generate={strategy}")
+        return lines
+
+    def _structured(self, start: str) -> list[str]:
+        self.ours.setdefault("playground.structured", set()).add("StructuredOutput")
+        self.arguments.append("prefix_allowed_tokens_fn=form")
+        own = "config" if "eos_token_id" in self.config else "model.generation_config"
+        pad = "config" if "pad_token_id" in self.config else "model.generation_config"
+        return [
+            f"ends = {own}.eos_token_id",
+            "form = StructuredOutput(",
+            f"    {literal(self.request.structured_output)},",
+            "    tokenizer,",
+            "    model.get_output_embeddings().out_features,",
+            "    ends if isinstance(ends, list) else [ends],",
+            f"    {pad}.pad_token_id,",
+            ")",
+            f"form.prompt_length = {start}",
+        ]
+
+    def _run(self) -> list[str]:
+        seed = [] if self.seed is None else [f"torch.manual_seed({literal(self.seed)})"]
+        arguments = ["input_ids", "attention_mask=attention_mask", "generation_config=config", *self.arguments]
+        return [*seed, "output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
+
+    def _print(self) -> list[str]:
+        start = "1" if self.encoder_decoder else "input_ids.shape[1]"
+        return [f"for ids in output[:, {start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]
