@@ -13,7 +13,7 @@ import gradio as gr
 from playground.engines.engine import Engine
 from playground.settings import Settings
 from playground.ui.endpoint import add_endpoint
-from playground.ui.knob_panel import hints
+from playground.ui.knob_panel import knob_head
 from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.theme import CSS, HEAD, theme
 from visualizers import css_variables, page_head
@@ -40,7 +40,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         prevent_thread_lock=True,
         theme=theme(),
         css=css_variables() + CSS,
-        head=page_head() + HEAD + hints(),
+        head=page_head() + HEAD + knob_head(),
         max_threads=100,
         footer_links=[],
         run_history=False,

@@ -16,11 +16,12 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.engines.engine import Engine
-from playground.presets import EXAMPLES, PRESETS
+from playground.extras import EXTRAS
+from playground.presets import EXAMPLES, PRESETS, Preset
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic, Trace, event_to_line
-from playground.ui.knob_panel import KnobPanel, number
+from playground.ui.knob_panel import KnobPanel, context_of, number
 from playground.ui.messages import busy, message_area, messages
 from playground.ui.sessions import Sessions
 from playground.ui.streaming import LiveRun
@@ -46,7 +47,6 @@ class Controls:
     seed: gr.Textbox
     top_candidates: gr.Slider
     assistant: gr.Dropdown
-    negative_prompt: gr.Textbox
 
 
 @dataclass
@@ -57,7 +57,6 @@ class Buttons:
     stop: gr.Button
     examples: gr.Dataset
     reuse_seed: gr.Button
-    reset: gr.Button
 
 
 @dataclass
@@ -125,9 +124,7 @@ class PlaygroundTab:
                     )  # fmt: skip
                     with gr.Column(min_width=120):
                         reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
-                        reset = gr.Button("Reset the knobs", size="sm", elem_id="reset")
-                self.panel = KnobPanel(first.config)
-                with gr.Accordion("Draft model, record, negative prompt", open=False):
+                with gr.Accordion("Draft model, record", open=False):
                     assistant = self._models(
                         "assistant", [NO_ASSISTANT], elem_id="assistant",
                         info="A smaller model that drafts tokens for the model to check: assisted decoding.",
@@ -137,12 +134,9 @@ class PlaygroundTab:
                         info="How many candidates are recorded at each step. It changes nothing in the text.",
                         buttons=[], elem_id="top-candidates",
                     )  # fmt: skip
-                    negative_prompt = gr.Textbox(
-                        "", label="negative_prompt", interactive=True, elem_id="negative-prompt",
-                        info="What guidance_scale steers away from. Empty: the last token of the prompt.",
-                    )  # fmt: skip
-        self.controls = Controls(prompt, model, preset, seed, top_candidates, assistant, negative_prompt)
-        self.buttons = Buttons(generate, stop, examples, reuse_seed, reset)
+                self.panel = KnobPanel(self.engine, self.settings, first.name)
+        self.controls = Controls(prompt, model, preset, seed, top_candidates, assistant)
+        self.buttons = Buttons(generate, stop, examples, reuse_seed)
         self.picture = Picture(caption, message, log, figure)
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
@@ -156,8 +150,9 @@ class PlaygroundTab:
 
     def _wire(self) -> None:
         controls, buttons, picture = self.controls, self.buttons, self.picture
-        knobs = list(self.panel.components.values())
-        inputs = {*(getattr(controls, field.name) for field in dataclasses.fields(controls)), *knobs}
+        knobs = self.panel.component
+        inputs = {*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs}
+        self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
 
         def run_after(event: Any, **options: Any) -> None:
             """Run when `event` happens; then settle, knowing whether the page is dark."""
@@ -170,16 +165,15 @@ class PlaygroundTab:
         for pressed in (buttons.generate.click, controls.prompt.submit):
             pressed(None, js=_ENABLED, outputs=buttons.stop)
             run_after(pressed, trigger_mode="multiple")
-        filled = [controls.prompt, controls.preset, controls.seed, picture.caption, *knobs]
+        filled = [controls.prompt, controls.preset, controls.seed, picture.caption, knobs]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)
         run_after(example.then(None, js=_ENABLED, outputs=buttons.stop).then)
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
 
-        for chosen in (controls.preset.input, buttons.reset.click):
-            chosen(
-                self.choose_preset, controls.preset, [picture.caption, *knobs], queue=False,
-                trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
-            )  # fmt: skip
+        controls.preset.input(
+            self.choose_preset, controls.preset, [picture.caption, knobs], queue=False,
+            trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
+        )  # fmt: skip
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
 
     # --------------------------------------------------------------------------------------------------- handlers
@@ -221,8 +215,7 @@ class PlaygroundTab:
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
         controls = self.controls
-        preset = PRESETS.get(data[controls.preset])
-        config, problems = self.panel.read(data, preset.config if preset else ())
+        config, extras, problems = self.panel.read(data[self.panel.component])
         seed = None
         try:
             seed = number(data[controls.seed]) if data[controls.seed].strip() else None
@@ -236,9 +229,10 @@ class PlaygroundTab:
             seed=seed,
             top_candidates=int(data[controls.top_candidates]),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
-            negative_prompt=data[controls.negative_prompt] or None,
+            **extras,
         )
-        notes = check(request, self.settings)
+        facts = self.engine.facts(request.model) if request.model else None
+        notes = check(request, self.settings, facts.generation_config if facts else None, context_of(facts))
         raise_for_errors(problems + notes)
         return request, notes
 
@@ -259,7 +253,15 @@ class PlaygroundTab:
     def choose_preset(self, name: str) -> dict[Component, Any]:
         """Set every knob as the preset has it."""
         preset = PRESETS[name]
-        return {self.picture.caption: preset.description, **self.panel.show(preset.config)}
+        return {self.picture.caption: preset.description, **self.knobs_showing(preset)}
+
+    def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, Any]:
+        """The knobs as `preset` has them, or as `request` has them, which started from it."""
+        values = dict(preset.config)
+        if request:
+            extras = {name: getattr(request, name) for name in EXTRAS}
+            values = {**request.config, **{name: value for name, value in extras.items() if value}}
+        return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
 
     def fill_example(self, index: int) -> dict[Component, Any]:
         """Set prompt, strategy, seed and knobs as the example has them, and say what to watch in it."""
@@ -269,7 +271,7 @@ class PlaygroundTab:
             self.controls.preset: example.preset,
             self.controls.seed: "" if example.seed is None else str(example.seed),
             self.picture.caption: example.watch,
-            **self.panel.show(example.effective),
+            self.panel.component: self.panel.show(example.effective, preset=example.preset),
         }
 
     def last_seed(self, http: gr.Request) -> Any:

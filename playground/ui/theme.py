@@ -66,6 +66,7 @@ CSS = """
 #knobs > .row > .column > button { flex-grow: 0; }
 #knobs .row .block > label:has(.input-container) { display: flex; flex-direction: column; height: 100%; }
 #knobs .row .block > label > .input-container { margin-top: auto; }
+#knobs .block:has(> * .kp), #knobs .block:has(.kp) .html-container { overflow: visible; }
 
 .small-buttons { gap: .35rem !important; }
 .small-buttons > button { flex: 0 1 auto !important; padding: .3rem .8rem; }

@@ -72,7 +72,7 @@ def open_when_served(page, address: str, server: subprocess.Popen) -> None:
 def click_and_wait(page, text: str, tokens: int) -> tuple[float, list[float]]:
     """One run; gives the seconds from the click to the first token, and when (in seconds) the text grew."""
     page.fill("#prompt textarea", text)
-    page.fill("#knob-max_new_tokens input", str(tokens))
+    page.fill("#knob-max_new_tokens-control", str(tokens))
     page.evaluate("window.growth.length = 0; window.clicked = Infinity")
     page.click("#generate")
     page.wait_for_function(SEEN, timeout=120_000)
@@ -95,9 +95,9 @@ def measure(page, address: str, tokens: int) -> dict[str, float]:
         usable = time.perf_counter() - began
         page.evaluate(WATCH)
         first, _ = click_and_wait(page, "Once upon a time", 5)
-        page.click("#knobs button:has-text('Length and stopping')")
+        page.click("#knobs summary:has-text('Length and stopping')")
         warm = [click_and_wait(page, f"One day {name}", 5)[0] for name in ("a dog", "a cat", "the moon")]
-        page.fill("#knob-min_new_tokens input", str(tokens))  # or the model may end its story early
+        page.fill("#knob-min_new_tokens-control", str(tokens))  # or the model may end its story early
         _, growth = click_and_wait(page, "Once upon a time", tokens)
         speed = page.inner_text("#pane-numbers .gp-figure:has(dt:text-is('Tokens per second')) dd")
     finally:

@@ -77,7 +77,14 @@ def set_prompt(page, text):
 
 
 def set_knob(page, name, text):
-    page.fill(f"#knob-{name} input:not([type=range]), #knob-{name} textarea", text)
+    page.fill(f"#knob-{name}-control", text)
+
+
+def set_json(page, name, text):
+    """Type a structured value as JSON."""
+    if page.get_attribute(f"#knob-{name} .kp-tools [aria-pressed]", "aria-pressed") == "false":
+        page.click(f"#knob-{name} .kp-tools [aria-pressed]")
+    page.fill(f"#knob-{name} .kp-json", text)
 
 
 def choose(page, dropdown, text):
@@ -104,8 +111,8 @@ def generate(page):
 
 
 def open_group(page, title):
-    """Open a closed accordion of the knobs."""
-    page.click(f"#knobs button:has-text('{title}')")
+    """Open a closed group of the knobs."""
+    page.click(f"#knobs summary:has-text('{title}')")
 
 
 def run_long(page):
@@ -211,12 +218,12 @@ def test_the_settled_figure_can_be_opened(page):
 
 def test_a_strategy_sets_the_knobs(page):
     choose_strategy(page, "nucleus")
-    assert page.input_value("#knob-top_p input[type=number]") == "0.9"
-    assert page.is_checked("#knob-do_sample input")
+    assert page.input_value("#knob-top_p-control") == "0.9"
+    assert page.is_checked("#knob-do_sample input[value=on]")
     choose_strategy(page, "beam")
-    assert page.input_value("#knob-num_beams input") == "4"
-    assert page.input_value("#knob-top_p input[type=number]") == "1"
-    assert not page.is_checked("#knob-do_sample input")
+    assert page.input_value("#knob-num_beams-control") == "4"
+    assert page.input_value("#knob-top_p-control") == ""
+    assert page.is_checked("#knob-do_sample input[value=off]")
 
 
 def test_the_last_of_two_quick_choices_counts(page):
@@ -230,8 +237,8 @@ def test_the_last_of_two_quick_choices_counts(page):
 
 def test_reset_brings_the_strategy_back(page):
     set_knob(page, "max_new_tokens", "7")
-    page.click("#reset")
-    expect(page.locator("#knob-max_new_tokens input")).to_have_value("80")
+    page.click("#knobs button:has-text('Reset to the preset')")
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value("80")
 
 
 def test_the_last_seed_can_be_used_again(page):
@@ -304,6 +311,10 @@ def knobs(**values):
     return lambda page: [set_knob(page, name, value) for name, value in values.items()]
 
 
+def in_json(**values):
+    return lambda page: [set_json(page, name, value) for name, value in values.items()]
+
+
 BAD = {
     "empty prompt": (lambda page: set_prompt(page, ""), "prompt"),
     "longer than the context": (lambda page: set_prompt(page, "a long story " * 2000), "token"),
@@ -314,9 +325,9 @@ BAD = {
     "words for a number": (knobs(top_k="many"), "top_k.*not a number"),
     "lengths that contradict": (knobs(max_new_tokens="10", min_new_tokens="50"), "min_new_tokens"),
     "more outputs than beams": (knobs(num_beams="2", num_return_sequences="5"), "num_return_sequences"),
-    "malformed JSON": (knobs(bad_words_ids="[[1"), "bad_words_ids.*not JSON"),
-    "the wrong shape": (knobs(bad_words_ids='{"a": 1}'), "bad_words_ids"),
-    "a token outside the vocabulary": (knobs(suppress_tokens="[999999]"), "suppress_tokens"),
+    "malformed JSON": (in_json(bad_words_ids="[[1"), "bad_words_ids.*not JSON"),
+    "the wrong shape": (in_json(bad_words_ids='{"a": 1}'), "bad_words_ids"),
+    "a token outside the vocabulary": (in_json(suppress_tokens="[999999]"), "suppress_tokens"),
     "a seed in words": (lambda page: page.fill("#seed input", "lucky"), "seed.*not a number"),
     "a model that does not exist": (lambda page: choose(page, "#model", "no-such-model"), "no-such-model"),
     "a Hub id with no network": (lambda page: choose(page, "#model", "openai-community/gpt2"), "openai-community/gpt2"),
@@ -331,7 +342,8 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     before = tokens(page)
     spoil(page)
     prompt = page.input_value("#prompt textarea")
-    values = page.locator("#knobs input").evaluate_all("nodes => nodes.map(node => node.value)")
+    fields = page.locator("#knobs input, #knobs textarea")
+    values = fields.evaluate_all("nodes => nodes.map(node => node.value)")
     page.click("#generate")
     told = page.locator("#messages .message.error, #pane-numbers .gp-problem").first
     told.wait_for()
@@ -339,15 +351,16 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     assert re.search(message, text, re.S | re.I), text
     assert tokens(page) == before
     assert page.input_value("#prompt textarea") == prompt
-    assert page.locator("#knobs input").evaluate_all("nodes => nodes.map(node => node.value)") == values
+    assert fields.evaluate_all("nodes => nodes.map(node => node.value)") == values
     # and the next run works
     page.wait_for_selector("#stop:disabled")
     choose(page, "#model", "stories")
     set_prompt(page, "Once")
     page.fill("#seed input", "1")
-    page.click("#reset")
-    expect(page.locator("#knob-max_new_tokens input")).to_have_value("80")
-    expect(page.locator("#knob-min_new_tokens input")).to_have_value("")
+    if page.is_enabled("#knobs button:has-text('Reset to the preset')"):
+        page.click("#knobs button:has-text('Reset to the preset')")
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value("80")
+    expect(page.locator("#knob-min_new_tokens-control")).to_have_value("")
     set_knob(page, "max_new_tokens", "4")
     generate(page)
     assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0

@@ -42,11 +42,10 @@ def form(tab, preset=FIRST_PRESET, knobs=None, **controls):
     """What the components hold: a strategy, some knobs as they are typed, and the other controls."""
     values = {
         "prompt": "Once upon a time", "model": "stories", "preset": preset, "seed": "", "top_candidates": 10,
-        "assistant": NO_ASSISTANT, "negative_prompt": "",
+        "assistant": NO_ASSISTANT,
     } | controls  # fmt: skip
     data = {getattr(tab.controls, name): value for name, value in values.items()}
-    data |= tab.panel.show(PRESETS[preset].config)
-    return data | {tab.panel.components[name]: value for name, value in (knobs or {}).items()}
+    return data | {tab.panel.component: tab.panel.show(PRESETS[preset].config | (knobs or {}), preset=preset)}
 
 
 def run(tab, data, who="a", stop_after=None):
@@ -92,7 +91,6 @@ def test_a_strategy_is_sent_as_it_is(tab, preset):
         ({"seed": " 12 "}, "seed", 12),
         ({"model": " my/model "}, "model", "my/model"),
         ({"assistant": "stories-draft"}, "assistant", "stories-draft"),
-        ({"negative_prompt": "sad"}, "negative_prompt", "sad"),
         ({"top_candidates": 5}, "top_candidates", 5),
         ({"prompt": " a "}, "prompt", " a "),  # spaces are tokens too
     ],
@@ -100,6 +98,19 @@ def test_a_strategy_is_sent_as_it_is(tab, preset):
 def test_controls_reach_the_request(tab, controls, field, value):
     request, _ = tab.request_from(form(tab, "greedy", **controls))
     assert getattr(request, field) == value
+
+
+def test_knobs_beyond_generation_config_reach_the_request(tab):
+    knobs = {"negative_prompt": "sad", "guidance_scale": 1.5, "frequency_penalty": 0.5}
+    request, _ = tab.request_from(form(tab, "greedy", knobs=knobs))
+    assert (request.negative_prompt, request.frequency_penalty, request.presence_penalty) == ("sad", 0.5, 0.0)
+    assert request.config == PRESETS["greedy"].config | {"guidance_scale": 1.5}
+
+
+def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
+    engine.defaults = {"do_sample": True}
+    _, notes = tab.request_from(form(tab, "model", knobs={"temperature": 0.5}))
+    assert notes == []
 
 
 @pytest.mark.parametrize(

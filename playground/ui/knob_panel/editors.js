@@ -1,0 +1,377 @@
+// Editors for values that are more than a number: a JSON box that every one of them has beside it, lists of texts,
+// pairs, objects with fields, layers, and the form that an output is held to. They are controls as in controls.js;
+// `show` returns false where the editor cannot show a value, which the JSON box then does.
+
+// An editor with a JSON box of the same value behind a button. Text that is not JSON stays in the box and is handed on
+// as it is.
+function withJson(knob, context, inner) {
+  const element = make('div', 'kp-editor');
+  const box = make('textarea', 'kp-text kp-json', null, {
+    rows: 3, spellcheck: 'false', 'aria-label': `${knob.name} as JSON`, placeholder: knob.shape,
+  });
+  const toggle = make('button', 'kp-link', 'JSON', {type: 'button', 'aria-pressed': 'false'});
+  const problem = make('span', 'kp-faint', '');
+  let value;
+  let inJson = false;
+  const view = (json) => {
+    inJson = json;
+    box.hidden = !json;
+    inner.element.hidden = json;
+    toggle.setAttribute('aria-pressed', String(json));
+    toggle.textContent = json ? 'Editor' : 'JSON';
+    toggle.setAttribute('aria-label', json ? `Back to the editor of ${knob.name}` : `Edit ${knob.name} as JSON`);
+    problem.textContent = '';
+  };
+  const asText = (v) => (v === undefined ? '' : typeof v === 'string' ? v : JSON.stringify(v));
+  box.addEventListener('input', () => {
+    value = undefined;
+    if (box.value.trim()) {
+      try { value = JSON.parse(box.value); } catch { value = box.value; }
+    }
+    context.change(value);
+  });
+  toggle.addEventListener('click', () => {
+    if (!inJson) {
+      box.value = asText(value);
+      view(true);
+    } else if (inner.show(value) === false) {
+      problem.textContent = 'The editor cannot show this value.';
+    } else {
+      view(false);
+    }
+    (inJson ? box : toggle).focus();
+  });
+  element.append(inner.element, box, problem);
+  view(false);
+  return {
+    ...inner,
+    element,
+    beside: toggle,
+    note(v) { value = v; }, // what the inner editor made
+    show(v) {
+      value = v;
+      const shown = inner.show(v);
+      if (!inJson && shown === false) view(true);
+      if (inJson) box.value = asText(v);
+    },
+  };
+}
+
+// Makes an editor that has a JSON box from one that has none.
+function editor(build) {
+  return (knob, context) => {
+    let outer = null;
+    const change = (value) => {
+      outer.note(value);
+      context.change(value);
+    };
+    outer = withJson(knob, context, build(knob, {...context, change}));
+    return outer;
+  };
+}
+
+CONTROLS.json = editor(() => ({
+  element: make('div'),
+  show: (value) => value === undefined,
+  showDefault() {},
+}));
+
+// ---------------------------------------------------------------------------------------------------- lists of texts
+
+const ESCAPES = {n: '\n', t: '\t', r: '\r', '\\': '\\'};
+const fromEscapes = (text) => text.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g, (_, code) => (
+  code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : ESCAPES[code]));
+const toEscapes = (text) => text.replace(/[\\\n\t\r]/g, (c) => ({'\\': '\\\\', '\n': '\\n', '\t': '\\t', '\r': '\\r'}[c]));
+
+// A list of texts, one box each, with an empty one at the end to go on. `what` names one of them.
+function textList(what, change) {
+  const element = make('div', 'kp-list');
+  const values = () => [...element.querySelectorAll('input')].map((input) => fromEscapes(input.value)).filter(Boolean);
+  const tell = () => { const texts = values(); change(texts.length ? texts : undefined); };
+  function addLine(text) {
+    const line = make('div', 'kp-line');
+    const box = make('input', 'kp-wide', null, {
+      type: 'text', 'aria-label': what, autocomplete: 'off', spellcheck: 'false', placeholder: `another ${what}`,
+    });
+    box.value = toEscapes(text);
+    const shown = make('span', 'kp-shown', '', {title: 'As it is understood: · is a space, ↵ a line break'});
+    const remove = make('button', 'kp-icon', '×', {type: 'button', 'aria-label': `Remove this ${what}`});
+    const refresh = () => {
+      const understood = fromEscapes(box.value);
+      shown.replaceChildren();
+      if (understood !== understood.trim() || understood !== box.value) fillText(shown, understood);
+      remove.hidden = !box.value;
+      if (box.value && line === element.lastElementChild) addLine('');
+    };
+    box.addEventListener('input', () => { refresh(); tell(); });
+    box.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      if (line.nextElementSibling) line.nextElementSibling.querySelector('input').focus();
+    });
+    remove.addEventListener('click', () => {
+      const next = line.nextElementSibling;
+      line.remove();
+      tell();
+      if (next) next.querySelector('input').focus();
+    });
+    line.append(box, shown, remove);
+    element.append(line);
+    refresh();
+  }
+  return {
+    element,
+    show(texts) {
+      element.replaceChildren();
+      for (const text of texts) addLine(text);
+      addLine('');
+    },
+  };
+}
+
+const areTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+CONTROLS.strings = (knob, {change}) => {
+  const list = textList('text', change);
+  const element = make('div', 'kp-editor');
+  element.append(list.element, make('p', 'kp-faint', 'Write \\n for a line break and \\t for a tab.'));
+  return {
+    element,
+    show(value) { list.show(value === undefined ? [] : areTexts(value) ? value : [written(value, Infinity)]); },
+    showDefault() {},
+  };
+};
+
+// ---------------------------------------------------------------------------------------------------- pairs, fields
+
+CONTROLS.decay = editor((knob, {id, change}) => {
+  const element = make('div', 'kp-fields');
+  const labels = [
+    ['start', 'from new token', {kind: 'int', minimum: 0, step: 1}, '30'],
+    ['factor', 'factor', {kind: 'float', minimum: 0, step: 0.01}, '1.05'],
+  ];
+  const tell = () => {
+    const pair = boxes.map((box) => parseNumber(box.value));
+    change(pair.every((part) => part === undefined) ? undefined : pair.map((part) => part ?? null));
+  };
+  const boxes = labels.map(([name, label, row, example]) => {
+    const box = numberBox(row, {id: `${id}-${name}`, placeholder: example}, tell, () => Number(example));
+    element.append(make('label', null, label, {for: box.id}), box);
+    return box;
+  });
+  return {
+    element,
+    show(value) {
+      if (value !== undefined && !(Array.isArray(value) && value.length === 2)) return false;
+      boxes.forEach((box, i) => { box.value = value === undefined ? '' : value[i] ?? ''; });
+      return true;
+    },
+    showDefault() {},
+  };
+});
+
+// One field of an object: {element, read(), show(value)}.
+function fieldControl(field, id, change) {
+  if (field.kind === 'bool' || field.kind === 'choice') {
+    const choices = field.kind === 'bool' ? [true, false] : field.choices;
+    const element = make('select', 'kp-select', null, {id});
+    element.append(make('option', null, `not set (${written(field.default)})`, {value: ''}));
+    element.append(...choices.map((choice, number) => make('option', null, written(choice), {value: number})));
+    element.addEventListener('change', change);
+    return {
+      element,
+      read: () => (element.value === '' ? undefined : choices[element.value]),
+      show(value) {
+        const number = choices.findIndex((choice) => equal(choice, value));
+        element.value = value === undefined || number < 0 ? '' : String(number);
+        return value === undefined || number >= 0;
+      },
+    };
+  }
+  if (field.kind === 'ints') {
+    const element = make('textarea', 'kp-text', null, {id, rows: 2, spellcheck: 'false', placeholder: '1, 2, 3'});
+    element.addEventListener('input', change);
+    return {
+      element,
+      read() {
+        const parts = element.value.split(/[\s,]+/).filter(Boolean).map(parseNumber);
+        return parts.length ? parts : undefined;
+      },
+      show(value) {
+        element.value = Array.isArray(value) ? value.join(', ') : value ?? '';
+        return value === undefined || Array.isArray(value);
+      },
+    };
+  }
+  const element = numberBox(field, {id, placeholder: field.default === null ? '–' : String(field.default)}, change,
+    () => field.default);
+  return {
+    element,
+    read: () => parseNumber(element.value),
+    show(value) {
+      element.value = value ?? '';
+      return value === undefined || typeof value === 'number' || typeof value === 'string';
+    },
+  };
+}
+
+// Whole numbers for a key that nobody else has.
+const drawKeys = (count) => [...crypto.getRandomValues(new Uint16Array(count))].map((number) => number % 1000);
+
+CONTROLS.fields = editor((knob, {id, nameId, change}) => {
+  const element = make('div', 'kp-editor');
+  const area = make('div', 'kp-fields');
+  let form = null;
+  let controls = [];
+  const options = [[undefined, 'not set'], ...knob.forms.map((f) => [f.name, knob.forms.length > 1 ? f.name : 'set'])];
+  const kinds = segments(`${id}-form`, nameId, options, (name) => { build(name); start(); tell(); });
+  const explained = make('p', 'kp-faint', '');
+  element.append(kinds.element, explained, area);
+
+  function build(name) {
+    form = knob.forms.find((f) => f.name === name) || null;
+    kinds.show(form ? form.name : undefined);
+    explained.textContent = form ? form.meaning : '';
+    controls = [];
+    area.replaceChildren();
+    for (const field of form ? form.fields : []) {
+      const control = fieldControl(field, `${id}-${field.name}`, tell);
+      const label = make('label', null, field.name + (field.required ? ' *' : ''), {for: `${id}-${field.name}`});
+      label.title = field.meaning;
+      area.append(label, control.element, make('p', 'kp-faint', field.meaning));
+      controls.push([field, control]);
+      if (field.kind === 'ints' && field.required) addDraw(control);
+    }
+  }
+  function addDraw(control) {
+    const draw = make('button', 'kp-link', 'Draw new keys', {type: 'button'});
+    draw.addEventListener('click', () => { control.show(drawKeys(30)); tell(); });
+    area.append(draw);
+  }
+  function start() { // what must be there is there from the beginning
+    for (const [field, control] of controls) {
+      if (field.required) control.show(field.kind === 'ints' ? drawKeys(30) : field.default ?? 5);
+    }
+  }
+  function tell() {
+    if (!form) return change(undefined);
+    const parts = controls.map(([field, control]) => [field.name, control.read()]);
+    return change(Object.fromEntries(parts.filter(([, value]) => value !== undefined)));
+  }
+  const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+  return {
+    element,
+    show(value) {
+      if (value === undefined) return build(undefined);
+      if (!isObject(value)) return false;
+      const names = Object.keys(value);
+      const common = (f) => f.fields.filter((field) => names.includes(field.name)).length;
+      const best = knob.forms.reduce((a, b) => (common(b) > common(a) ? b : a));
+      if (common(best) < names.length) return false; // a field that no form has
+      build(best.name);
+      return controls.every(([field, control]) => control.show(value[field.name]));
+    },
+    showDefault() {},
+  };
+});
+
+// ---------------------------------------------------------------------------------------------------- layers
+
+CONTROLS.layers = editor((knob, {id, nameId, change, panel}) => {
+  const element = make('div', 'kp-editor');
+  const box = make('input', 'kp-wide', null, {
+    id: `${id}-list`, type: 'text', placeholder: '0, 2, 4', 'aria-label': `${knob.name}: layer numbers`,
+    autocomplete: 'off',
+  });
+  const hint = make('p', 'kp-faint', '');
+  const kinds = segments(id, nameId, [[undefined, 'not set'], ['low', 'low'], ['high', 'high'], ['list', 'layers']],
+    (kind) => {
+      box.hidden = kind !== 'list';
+      if (kind === 'list') box.focus();
+      change(kind === 'list' ? read() : kind);
+    });
+  const read = () => {
+    const parts = box.value.split(/[\s,]+/).filter(Boolean).map(parseNumber);
+    return parts.length ? parts : undefined;
+  };
+  box.addEventListener('input', () => change(read()));
+  box.hidden = true;
+  element.append(kinds.element, box, hint);
+  return {
+    element,
+    show(value) {
+      const list = Array.isArray(value);
+      if (!list && !kinds.show(value)) return false;
+      if (list) {
+        kinds.show('list');
+        box.value = value.join(', ');
+      }
+      box.hidden = !list;
+      return true;
+    },
+    showDefault() {},
+    judged({layers}) {
+      hint.textContent = layers ? `This model has ${layers} layers; 0 is what goes into the first.` : '';
+    },
+  };
+});
+
+// ---------------------------------------------------------------------------------------------------- forms of output
+
+const EXAMPLE_SCHEMA = {
+  type: 'object',
+  properties: {name: {type: 'string'}, age: {type: 'integer'}},
+  required: ['name', 'age'],
+};
+
+CONTROLS.structure = (knob, {id, nameId, change}) => {
+  const element = make('div', 'kp-editor');
+  const kinds = segments(id, nameId, [[undefined, 'not set'], ['choices', 'choices'], ['regex', 'regex'],
+    ['json_schema', 'JSON schema']], (kind) => { view(kind); tell(); });
+  const list = textList('choice', () => tell());
+  const regex = make('input', 'kp-wide kp-code', null, {
+    type: 'text', placeholder: '[A-Z][a-z]+ is [0-9]+ years old\\.', spellcheck: 'false', autocomplete: 'off',
+    'aria-label': 'Regular expression that the whole text must match',
+  });
+  const schema = make('textarea', 'kp-text kp-code', null, {
+    rows: 6, placeholder: JSON.stringify(EXAMPLE_SCHEMA, null, 2), spellcheck: 'false', 'aria-label': 'JSON schema',
+  });
+  const example = make('button', 'kp-link', 'Use an example', {type: 'button'});
+  const parts = {choices: [list.element], regex: [regex], json_schema: [schema, example]};
+  let kind;
+  function view(next) {
+    kind = next;
+    kinds.show(kind);
+    for (const [name, nodes] of Object.entries(parts)) for (const node of nodes) node.hidden = name !== kind;
+  }
+  function content() {
+    if (kind === 'regex') return regex.value || undefined;
+    if (kind === 'choices') {
+      const texts = [...list.element.querySelectorAll('input')].map((input) => fromEscapes(input.value)).filter(Boolean);
+      return texts.length ? texts : undefined;
+    }
+    if (!schema.value.trim()) return undefined;
+    try { return JSON.parse(schema.value); } catch { return schema.value; }
+  }
+  function tell() {
+    const value = kind && content();
+    change(value === undefined ? undefined : {[kind]: value});
+  }
+  regex.addEventListener('input', tell);
+  schema.addEventListener('input', tell);
+  example.addEventListener('click', () => { schema.value = JSON.stringify(EXAMPLE_SCHEMA, null, 2); tell(); });
+  element.append(kinds.element, ...Object.values(parts).flat());
+  list.show([]);
+  view(undefined);
+  return {
+    element,
+    show(value) {
+      const [name, held] = Object.entries(value || {})[0] || [];
+      view(name in parts ? name : undefined);
+      if (name === 'choices') list.show(areTexts(held) ? held : []);
+      if (name === 'regex') regex.value = written(held, Infinity);
+      if (name === 'json_schema') schema.value = typeof held === 'string' ? held : JSON.stringify(held, null, 2);
+    },
+    showDefault() {},
+  };
+};

@@ -1,0 +1,347 @@
+// A knob panel: the groups of knobs, the search, what differs from the model's defaults, and the effective config.
+// The state is {preset, base, model, assistant, set} (see value.py); every change of it is the component's new value at
+// once, and the server's judgement of it follows when the person rests. Nothing here judges a value.
+
+const REST = 150; // milliseconds without a change after which the server is asked
+
+class KnobPanel {
+  constructor(root, {props, server, watch}, {name, hidden}) {
+    this.root = root;
+    this.props = props;
+    this.server = server;
+    this.name = name;
+    this.knobs = TABLE.knobs.filter((knob) => !hidden.includes(knob.name));
+    this.byName = new Map(this.knobs.map((knob) => [knob.name, knob]));
+    this.rows = new Map();
+    this.groups = new Map();
+    this.texts = new Map(); // of the model's tokens, by id
+    this.state = {preset: null, base: {}, model: '', assistant: null, set: {}};
+    this.verdict = null;
+    this.text = '';
+    this.take(props.value);
+    this.build();
+    this.commit();
+    watch('value', () => { if (props.value !== this.text) this.load(props.value); });
+    this.ask();
+  }
+
+  // -------------------------------------------------------------------------------------------------------- state
+
+  take(text) {
+    let told = {};
+    try { told = JSON.parse(text); } catch { /* Python writes what is read here */ }
+    this.state = {...this.state, ...told};
+    this.state.set = {...(told.set || {})};
+    this.state.base = {...(told.base || {})};
+  }
+
+  // A value that came from the server: a strategy, an example, a link, another model.
+  load(text) {
+    const before = this.state;
+    this.take(text);
+    if (before.model !== this.state.model) {
+      this.texts.clear();
+      for (const row of this.rows.values()) row.control.modelChanged?.();
+    }
+    for (const [name, row] of this.rows) {
+      if (!equal(before.set[name], this.state.set[name])) row.control.show(this.state.set[name]);
+      row.mark();
+    }
+    this.commit();
+    this.ask();
+  }
+
+  change(name, value) {
+    if (value === undefined) delete this.state.set[name];
+    else this.state.set[name] = value;
+    this.rows.get(name).mark();
+    this.commit();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), REST);
+  }
+
+  // Sets some knobs from outside their controls; null unsets one. The person sees the first of them.
+  apply(changes, focus) {
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) delete this.state.set[name];
+      else this.state.set[name] = value;
+      const row = this.rows.get(name);
+      if (row) {
+        row.control.show(this.state.set[name]);
+        row.mark();
+      }
+    }
+    this.commit();
+    this.ask();
+    if (focus && this.rows.has(focus)) this.rows.get(focus).focus();
+  }
+
+  // Back to what the strategy has; from there, to unset.
+  reset(name) {
+    const {base, set} = this.state;
+    this.apply({[name]: base[name] !== undefined && !equal(base[name], set[name]) ? base[name] : null});
+  }
+
+  resetAll(target) {
+    const names = new Set([...Object.keys(this.state.set), ...Object.keys(target)]);
+    this.apply(Object.fromEntries([...names].map((name) => [name, target[name] ?? null])));
+  }
+
+  sourceOf(name) {
+    const {base, set} = this.state;
+    if (set[name] !== undefined) return equal(set[name], base[name]) ? 'preset' : 'you';
+    return this.verdict && this.verdict.defaults[name] !== undefined ? 'model' : 'library';
+  }
+
+  commit() {
+    this.text = JSON.stringify(this.state);
+    this.props.value = this.text;
+  }
+
+  // ------------------------------------------------------------------------------------------------------- server
+
+  async ask() {
+    clearTimeout(this.timer);
+    const {text} = this;
+    let verdict;
+    try { verdict = JSON.parse(await this.server.judge_knobs(text)); } catch { return; }
+    if (text !== this.text) return; // something has changed meanwhile, and is asked about
+    this.verdict = verdict;
+    for (const row of this.rows.values()) row.judged(verdict);
+    this.summarise();
+    if (this.effective.open) this.fillEffective();
+  }
+
+  async splitWords(texts) {
+    const model = this.state.model;
+    const answer = JSON.parse(await this.server.split_words(JSON.stringify({model, texts})));
+    if (model === this.state.model) for (const [id, text] of (answer.tokens || []).flat()) this.texts.set(id, text);
+    return answer;
+  }
+
+  // Finds out the texts of token ids, for `texts`. Returns the ids that the model does not have.
+  async textsOf(ids) {
+    const model = this.state.model;
+    const asked = [...new Set(ids)].filter((id) => !this.texts.has(id)).slice(0, 500);
+    if (!asked.length) return [];
+    const answer = JSON.parse(await this.server.split_words(JSON.stringify({model, ids: asked})));
+    if (model === this.state.model) for (const [id, text] of answer.texts || []) this.texts.set(id, text);
+    return answer.unknown || [];
+  }
+
+  // -------------------------------------------------------------------------------------------------------- build
+
+  build() {
+    const {root} = this;
+    root.replaceChildren();
+    root.append(this.buildSearch(), this.buildSummary());
+    this.basic = make('section', 'kp-basic', null, {'aria-label': 'The knobs that matter most'});
+    for (const knob of this.knobs) if (knob.basic) this.basic.append(this.row(knob.name).element);
+    root.append(this.basic);
+    for (const title of TABLE.groups) {
+      const knobs = this.knobs.filter((knob) => knob.group === title && !knob.basic);
+      if (knobs.length) root.append(this.buildGroup(title, knobs));
+    }
+    this.effective = make('details', 'kp-group kp-effective');
+    const summary = make('summary', null, 'Effective config');
+    this.effectiveTable = make('div', 'kp-table');
+    this.effective.append(summary, this.effectiveTable);
+    this.effective.addEventListener('toggle', () => { if (this.effective.open) this.fillEffective(); });
+    root.append(this.effective);
+  }
+
+  // The row of a knob, made when it is first needed.
+  row(name) {
+    if (!this.rows.has(name)) this.rows.set(name, new KnobRow(this, this.byName.get(name)));
+    return this.rows.get(name);
+  }
+
+  buildGroup(title, knobs) {
+    const element = make('details', 'kp-group', null, {'data-group': title});
+    const summary = make('summary', null, title);
+    const count = make('span', 'kp-count');
+    summary.append(count);
+    const body = make('div', 'kp-body');
+    element.append(summary, body);
+    const group = {
+      element,
+      count,
+      knobs,
+      fill: () => {
+        if (body.childElementCount) return;
+        const managed = knobs.filter((knob) => knob.managed_because);
+        for (const knob of knobs) if (!knob.managed_because) body.append(this.row(knob.name).element);
+        for (const knob of managed) {
+          const line = make('p', 'kp-meaning kp-managed', null, {'data-knob': knob.name});
+          line.append(make('code', null, knob.name), ' ' + knob.managed_because);
+          body.append(line);
+        }
+      },
+    };
+    element.addEventListener('toggle', () => { if (element.open) group.fill(); });
+    this.groups.set(title, group);
+    return element;
+  }
+
+  // The group of a knob; none for those that are always in view.
+  groupOf(name) {
+    const knob = this.byName.get(name);
+    return knob && !knob.basic ? this.groups.get(knob.group) : null;
+  }
+
+  // Opens the group of a knob, brings it into view and puts the keyboard on it.
+  jump(name) {
+    if (!this.byName.has(name)) return;
+    this.search.value = '';
+    this.filter();
+    const group = this.groupOf(name);
+    if (group) {
+      group.element.open = true;
+      group.fill();
+    }
+    const row = this.row(name);
+    row.element.scrollIntoView({block: 'center'});
+    row.focus();
+    row.element.classList.remove('kp-found');
+    requestAnimationFrame(() => row.element.classList.add('kp-found'));
+  }
+
+  // ------------------------------------------------------------------------------------------------------- search
+
+  buildSearch() {
+    const element = make('div', 'kp-search', null, {role: 'search'});
+    this.search = make('input', null, null, {
+      type: 'search', placeholder: `Search ${this.knobs.length} knobs`, 'aria-label': 'Search the knobs',
+      autocomplete: 'off', spellcheck: 'false', id: `${this.name}-search`,
+    });
+    this.found = make('span', 'kp-faint', '', {role: 'status'});
+    this.search.addEventListener('input', () => this.filter());
+    this.search.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      this.search.value = '';
+      this.filter();
+    });
+    element.append(this.search, this.found);
+    return element;
+  }
+
+  // Leaves only the knobs in view that hold every word of the search, in open groups; without one, all as it was.
+  filter() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const matches = (knob) => words.every((word) => searchText(knob).includes(word));
+    const show = (knob) => {
+      const row = this.rows.get(knob.name)?.element || this.root.querySelector(`.kp-managed[data-knob="${knob.name}"]`);
+      if (row) row.hidden = !matches(knob);
+    };
+    this.knobs.filter((knob) => knob.basic).forEach(show);
+    for (const group of this.groups.values()) {
+      const some = group.knobs.some(matches);
+      group.wasOpen ??= words.length ? group.element.open : undefined;
+      if (words.length && some) group.fill();
+      group.knobs.forEach(show);
+      group.element.hidden = !some;
+      if (words.length) group.element.open = some;
+      else if (group.wasOpen !== undefined) {
+        group.element.open = group.wasOpen;
+        group.wasOpen = undefined;
+      }
+    }
+    const count = this.knobs.filter(matches).length;
+    this.found.textContent = !words.length ? '' : count === 0 ? 'No knob matches.' : count === 1 ? '1 knob' : `${count} knobs`;
+    this.summary.hidden = this.effective.hidden = words.length > 0;
+  }
+
+  // ---------------------------------------------------------------------------------------------- what is different
+
+  buildSummary() {
+    this.summary = make('div', 'kp-summary');
+    this.general = make('div', 'kp-notes', null, {role: 'status'});
+    this.headline = make('p', 'kp-headline', '');
+    this.chips = make('div', 'kp-differing');
+    const foot = make('div', 'kp-foot');
+    this.toPreset = make('button', 'kp-link', 'Reset to the preset', {type: 'button'});
+    this.toPreset.addEventListener('click', () => this.resetAll(this.state.base));
+    this.toModel = make('button', 'kp-link', "Use the model's defaults", {type: 'button'});
+    this.toModel.addEventListener('click', () => this.resetAll({}));
+    foot.append(this.toPreset, this.toModel);
+    this.summary.append(this.headline, this.chips, foot, this.general);
+    return this.summary;
+  }
+
+  summarise() {
+    const {differs, general, mode} = this.verdict;
+    const knobs = differs.length === 1 ? '1 knob differs' : `${differs.length || 'No'} knobs differ`;
+    const strategy = make('strong', null, mode[0].toUpperCase() + mode.slice(1), {title: 'What these settings amount to'});
+    this.headline.replaceChildren(strategy, ` · ${knobs} from the model's defaults${differs.length ? ':' : '.'}`);
+    this.chips.replaceChildren(...differs.map((name) => {
+      const source = this.sourceOf(name);
+      const chip = make('button', 'kp-chip', name, {type: 'button', 'data-source': source, title: `${SOURCES[source]}; go to it`});
+      if (this.verdict.notes[name]) chip.append(make('span', 'kp-sign', ' ▲', {title: 'see the note at the knob'}));
+      chip.addEventListener('click', () => this.jump(name));
+      return chip;
+    }));
+    this.toPreset.disabled = equalSets(this.state.set, this.state.base);
+    this.toModel.disabled = Object.keys(this.state.set).length === 0;
+    this.general.replaceChildren(...general.map((note) => noteElement(note, this)));
+    for (const {knobs: inside, count} of this.groups.values()) {
+      const set = inside.filter((knob) => this.state.set[knob.name] !== undefined).length;
+      const notes = inside.filter((knob) => this.verdict.notes[knob.name]).length;
+      count.textContent = [set ? `${set} set` : '', notes ? `▲ ${notes}` : ''].filter(Boolean).join(' · ');
+    }
+  }
+
+  // The table of what applies in the end; what was changed comes first.
+  async fillEffective() {
+    const {text} = this;
+    const rows = JSON.parse(await this.server.effective_config(text));
+    if (text !== this.text) return;
+    const table = make('table');
+    const head = make('tr');
+    head.append(...['knob', 'value', 'from'].map((title) => make('th', null, title, {scope: 'col'})));
+    const body = make('tbody');
+    for (const {name, value, source, ignored} of rows) {
+      const line = make('tr', null, null, {'data-source': source});
+      const cell = make('td');
+      const jump = make('button', 'kp-link kp-name', name, {type: 'button', 'aria-label': `Go to ${name}`});
+      jump.addEventListener('click', () => this.jump(name));
+      cell.append(jump);
+      const held = make('td', 'kp-value', written(value, 60));
+      if (ignored) held.append(make('span', 'kp-faint', ' ○ no effect', {title: ignored}));
+      line.append(cell, held, make('td', null, source));
+      body.append(line);
+    }
+    const top = make('thead');
+    top.append(head);
+    table.append(top, body);
+    this.effectiveTable.replaceChildren(table);
+  }
+}
+
+const searchTexts = new Map();
+function searchText(knob) {
+  if (!searchTexts.has(knob.name)) {
+    const parts = [knob.name, knob.name.replaceAll('_', ' '), knob.group, knob.meaning, knob.explanation];
+    searchTexts.set(knob.name, parts.join(' ').toLowerCase());
+  }
+  return searchTexts.get(knob.name);
+}
+
+const equalSets = (a, b) => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => equal(a[name], b[name]));
+};
+
+// Components may have loaded before this script and left their calls in a queue.
+function startPanels() {
+  const mount = (element, gradio, options) => new KnobPanel(element.querySelector('.kp'), gradio, options);
+  const run = (call) => {
+    try {
+      call(mount);
+    } catch (error) {
+      console.error('Generation Playground: the knobs could not be drawn.', error);
+    }
+  };
+  const waiting = window.GenerationPlaygroundKnobs || [];
+  window.GenerationPlaygroundKnobs = {push: run};
+  waiting.forEach(run);
+}

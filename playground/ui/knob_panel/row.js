@@ -1,0 +1,148 @@
+// One knob of a panel: its name, who set it, its default, its control, what it means, and what the server says about it.
+
+const SOURCES = {
+  you: 'you have set it',
+  preset: 'the preset (the chosen strategy) sets it',
+  model: "the model's own default applies",
+};
+
+class KnobRow {
+  constructor(panel, knob) {
+    this.panel = panel;
+    this.knob = knob;
+    this.id = `${panel.name}-${knob.name}`;
+    this.build();
+    this.control.showDefault(knob.default);
+    this.control.show(panel.state.set[knob.name]);
+    this.mark();
+    if (panel.verdict) this.judged(panel.verdict);
+  }
+
+  build() {
+    const {knob, id, panel} = this;
+    this.element = make('div', 'kp-knob', null, {id, 'data-knob': knob.name});
+    this.control = (CONTROLS[knob.editor] || CONTROLS.json)(knob, {
+      id: `${id}-control`, nameId: `${id}-name`, panel, change: (value) => panel.change(knob.name, value),
+    });
+    const labelled = this.control.label ? {for: this.control.label} : {};
+    const name = make(this.control.label ? 'label' : 'span', 'kp-name', null, {id: `${id}-name`, ...labelled});
+    name.append(...knob.name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')])); // long names may break
+    this.source = make('span', 'kp-source');
+    this.standard = make('span', 'kp-standard');
+    this.back = make('button', 'kp-icon', '↺', {type: 'button'});
+    this.back.addEventListener('click', () => {
+      panel.reset(knob.name);
+      this.focus();
+    });
+    const ask = make('button', 'kp-icon kp-ask', '?', {
+      type: 'button', 'aria-expanded': 'false', 'aria-label': `More about ${knob.name}`,
+    });
+    ask.addEventListener('click', () => this.explain(ask));
+    const head = make('div', 'kp-head');
+    const tools = make('span', 'kp-tools');
+    tools.append(this.control.beside || '', this.back, ask);
+    head.append(name, this.source, tools);
+    this.notes = make('div', 'kp-notes', null, {role: 'status'});
+    this.idle = make('span', 'kp-idle');
+    const meaning = make('p', 'kp-meaning', knob.meaning + ' ', {id: `${id}-meaning`});
+    meaning.append(this.standard, ' ', this.idle);
+    this.element.append(head, this.control.element, this.notes, meaning);
+    const main = this.element.querySelector(`[id="${id}-control"]`);
+    if (main) main.setAttribute('aria-describedby', meaning.id);
+  }
+
+  // The longer explanation, made when it is first asked for.
+  explain(ask) {
+    const {knob} = this;
+    if (!this.help) {
+      this.help = make('div', 'kp-help', null, {hidden: ''});
+      this.help.append(make('p', null, knob.explanation));
+      const limits = range(knob);
+      if (limits) this.help.append(make('p', null, limits));
+      if (knob.needs.length) this.help.append(make('p', null, `It has an effect only when ${knob.needs.join(', and ')}.`));
+      for (const rule of knob.conflicts) this.help.append(make('p', null, rule));
+      if (knob.paper) {
+        const link = make('a', null, knob.paper.replace(/^https?:\/\//, ''), {
+          href: knob.paper, target: '_blank', rel: 'noopener noreferrer',
+        });
+        const line = make('p', null, 'Read more: ');
+        line.append(link);
+        this.help.append(line);
+      }
+      this.element.append(this.help);
+    }
+    this.help.hidden = !this.help.hidden;
+    ask.setAttribute('aria-expanded', String(!this.help.hidden));
+  }
+
+  // Who has set the knob, and what can be undone: known here, before the server has looked.
+  mark() {
+    const {panel, knob} = this;
+    const {name} = knob;
+    const source = panel.sourceOf(name);
+    this.element.dataset.source = source;
+    this.source.textContent = SOURCES[source] ? source : '';
+    this.source.title = SOURCES[source] || '';
+    const own = panel.verdict?.defaults[name];
+    const standard = own === undefined ? knob.default : own;
+    const whose = own === undefined ? 'Default' : "The model's default";
+    this.standard.textContent = standard === null ? 'No default.' : `${whose}: ${written(standard)}.`;
+    this.standard.title = own === undefined
+      ? "The library's default: it applies where nobody sets the knob" : "From the model's own generation config";
+    const preset = panel.state.base[name];
+    const changed = source === 'you' || (preset !== undefined && panel.state.set[name] === undefined);
+    this.back.hidden = source !== 'preset' && !changed;
+    const where = changed && preset !== undefined ? `${written(preset, 18)}, as the preset has it` : 'its default';
+    this.back.textContent = changed ? '↺' : '×';
+    this.back.title = changed ? `Back to ${where}` : 'Unset it: the default applies';
+    this.back.setAttribute('aria-label', changed ? `Reset ${name} to ${where}` : `Unset ${name}`);
+  }
+
+  // What the server says: notes with the press that helps, and why it has no effect now.
+  judged(verdict) {
+    const {knob} = this;
+    const own = verdict.defaults[knob.name];
+    this.control.showDefault(own === undefined ? knob.default : own);
+    if (this.control.judged) this.control.judged(verdict);
+    const notes = verdict.notes[knob.name] || [];
+    this.notes.replaceChildren(...notes.map((note) => noteElement(note, this.panel)));
+    this.element.classList.toggle('kp-wrong', notes.some((note) => note.severity === 'error'));
+    const why = verdict.idle[knob.name];
+    this.idle.textContent = why ? `No effect now: ${why}` : '';
+    this.mark();
+  }
+
+  focus() {
+    const inside = this.control.element;
+    const first = inside.matches('input, select, textarea') ? inside
+      : inside.querySelector('input:checked, input:not([type=radio]), select, textarea') || inside.querySelector('input');
+    if (first) first.focus({preventScroll: true});
+  }
+}
+
+// A note of the server, with its button where one press helps.
+function noteElement(note, panel) {
+  const element = make('div', `kp-note kp-${note.severity}`);
+  const error = note.severity === 'error';
+  element.append(make('span', 'kp-sign', error ? '✕' : '▲', {'aria-hidden': 'true'}));
+  const body = make('span', 'kp-said', note.message + ' ');
+  if (note.press) {
+    const press = make('button', 'kp-button', note.press.label, {type: 'button'});
+    press.addEventListener('click', () => panel.apply(note.press.change, note.knob));
+    const leave = make('button', 'kp-link', `Unset ${note.knob}`, {type: 'button'});
+    leave.addEventListener('click', () => panel.apply({[note.knob]: null}, note.knob));
+    body.append(press, ' ', leave);
+  } else {
+    body.append(make('strong', null, note.fix));
+  }
+  element.append(body);
+  return element;
+}
+
+// The hard limits of a number in words.
+function range(knob) {
+  const most = 2 ** 31 - 1; // "as many as can be": nothing to tell
+  const low = knob.minimum === null ? '' : knob.open_minimum ? `above ${knob.minimum}` : `from ${knob.minimum}`;
+  const end = knob.maximum === null || knob.maximum >= most ? '' : knob.open_maximum ? `below ${knob.maximum}` : `to ${knob.maximum}`;
+  return low || end ? `Allowed: ${[low, end].filter(Boolean).join(' ')}.` : '';
+}
