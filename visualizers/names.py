@@ -97,9 +97,12 @@ PROCESSORS: dict[str, Processor] = {
     "HammingDiversityLogitsProcessor": Processor(
         "diversity penalty", "makes tokens less likely that earlier groups have just chosen", ("diversity_penalty",)
     ),
-    "PresenceFrequencyPenalty": Processor(
-        "presence and frequency penalty", "lowers what the text already holds: once for being there, and per time",
-        ("presence_penalty", "frequency_penalty"),
+    "PresencePenaltyLogitsProcessor": Processor(
+        "presence penalty", "lowers the tokens that the text already holds, each once", ("presence_penalty",)
+    ),
+    "FrequencyPenaltyLogitsProcessor": Processor(
+        "frequency penalty", "lowers the tokens that the text already holds, once for each time",
+        ("frequency_penalty",),
     ),
     "TemperatureLogitsWarper": Processor(
         "temperature", "sharpens (below 1) or flattens (above 1) the distribution", ("temperature",)

@@ -3,11 +3,12 @@ what beam search did with its beams."""
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Trace
+from playground.trace import BeamsAdvanced, Trace, event_to_line
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
@@ -134,7 +135,7 @@ def test_the_selected_steps_layers_in_words(show):
     words = page.locator(".gp-layer-reading").inner_text()
     name = {0: "the embedding (layer 0)"}.get(layers.layer, f"layer {layers.layer}")
     assert words.startswith(f"Token 8, “ lived”: {name} was contrasted with the last layer (8)")
-    bits = [f"{far / 0.693147:.3f}" for far in layers.divergences]
+    bits = [f"{far / math.log(2):.3f}" for far in layers.divergences]
     assert words.endswith(f"in bits: embedding {bits[0]}, layer 2 {bits[1]}, layer 4 {bits[2]}.")
     page.select_option(".gp-unit", "nats")
     settle(page)
@@ -172,7 +173,7 @@ def test_the_map_shades_divergences_and_marks_the_contrasted_layer(show, scheme)
     for step, column in zip(trace.steps, cells, strict=True):
         assert [cell["marked"] for cell in column] == [step.layers.layer == layer for layer in (4, 2, 0)]
     pairs = [
-        (round(10 * (far / 0.693147) ** 0.5), cell["shade"])
+        (round(10 * (far / math.log(2)) ** 0.5), cell["shade"])
         for step, column in zip(trace.steps, cells, strict=True)
         for far, cell in zip(step.layers.divergences, reversed(column), strict=True)
     ]
@@ -230,6 +231,19 @@ def test_a_new_token_costs_one_column(show):
     for end in (481, 482, 483):
         feed(page, "".join(text[:end]))
     assert page.evaluate("window.painted") == 3
+
+
+def test_a_larger_divergence_widens_the_scale(show):
+    trace = made_strategies.dola(8)
+    text = [event_to_line(event) for event in trace.events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:5]))
+    assert page.locator(".gp-ramp-high").inner_text() == "1 bit"
+    before = page.evaluate(CELLS % (10, 3))[0][0]["shade"]
+    trace.steps[5].layers.divergences[0] = 4.0  # nats, nearly six bits
+    feed(page, "".join([*text[:5], *map(event_to_line, list(trace.events())[5:])]))
+    assert page.locator(".gp-ramp-high").inner_text() == "10 bits"
+    assert page.evaluate(CELLS % (10, 3))[0][0]["shade"] != before
 
 
 @pytest.mark.parametrize("layers", [[0], [2, 4], list(range(0, 40, 2))])

@@ -71,8 +71,9 @@ PANES.beams = (root, log) => {
     const [sign, fate, flag] = [make('span', 'gp-sign'), make('span'), make('span', 'gp-flag', '⚑ forced')];
     cells[0].append(sign, fate, flag);
     const pick = make('button', 'gp-pick', null, {type: 'button', tabindex: '-1'});
-    const [tail, word] = [make('bdi', 'gp-tail'), make('bdi', 'gp-word')];
-    pick.append(tail, word);
+    const [cut, tail, word] = [make('span', 'gp-tail'), make('bdi', 'gp-tail-text'), make('bdi', 'gp-word')];
+    cut.append(tail);
+    pick.append(cut, word);
     cells[1].append(pick);
     group.rows.push({row, cells, sign, fate, flag, pick, tail, word, node: null});
     return group.rows.at(-1);

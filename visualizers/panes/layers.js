@@ -5,7 +5,7 @@
 PANES.layers = (root, log) => {
   const LEVELS = 11;
   const CELL = 6; // pixel rows of a layer in the image: shade, shade, band, shade, shade, gap
-  const MOST = Math.LN2; // nats: no Jensen-Shannon divergence is larger
+  const ENDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, Infinity]; // of the scale, in bits
   const plot = root.querySelector('.gp-heat-plot');
   const canvas = root.querySelector('.gp-cells');
   const column = root.querySelector('.gp-column');
@@ -13,14 +13,19 @@ PANES.layers = (root, log) => {
   const reading = root.querySelector('.gp-layer-reading');
   const tally = root.querySelector('.gp-layer-tally');
   const image = document.createElement('canvas');
-  const along = new Along({}, (total, {layers}) => (layers ? {...total, [layers.layer]: (total[layers.layer] || 0) + 1} : total));
+  const along = new Along({picks: {}, peak: 0}, ({picks, peak}, {layers}) => (layers ? {
+    picks: {...picks, [layers.layer]: (picks[layers.layer] || 0) + 1},
+    peak: Math.max(peak, ...layers.divergences),
+  } : {picks, peak}));
+  let end = 0; // of the scale, in nats: a round number of bits that no divergence passes
   let layers = []; // the rows of the map, the highest layer first
   let colours = []; // of the levels, then that of the band, as [red, green, blue]
   let drawn = [];
 
   // ---------------------------------------------------------------------------------------------- the image
 
-  const level = (divergence) => Math.round(Math.sqrt(Math.max(0, Math.min(1, (divergence ?? 0) / MOST))) * (LEVELS - 1));
+  // Small divergences are the common ones: the scale goes with the square root.
+  const level = (divergence) => Math.round(Math.sqrt(Math.max(0, Math.min(1, (divergence ?? 0) / end))) * (LEVELS - 1));
 
   function readColours() {
     const style = getComputedStyle(root);
@@ -70,9 +75,10 @@ PANES.layers = (root, log) => {
   function drawMap(added) {
     const found = [...along.steps.find((step) => step.layers).layers.candidate_layers].sort((a, b) => b - a);
     const fresh = readColours();
-    const everything = String(found) !== String(layers) || String(fresh) !== String(colours);
+    const reach = ENDS.find((bits) => along.total.peak <= bits * Math.LN2) * Math.LN2;
+    const everything = String([found, fresh, reach]) !== String([layers, colours, end]);
     if (String(found) !== String(layers)) drawNames(found);
-    [layers, colours] = [found, fresh];
+    [layers, colours, end] = [found, fresh, reach];
     grow(along.steps.length);
     for (const step of everything ? along.steps : added) paint(step);
     stretch();
@@ -87,8 +93,8 @@ PANES.layers = (root, log) => {
   }
 
   function drawLegend() {
-    root.querySelector('.gp-ramp-low').textContent = '0';
-    root.querySelector('.gp-ramp-high').textContent = `${fromNats(MOST, log.unit).toFixed(log.unit === 'bits' ? 0 : 2)} ${log.unit}`.replace('1 bits', '1 bit');
+    say(root.querySelector('.gp-ramp-low'), '0');
+    say(root.querySelector('.gp-ramp-high'), `${Number(fromNats(end, log.unit).toPrecision(2))} ${log.unit}`.replace(/^1 bits/, '1 bit'));
     const ramp = root.querySelector('.gp-scale-ramp');
     if (ramp.childNodes.length) return;
     for (let number = 0; number < LEVELS; number++) {
@@ -117,7 +123,7 @@ PANES.layers = (root, log) => {
   }
 
   function drawTally() {
-    const picks = Object.entries(along.total).sort((a, b) => b[1] - a[1]);
+    const picks = Object.entries(along.total.picks).sort((a, b) => b[1] - a[1]);
     const all = picks.reduce((sum, [, times]) => sum + times, 0);
     say(tally, 'Along the text: ' + picks.map(([layer, times]) => `${layerName(Number(layer))} in ${count(times)}`).join(', ') + ` of ${count(all)} steps.`);
     say(root.querySelector('.gp-heat-end'), String(span()));
@@ -142,8 +148,8 @@ PANES.layers = (root, log) => {
     const {added} = along.follow(log.lastOf(step));
     if (step === drawn[0] && along.total === drawn[1] && !changes.unit && !changes.look) return;
     drawn = [step, along.total];
-    drawLegend();
     drawMap(added);
+    drawLegend();
     drawPlace(step);
     drawTally();
   }

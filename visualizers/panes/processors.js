@@ -96,12 +96,18 @@ PANES.processors = (root, log) => {
     }).join(', ');
   }
 
-  function draw({distribution}) {
+  // What the first processor was given.
+  function sourceOf(layers) {
+    if (!layers) return {name: 'the model', meaning: 'The distribution that the model gave, before any processor.'};
+    return {name: 'DoLa', meaning: 'The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.'};
+  }
+
+  function draw({distribution, layers}) {
     const {stages, vocab, entropy_before: start} = distribution;
     const entropies = [start, ...stages.map((stage) => stage.entropy)];
-    const top = Math.max(...entropies);
+    const top = Math.max(Math.LN2, ...entropies); // a bar is full at one bit or more
     const rows = [{
-      kind: '', name: 'the model', meaning: 'The distribution that the model gave, before any processor.', knob: '',
+      kind: '', ...sourceOf(layers), knob: '',
       entropy: start, before: null, top, kept: vocab, here: '', over: '',
     }];
     stages.forEach((stage, i) => {
@@ -120,8 +126,9 @@ PANES.processors = (root, log) => {
   function noneWords(step) {
     if (step.distribution.stages.length) return '';
     const prepared = log.started.processors || [];
-    if (!prepared.length) return 'The model’s own distribution, untouched: no logits processor runs.';
-    return `The model’s own distribution, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;
+    const own = step.layers ? 'DoLa’s contrast' : 'The model’s own distribution';
+    if (!prepared.length) return `${own}, untouched: no logits processor runs.`;
+    return `${own}, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;
   }
 
   return (changes) => {
