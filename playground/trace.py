@@ -1,20 +1,15 @@
 """What happened in one run: the trace that its events fold into, and both as JSON.
 
 Knows the events and the standard library alone, so a trace opens where no model is loaded and no torch is installed.
-The names of `playground.events` are to be had here too.
+The names of `playground.events` and `playground.wire` are to be had here too.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import json
-import math
-import types
-import typing
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.events import (
     EVENTS,
@@ -41,6 +36,7 @@ from playground.events import (
     Stepped,
     Token,
 )
+from playground.wire import ROW_FIELDS, event_from_dict, event_from_line, event_to_dict, event_to_line, parse
 
 __all__ = [
     "EVENTS",
@@ -71,11 +67,13 @@ __all__ = [
     "Token",
     "Trace",
     "event_from_dict",
+    "event_from_line",
     "event_to_dict",
     "event_to_line",
 ]
 
 FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
+_ANOTHER = "Take another copy of it, or run its request again."
 
 
 # ----------------------------------------------------------------------------------------------------------- trace
@@ -218,91 +216,37 @@ class Trace:
 
     @classmethod
     def from_json(cls, text: str) -> Trace:
-        """Read a trace. Raises ValueError, saying what is wrong, where the text is not a trace of this format."""
+        """Read a trace. Raises ValueError, saying what is wrong, where the text is not a trace of this format.
+
+        The values have the right types then; whether they fit together, `playground.opening` looks at.
+        """
         try:
-            data = json.loads(text)
+            data = parse(text)
         except ValueError as error:
             raise ValueError(f"This is not JSON ({error}). Choose a file that was saved as a trace.") from error
         if not isinstance(data, dict) or "events" not in data:
             raise ValueError("This JSON is not a trace: it has no events. Choose a file that was saved as a trace.")
         if data.get("format") != FORMAT:
             raise ValueError(
-                f"This trace has format {data.get('format')!r}; this version reads format {FORMAT}. "
+                f"This trace has format {data.get('format')!r:.40}; this version reads format {FORMAT}. "
                 "Run its request again to record it anew."
             )
+        if not isinstance(data["events"], list):
+            raise ValueError(f"This trace is damaged: its events are no list. {_ANOTHER}")
         try:
             return cls.fold(event_from_dict(event) for event in data["events"])
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise ValueError(f"This trace is damaged: {error!r}.") from error
+        except ValueError as error:
+            raise ValueError(f"This trace is damaged: {error}. {_ANOTHER}") from error
 
-
-# ------------------------------------------------------------------------------------------------------------ JSON
-
-
-def event_to_dict(event: Event) -> dict[str, Any]:
-    """The event as plain dicts and lists, with its class's name under "type"."""
-    return {"type": type(event).__name__, **dataclasses.asdict(event)}
-
-
-def event_from_dict(data: dict[str, Any]) -> Event:
-    """The inverse of `event_to_dict`. Raises KeyError for an unknown type, TypeError for wrong fields."""
-    fields = dict(data)
-    return _build(EVENTS[fields.pop("type")], fields)
-
-
-# The small things that come by the dozen travel to the page as rows, in the order of their fields.
-_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token)
-ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
-
-
-def event_to_line(event: Event, digits: int = 5) -> str:
-    """The event as one line of NDJSON for the page, newline at the end.
-
-    Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite), and each
-    Candidate, Stage, Reranked, BeamCandidate, DraftToken and Token is a list of its values, in the order of
-    `ROW_FIELDS`.
-    """
-    data = {"type": type(event).__name__, **_wire(event, digits)}
-    line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
-
-
-def _wire(value: Any, digits: int) -> Any:
-    if isinstance(value, float):
-        return round(value, digits) if math.isfinite(value) else None
-    if isinstance(value, list):
-        return [_wire(item, digits) for item in value]
-    if isinstance(value, dict):
-        return {key: _wire(item, digits) for key, item in value.items()}
-    if dataclasses.is_dataclass(value):
-        if isinstance(value, _ROWS):
-            return [_wire(getattr(value, name), digits) for name in ROW_FIELDS[type(value).__name__]]
-        return {f.name: _wire(getattr(value, f.name), digits) for f in dataclasses.fields(value)}
-    return value
-
-
-def _build(kind: type, data: dict[str, Any]) -> Any:
-    hints = _hints(kind)
-    return kind(**{name: _convert(hints[name], value) for name, value in data.items()})
-
-
-def _convert(hint: Any, value: Any) -> Any:
-    if isinstance(hint, types.UnionType):  # X | None
-        hint = next(option for option in typing.get_args(hint) if option is not types.NoneType)
-    if value is None:
-        return None
-    if dataclasses.is_dataclass(hint):
-        return _build(hint, value)
-    if typing.get_origin(hint) is list and value:
-        (item,) = typing.get_args(hint)
-        return [_convert(item, entry) for entry in value] if dataclasses.is_dataclass(item) else list(value)
-    return value
-
-
-_HINTS: dict[type, dict[str, Any]] = {}
-
-
-def _hints(kind: type) -> dict[str, Any]:
-    if kind not in _HINTS:
-        _HINTS[kind] = typing.get_type_hints(kind)
-    return _HINTS[kind]
+    @classmethod
+    def from_lines(cls, text: str) -> Trace:
+        """Read a log of lines that `event_to_line` wrote: the trace again, up to rounding. A last line without its end
+        is left out: it was still on its way. Raises ValueError, saying what is wrong, for any other line."""
+        trace = cls()
+        *lines, _ = text.split("\n")
+        for number, line in enumerate(lines, 1):
+            try:
+                trace.add(event_from_line(line))
+            except ValueError as error:
+                raise ValueError(f"Line {number} of this log is damaged: {error}. {_ANOTHER}") from error
+        return trace

@@ -4,74 +4,39 @@ from __future__ import annotations
 
 import json
 import math
+import re
+import types
+import typing
 
+import fakes
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from playground import trace as t
+from playground.request import GenerationRequest
 
 TEXT = st.text(max_size=6)
 NUMBER = st.floats(allow_nan=False, allow_infinity=False, width=32)
-COUNT = st.integers(0, 10**6)
-MAYBE_COUNT = st.none() | COUNT
-MAYBE_NUMBER = st.none() | NUMBER
+PLAIN = st.integers() | NUMBER | TEXT | st.booleans() | st.none() | st.lists(st.integers(), max_size=2)
+SCALARS = {str: TEXT, float: NUMBER, int: st.integers(-(2**60), 2**60), bool: st.booleans(), typing.Any: PLAIN}
 
-candidates = st.builds(t.Candidate, COUNT, TEXT, NUMBER, MAYBE_NUMBER, MAYBE_COUNT, MAYBE_COUNT, st.none() | TEXT)
-stages = st.builds(t.Stage, TEXT, NUMBER, COUNT, NUMBER, NUMBER)
-distributions = st.builds(
-    t.Distribution, st.lists(candidates, max_size=3), NUMBER, NUMBER, COUNT, st.lists(stages, max_size=2)
-)
-steps = st.builds(t.Step, COUNT, COUNT, candidates, st.none() | TEXT, distributions, NUMBER, NUMBER)
-beam_candidates = st.builds(
-    t.BeamCandidate, COUNT, TEXT, TEXT, COUNT, NUMBER, NUMBER, NUMBER, TEXT, MAYBE_COUNT, MAYBE_NUMBER
-)
-beam_steps = st.builds(
-    t.BeamStep,
-    COUNT,
-    COUNT,
-    st.lists(beam_candidates, max_size=3),
-    st.lists(distributions, max_size=2),
-    st.lists(NUMBER, max_size=3),
-    NUMBER,
-    NUMBER,
-)
-draft_tokens = st.builds(t.DraftToken, COUNT, TEXT, MAYBE_NUMBER, MAYBE_NUMBER, st.booleans())
-rounds = st.builds(
-    t.DraftRound, COUNT, COUNT, st.lists(draft_tokens, max_size=3), COUNT, MAYBE_COUNT, TEXT, TEXT, NUMBER, NUMBER
-)
-started = st.builds(
-    t.Started,
-    TEXT,
-    TEXT,
-    COUNT,
-    TEXT,
-    st.lists(st.builds(t.Token, COUNT, TEXT, st.none() | TEXT), max_size=3),
-    st.dictionaries(TEXT, COUNT, max_size=2),
-    st.dictionaries(TEXT, st.lists(COUNT, max_size=2), max_size=2),
-    st.lists(COUNT, max_size=2),
-    COUNT,
-)
-sequences = st.builds(
-    t.Sequence,
-    TEXT,
-    st.lists(COUNT, max_size=3),
-    st.lists(NUMBER, max_size=3),
-    TEXT,
-    MAYBE_NUMBER,
-    st.none() | st.lists(COUNT, max_size=3),
-)
-failed = st.builds(t.Failed, TEXT, TEXT, TEXT, st.lists(st.builds(t.Diagnostic, TEXT, TEXT, TEXT, TEXT), max_size=2))
-events = st.one_of(
-    st.builds(t.Queued, COUNT),
-    st.builds(t.Loading, TEXT),
-    started,
-    st.builds(t.Stepped, steps),
-    st.builds(t.BeamsAdvanced, beam_steps),
-    st.builds(t.DraftJudged, rounds),
-    st.builds(t.Finished, st.lists(sequences, max_size=2), NUMBER, MAYBE_NUMBER, COUNT),
-    failed,
-)
+
+def made(hint: typing.Any) -> st.SearchStrategy:
+    """Values of a type, with every field of every class that stands in an event."""
+    if hint in SCALARS:
+        return SCALARS[hint]
+    if isinstance(hint, types.UnionType):
+        return st.one_of(*(st.none() if option is types.NoneType else made(option) for option in typing.get_args(hint)))
+    if typing.get_origin(hint) is list:
+        return st.lists(made(*typing.get_args(hint)), max_size=2)
+    if typing.get_origin(hint) is dict:
+        return st.dictionaries(TEXT, made(typing.get_args(hint)[1]), max_size=2)
+    return st.builds(hint, **{name: made(field) for name, field in typing.get_type_hints(hint).items()})
+
+
+EVENTS = [*t.EVENTS.values()]
+events = st.one_of(*map(made, EVENTS))
 
 
 @given(events)
@@ -124,17 +89,157 @@ def test_the_wire_holds_nothing_that_a_browser_cannot_parse(value):
         ("3", "not a trace"),
         ('{"a": 1}', "not a trace"),
         ('{"format": 99, "events": []}', "format 99"),
-        ('{"format": 1, "events": [{"type": "Exploded"}]}', "damaged"),
-        ('{"format": 1, "events": [{"type": "Queued"}]}', "damaged"),
-        ('{"format": 1, "events": [{"type": "Queued", "ahead": 1, "more": 2}]}', "damaged"),
-        ('{"format": 1, "events": 5}', "damaged"),
-        ('{"format": 1, "events": [5]}', "damaged"),
-        ('{"format": 1, "events": [{"type": "Stepped", "step": 5}]}', "damaged"),
+        ('{"format": "' + "9" * 999 + '", "events": []}', "format '999"),
+        ('{"format": 1, "events": [{"type": "Exploded"}]}', "damaged: there is no event of type \"Exploded\""),
+        ('{"format": 1, "events": [{"type": ["Queued"]}]}', "there is no event of type"),
+        ('{"format": 1, "events": [{}]}', "there is no event of type null"),
+        ('{"format": 1, "events": [{"type": "Queued"}]}', "Queued lacks ahead"),
+        ('{"format": 1, "events": [{"type": "Queued", "ahead": 1, "more": 2}]}', 'Queued has no field "more"'),
+        ('{"format": 1, "events": 5}', "its events are no list"),
+        ('{"format": 1, "events": {"a": 5}}', "its events are no list"),
+        ('{"format": 1, "events": [5]}', "an event is not an object"),
+        ('{"format": 1, "events": [{"type": "Stepped", "step": 5}]}', "Stepped.step is 5: it must be a Step"),
+        ('{"format": 1, "events": [{"type": "Queued", "ahead": "\\ud800"}]}', "half a character"),
+        ('{"format": 1, "events": [{"type": "Loading", "model": "\ud800"}]}', "half a character"),
+        ('{"format": 1, "events": [{"type": "Queued", "ahead": ' + "9" * 5000 + "}]}", "not JSON"),
+        ('{"format": 1, "events": ' + "[" * 100_000, "nested too deeply"),
     ],
 )
 def test_what_is_no_trace_is_refused(text, message):
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(ValueError, match=re.escape(message)) as caught:
         t.Trace.from_json(text)
+    assert str(caught.value).endswith(".")
+
+
+STEP = t.event_to_dict(
+    t.Stepped(
+        t.Step(
+            0, 1, t.Candidate(5, "a", -0.5, None, 1, None, "X"), "a",
+            t.Distribution([t.Candidate(5, "a", -0.5, None)], 1.0, 0.5, 9, [t.Stage("X", 0.5, 3, 0.1, 0.2)]),
+            0.1, 0.2, [t.Reranked(5, "a", 0.5, 0.1, 0.2)], t.LayerContrast(1, 6, [0, 1], [0.1, 0.2]),
+        )
+    )
+)  # fmt: skip
+
+
+def places(value, path=()):
+    """The path to everything inside plain data."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inside:
+        yield (*path, key)
+        yield from places(item, (*path, key))
+
+
+@pytest.mark.parametrize("path", [path for path in places(STEP) if path != ("type",)], ids=str)
+@pytest.mark.parametrize("wrong", ["x", True, math.nan, [[]], {"a": {}}, 1.5, 10**400], ids=repr)
+def test_a_value_of_a_wrong_type_is_refused_wherever_it_stands(path, wrong):
+    data = json.loads(json.dumps(STEP))
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    right, inner[path[-1]] = inner[path[-1]], wrong
+    fits_too = (isinstance(wrong, str) and (isinstance(right, str) or path[-1] in ("removed_by", "piece"))) or (
+        wrong == 1.5 and (isinstance(right, float) or path[-1] == "logprob")
+    )
+    if fits_too:
+        assert t.event_to_dict(t.event_from_dict(data)) == data
+    else:
+        with pytest.raises(ValueError, match=r"must be|has no field|lacks"):
+            t.event_from_dict(data)
+
+
+@given(events, st.data())
+def test_whatever_is_put_in_is_refused_or_of_the_right_type(event, data):
+    plain = json.loads(json.dumps(t.event_to_dict(event)))
+    paths = [path for path in places(plain) if path != ("type",)]
+    path = data.draw(st.sampled_from(paths))
+    inner = plain
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = data.draw(PLAIN)
+    try:
+        read = t.event_from_dict(plain)
+    except ValueError:
+        return
+    t.event_to_line(read)
+    assert t.event_from_dict(t.event_to_dict(read)) == read
+
+
+def test_a_file_of_before_the_newer_fields_still_opens():
+    def without(value, names):
+        if isinstance(value, dict):
+            return {key: without(item, names) for key, item in value.items() if key not in names}
+        return [without(item, names) for item in value] if isinstance(value, list) else value
+
+    newer = ("reranked", "layers", "group", "diversity_penalty", "bank", "progress", "forced", "beams", "note",
+             "processors", "request", "versions")  # fmt: skip
+    for script in (fakes.sampled, fakes.beams):
+        trace = t.Trace.fold(script(GenerationRequest("x", "a b", config={"max_new_tokens": 3})))
+        older = json.dumps(without(json.loads(trace.to_json()), newer))
+        opened = t.Trace.from_json(older)
+        assert [step.chosen for step in opened.all_steps] == [step.chosen for step in trace.all_steps]
+        assert len(opened.beam_steps) == len(trace.beam_steps) and opened.started.processors == []
+
+
+# ------------------------------------------------------------------------------------------------- lines, read again
+
+
+def rounded(value):
+    """What the wire keeps of plain data."""
+    if isinstance(value, float):
+        return round(value, 5)
+    if isinstance(value, dict):
+        return {key: rounded(item) for key, item in value.items()}
+    return [rounded(item) for item in value] if isinstance(value, list) else value
+
+
+@given(events)
+def test_a_line_is_read_again_up_to_rounding(event):
+    assert t.event_to_dict(t.event_from_line(t.event_to_line(event))) == rounded(t.event_to_dict(event))
+
+
+@given(st.lists(events, max_size=6))
+def test_a_log_is_the_trace_again_up_to_rounding(log):
+    trace = t.Trace.fold(log)
+    read = t.Trace.from_lines("".join(map(t.event_to_line, log)))
+    assert json.loads(read.to_json()) == rounded(json.loads(trace.to_json()))
+
+
+@pytest.mark.parametrize("script", [fakes.sampled, fakes.beams])
+def test_a_log_that_is_still_on_its_way(script):
+    events = list(script(GenerationRequest("x", "a", config={"max_new_tokens": 3})))
+    text = "".join(map(t.event_to_line, events))
+    lines = text.splitlines(keepends=True)
+    for cut in range(len(text)):
+        whole = text[:cut].count("\n")
+        assert t.Trace.from_lines(text[:cut]) == t.Trace.from_lines("".join(lines[:whole]))
+
+
+def test_minus_infinity_and_rows_that_have_fewer_fields():
+    row = t.BeamCandidate(5, "a", "a", 0, -math.inf, -math.inf, -math.inf, "pruned")
+    step = t.BeamsAdvanced(t.BeamStep(0, 0, [row], [], [-math.inf], 0.1, 0.2))
+    assert t.event_from_line(t.event_to_line(step)) == step
+    data = json.loads(t.event_to_line(step))
+    data["step"]["candidates"][0] = data["step"]["candidates"][0][:8]  # as it was before groups and banks
+    assert t.event_from_line(json.dumps(data)) == step
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("", "Line 1 of this log is damaged"),
+        ("{", "Line 1"),
+        ("[]", "not an object"),
+        ('{"type": "Stepped", "step": {}}', "Step lacks sequence"),
+        ('{"type": "Finished", "sequences": [], "seconds": null}', "Finished.seconds is null: it must be a number"),
+        ('{"type": "DraftJudged", "round": {"drafted": [{"token_id": 5}]}}', "must be a DraftToken"),
+        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, 6]]}}', "must be a DraftToken"),
+        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, 1]]}}', "accepted is 1: it must be true"),
+    ],
+)  # fmt: skip
+def test_a_line_that_is_damaged(line, message):
+    with pytest.raises(ValueError, match=message):
+        t.Trace.from_lines(line + "\n")
 
 
 def test_acceptance_by_hand():
