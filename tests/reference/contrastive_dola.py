@@ -46,14 +46,14 @@ SEA, RAIN = "The sea was blue and the", "It was raining. It was raining. It was"
 PAIR, THREE = [ONCE, BOX], [BOX, RAIN, TOM]
 IDS, MORE_IDS = [[5, 17, 40, 5, 17]], [[0, 0, 33, 8, 21], [12, 7, 7, 30, 9]]  # 0 is the padding of the tiny models
 
-CONTRASTIVE = {"penalty_alpha": 0.6, "top_k": 4, "max_new_tokens": 24}
-DOLA = {"dola_layers": "low", "max_new_tokens": 24}
-SAMPLED = {"do_sample": True, "max_new_tokens": 20}
+CONTRASTIVE = {"penalty_alpha": 0.6, "top_k": 4, "max_new_tokens": 16}
+DOLA = {"dola_layers": "low", "max_new_tokens": 16}
+SAMPLED = {"do_sample": True, "max_new_tokens": 12}
 
 # name -> (model, prompts or token ids, config)
 CASES: dict[str, tuple[str, list, dict[str, Any]]] = {
     "contrastive": ("stories", [ONCE], CONTRASTIVE),
-    "contrastive repeats": ("stories", [RAIN], CONTRASTIVE | {"max_new_tokens": 40}),
+    "contrastive repeats": ("stories", [RAIN], CONTRASTIVE | {"max_new_tokens": 30}),
     "contrastive two candidates": ("stories", [TOM], CONTRASTIVE | {"top_k": 2, "penalty_alpha": 0.3}),
     "contrastive many candidates": ("stories", [SEA], CONTRASTIVE | {"top_k": 50, "penalty_alpha": 0.1}),
     "contrastive strong penalty": ("stories", [BOX], CONTRASTIVE | {"top_k": 8, "penalty_alpha": 0.9}),
@@ -65,7 +65,7 @@ CASES: dict[str, tuple[str, list, dict[str, Any]]] = {
     "contrastive words": (
         "stories", [ONCE], CONTRASTIVE | {"bad_words_ids": [[268], [294, 273]], "suppress_tokens": [554]}
     ),
-    "contrastive sequence_bias": ("stories", [TOM], CONTRASTIVE | {"sequence_bias": {(260,): 2.0, (13, 327): 4.0}}),
+    "contrastive sequence_bias": ("stories", [TOM], CONTRASTIVE | {"sequence_bias": [[[260], 2.0], [[13, 327], 4.0]]}),
     "contrastive eos": ("stories", THREE, CONTRASTIVE | {"eos_token_id": [0, 15, 13]}),
     "contrastive min_new_tokens": (
         "stories", PAIR, CONTRASTIVE | {"eos_token_id": [0, 15, 13], "min_new_tokens": 12}
