@@ -276,7 +276,9 @@ class KnobPanel {
     this.chips.replaceChildren(...differs.map((name) => {
       const source = this.sourceOf(name);
       const chip = make('button', 'kp-chip', name, {type: 'button', 'data-source': source, title: `${SOURCES[source]}; go to it`});
-      if (this.verdict.notes[name]) chip.append(make('span', 'kp-sign', ' ▲', {title: 'see the note at the knob'}));
+      const notes = this.verdict.notes[name] || [];
+      const sign = notes.some((note) => note.severity === 'error') ? 'error' : notes.length ? 'warning' : '';
+      if (sign) chip.append(make('span', `kp-${sign}`, SIGNS[sign], {title: 'See the note at the knob'}));
       chip.addEventListener('click', () => this.jump(name));
       return chip;
     }));
@@ -302,7 +304,8 @@ class KnobPanel {
     for (const {name, value, source, ignored} of rows) {
       const line = make('tr', null, null, {'data-source': source});
       const cell = make('td');
-      const jump = make('button', 'kp-link kp-name', name, {type: 'button', 'aria-label': `Go to ${name}`});
+      const jump = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': `Go to ${name}`});
+      jump.append(...breakable(name));
       jump.addEventListener('click', () => this.jump(name));
       cell.append(jump);
       const held = make('td', 'kp-value', written(value, 60));

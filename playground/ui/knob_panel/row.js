@@ -6,6 +6,11 @@ const SOURCES = {
   model: "the model's own default applies",
 };
 
+const SIGNS = {error: '✕', warning: '▲', info: 'ℹ'};
+
+// A name that may break after its underscores.
+const breakable = (name) => name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')]);
+
 class KnobRow {
   constructor(panel, knob) {
     this.panel = panel;
@@ -26,7 +31,7 @@ class KnobRow {
     });
     const labelled = this.control.label ? {for: this.control.label} : {};
     const name = make(this.control.label ? 'label' : 'span', 'kp-name', null, {id: `${id}-name`, ...labelled});
-    name.append(...knob.name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')])); // long names may break
+    name.append(...breakable(knob.name));
     this.source = make('span', 'kp-source');
     this.standard = make('span', 'kp-standard');
     this.back = make('button', 'kp-icon', '↺', {type: 'button'});
@@ -123,8 +128,7 @@ class KnobRow {
 // A note of the server, with its button where one press helps.
 function noteElement(note, panel) {
   const element = make('div', `kp-note kp-${note.severity}`);
-  const error = note.severity === 'error';
-  element.append(make('span', 'kp-sign', error ? '✕' : '▲', {'aria-hidden': 'true'}));
+  element.append(make('span', 'kp-sign', SIGNS[note.severity], {'aria-hidden': 'true'}));
   const body = make('span', 'kp-said', note.message + ' ');
   if (note.press) {
     const press = make('button', 'kp-button', note.press.label, {type: 'button'});

@@ -1,0 +1,477 @@
+"""The knob panel as a person meets it: a real browser, an engine that needs no model. The tests share one page."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from fakes import FakeEngine
+
+from playground.knobs import KNOBS
+from playground.presets import PRESETS
+from playground.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return FakeEngine()
+
+
+@pytest.fixture(scope="module")
+def address(serve_page, engine):
+    return serve_page(engine)
+
+
+@pytest.fixture(scope="module")
+def shared(new_page, address):
+    return new_page(address)
+
+
+@pytest.fixture
+def page(shared, engine):
+    """The page with the knobs of its first strategy."""
+    engine.defaults = {}
+    shared.fill("#knob-search", "")
+    for group in shared.locator("#knobs details[open]").all():
+        group.locator("summary").click()
+    reset = shared.locator("#knobs button:has-text('Reset to the preset')")
+    if reset.is_enabled():
+        reset.click()
+    expect(reset).to_be_disabled()
+    return shared
+
+
+def expect(locator):
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=20_000)
+    return expect(locator)
+
+
+def knob(page, name):
+    return page.locator(f"#knob-{name}")
+
+
+def opened(page, name):
+    """The knob, in its open group."""
+    page.locator(f"#knobs details[data-group='{KNOBS[name].group}'] > summary").click()
+    return knob(page, name)
+
+
+def switch(page, name, value):
+    knob(page, name).locator(f"label:has(input[value='{value}'])").click()
+
+
+def sent(page, engine):
+    """Press Generate; the request that the engine got."""
+    before = len(engine.requests)
+    page.click("#generate")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    page.wait_for_function("document.querySelector('#stop:disabled')")
+    assert len(engine.requests) == before + 1
+    return engine.requests[-1]
+
+
+def note(page, name):
+    return knob(page, name).locator(".kp-note")
+
+
+# ------------------------------------------------------------------------------------------------------- set and unset
+
+
+def test_what_is_set_is_sent(page, engine):
+    assert sent(page, engine).config == PRESETS["nucleus"].config
+    page.fill("#knob-top_k-control", "7")
+    switch(page, "do_sample", "not set")
+    page.fill("#knob-num_beams-control", "")
+    config = sent(page, engine).config
+    assert config["top_k"] == 7
+    assert "do_sample" not in config and "num_beams" not in config
+
+
+def test_a_slider_and_its_box_follow_each_other(page):
+    row = knob(page, "temperature")
+    slider = row.locator("input[type=range]")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(row.locator(".kp-box")).to_have_value("0.85")
+    page.fill("#knob-temperature-control", "1.5")
+    assert slider.input_value() == "1.5"
+    page.fill("#knob-temperature-control", "50")  # beyond the slider, within the limits
+    expect(knob(page, "temperature").locator(".kp-source")).to_have_text("you")
+    page.wait_for_timeout(400)
+    expect(note(page, "temperature")).to_have_count(0)
+
+
+def test_who_has_set_a_knob(page, engine):
+    engine.defaults = {"repetition_penalty": 1.3}
+    page.fill("#knob-top_p-control", "0.5")
+    expect(knob(page, "top_p").locator(".kp-source")).to_have_text("you")
+    expect(knob(page, "temperature").locator(".kp-source")).to_have_text("preset")
+    expect(knob(page, "min_p").locator(".kp-source")).to_have_text("")
+    expect(knob(page, "repetition_penalty").locator(".kp-source")).to_have_text("model")
+    expect(knob(page, "repetition_penalty").locator(".kp-standard")).to_have_text("The model's default: 1.3.")
+
+
+def test_reset_goes_back_to_the_preset_and_then_to_the_default(page):
+    page.fill("#knob-top_p-control", "0.5")
+    page.click("#knob-top_p button[aria-label^='Reset']")
+    assert page.input_value("#knob-top_p-control") == "0.9"
+    page.click("#knob-top_p button[aria-label^='Unset']")
+    assert page.input_value("#knob-top_p-control") == ""
+    page.click("#knob-top_p button[aria-label^='Reset']")
+    assert page.input_value("#knob-top_p-control") == "0.9"
+    expect(knob(page, "min_p").locator(".kp-tools button:visible")).to_have_count(1)  # only the question mark
+
+
+def test_reset_all_and_what_differs(page):
+    page.fill("#knob-min_p-control", "0.1")
+    chips = page.locator(".kp-differing .kp-chip")
+    expect(chips.filter(has_text="min_p")).to_have_count(1)
+    assert sorted(chips.all_inner_texts()) == sorted(
+        ["min_p", *(name for name, value in PRESETS["nucleus"].config.items() if value != KNOBS[name].default)]
+    )
+    expect(page.locator(".kp-headline")).to_contain_text(f"{chips.count()} knobs differ from the model's defaults")
+    page.click("text=Use the model's defaults")
+    expect(page.locator(".kp-headline")).to_contain_text("No knobs differ")
+    assert page.input_value("#knob-min_p-control") == ""
+    page.click("text=Reset to the preset")
+    expect(chips.filter(has_text="top_p")).to_have_count(1)
+
+
+def test_a_chip_goes_to_its_knob(page):
+    page.fill("#knob-search", "max_time")
+    page.fill("#knob-max_time-control", "5")
+    page.fill("#knob-search", "")
+    page.click(".kp-chip:has-text('max_time')")
+    expect(page.locator("#knob-max_time-control")).to_be_focused()
+    expect(page.locator("#knob-max_time-control")).to_be_in_viewport()
+
+
+def test_another_strategy_replaces_all(page):
+    page.fill("#knob-min_p-control", "0.1")
+    for name in ("greedy", "nucleus"):
+        page.click("#preset input")
+        page.fill("#preset input", PRESETS[name].title)
+        page.keyboard.press("Enter")
+        expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
+        expect(page.locator("#knob-top_p-control")).to_have_value(str(PRESETS[name].config.get("top_p", "")))
+    assert page.input_value("#knob-min_p-control") == ""
+
+
+def test_another_model_keeps_what_was_typed(page, engine):
+    engine.defaults = {"no_repeat_ngram_size": 3}
+    page.fill("#knob-top_k-control", "many")
+    for name in ("stories-draft", "stories"):
+        page.click("#model input")
+        page.fill("#model input", name)
+        page.keyboard.press("Enter")
+        expect(knob(page, "no_repeat_ngram_size").locator(".kp-standard")).to_contain_text("model's default: 3")
+        assert page.input_value("#knob-top_k-control") == "many"
+
+
+# ---------------------------------------------------------------------------------------------------- notes and presses
+
+
+def test_an_ignored_knob_says_why_and_one_press_helps(page):
+    switch(page, "do_sample", "off")
+    expect(note(page, "temperature")).to_contain_text("temperature is ignored: do_sample is off.")
+    expect(page.locator(".kp-chip:has-text('temperature')")).to_contain_text("▲")
+    page.click("#knob-temperature button:has-text('Set do_sample to true')")
+    expect(note(page, "temperature")).to_have_count(0)
+    assert page.is_checked("#knob-do_sample input[value=on]")
+    expect(knob(page, "length_penalty").locator(".kp-idle")).to_have_text("No effect now: num_beams is 1.")
+
+
+def test_an_error_stands_at_its_knob_and_refuses_the_run(page, engine):
+    page.fill("#knob-top_k-control", "many")
+    expect(note(page, "top_k")).to_contain_text("'many' is not a number.")
+    before = len(engine.requests)
+    page.click("#generate")
+    expect(page.locator("#messages")).to_contain_text("'many' is not a number.")
+    assert len(engine.requests) == before
+    assert page.input_value("#knob-top_k-control") == "many"
+
+
+# --------------------------------------------------------------------------------------------------------------- search
+
+
+def test_search_leaves_what_matches_and_opens_its_group(page):
+    rows, groups = page.locator(".kp-knob:visible"), page.locator("#knobs .kp-group:visible")
+    page.fill("#knob-search", "watermarking")
+    expect(rows).to_have_count(1)
+    expect(groups).to_have_count(1)
+    expect(knob(page, "watermarking_config")).to_be_visible()
+    page.fill("#knob-search", "green list bias")  # words of the explanation, in any order
+    expect(knob(page, "watermarking_config")).to_be_visible()
+    page.fill("#knob-search", "no such knob")
+    expect(rows).to_have_count(0)
+    expect(page.locator(".kp-search")).to_contain_text("No knob matches.")
+    page.press("#knob-search", "Escape")
+    assert page.input_value("#knob-search") == ""
+    expect(rows).to_have_count(sum(k.basic for k in KNOBS.values()))
+    assert page.locator("#knobs details[open]").count() == 0
+
+
+# ----------------------------------------------------------------------------------------------------- words and tokens
+
+
+def test_a_word_becomes_token_ids(page, engine):
+    row = opened(page, "sequence_bias")
+    row.locator("#knob-sequence_bias-control").fill("red fox")
+    offers = row.locator(".kp-offer")
+    expect(offers).to_have_count(2)
+    tokens = engine.tokens("stories", " red fox")
+    assert offers.first.locator(".kp-id").all_inner_texts() == [str(token.token_id) for token in tokens]
+    assert offers.first.locator(".kp-piece").all_text_contents() == ["·red", "·fox"]  # spaces are visible
+    page.keyboard.press("Enter")
+    expect(row.locator(".kp-row")).to_have_count(1)
+    row.locator(".kp-row .kp-box").fill("-2.5")
+    assert sent(page, engine).config["sequence_bias"] == [[[t.token_id for t in tokens], -2.5]]
+    row.locator(".kp-row button[aria-label^='Remove']").click()
+    expect(row.locator(".kp-row")).to_have_count(0)
+    assert "sequence_bias" not in sent(page, engine).config
+
+
+def test_both_ways_of_writing_a_word_can_be_added(page, engine):
+    row = opened(page, "bad_words_ids")
+    row.locator("#knob-bad_words_ids-control").fill("fox")
+    row.locator("button:has-text('Add both')").click()
+    expected = [[t.token_id for t in engine.tokens("stories", text)] for text in (" fox", "fox")]
+    assert sent(page, engine).config["bad_words_ids"] == expected
+
+
+def test_ids_can_be_typed_and_are_named(page, engine):
+    row = opened(page, "suppress_tokens")
+    for token in engine.tokens("stories", " moon"):
+        row.locator("#knob-suppress_tokens-control").fill(str(token.token_id))
+        expect(row.locator(".kp-offer").first).to_contain_text("this token id")
+        row.locator(".kp-offer button").first.click()
+    assert sent(page, engine).config["suppress_tokens"] == [token.token_id]
+    row.locator("#knob-suppress_tokens-control").fill("999999")
+    expect(row).to_contain_text("The model has no token 999999.")
+
+
+def test_alternatives_of_a_word(page, engine):
+    row = opened(page, "force_words_ids")
+    box = row.locator("#knob-force_words_ids-control")
+    box.fill("fox")
+    expect(row.locator(".kp-offer")).to_have_count(2)
+    page.keyboard.press("Enter")
+    row.locator("button:has-text('or…')").click()
+    box.fill("moon")
+    expect(row.locator(".kp-offer").first).to_contain_text("moon")
+    page.keyboard.press("Enter")
+    expect(row.locator(".kp-or")).to_have_count(1)
+    expect(row.locator(".kp-row")).to_have_count(1)
+    switch(page, "do_sample", "off")
+    page.fill("#knob-num_beams-control", "4")
+    [[fox], [moon]] = [[t.token_id for t in engine.tokens("stories", text)] for text in (" fox", " moon")]
+    assert sent(page, engine).config["force_words_ids"] == [[[fox], [moon]]]
+
+
+def test_json_is_the_same_value_and_malformed_json_is_kept(page, engine):
+    row = opened(page, "bad_words_ids")
+    row.locator("button:has-text('JSON')").click()
+    row.locator(".kp-json").fill("[[5, 6]")
+    expect(note(page, "bad_words_ids")).to_contain_text("This is not JSON")
+    before = len(engine.requests)
+    page.click("#generate")
+    expect(page.locator("#messages")).to_contain_text("bad_words_ids: This is not JSON")
+    assert len(engine.requests) == before
+    row.locator("button:has-text('Editor')").click()
+    expect(row).to_contain_text("The editor cannot show this value.")
+    assert row.locator(".kp-json").input_value() == "[[5, 6]"
+    row.locator(".kp-json").fill("[[5, 6]]")
+    row.locator("button:has-text('Editor')").click()
+    expect(row.locator(".kp-row .kp-id")).to_have_text(["5", "6"])
+    assert sent(page, engine).config["bad_words_ids"] == [[5, 6]]
+
+
+def test_markup_in_tokens_stays_text(page):
+    row = opened(page, "bad_words_ids")
+    row.locator("#knob-bad_words_ids-control").fill("<b>x</b> ${1+1}")
+    expect(row.locator(".kp-offer").first).to_contain_text("<b>x</b>")
+    row.locator("button:has-text('Add both')").click()
+    expect(row.locator(".kp-row").first).to_contain_text("${1+1}")
+    assert row.locator("b").count() == 0
+
+
+# -------------------------------------------------------------------------------------------------------- other editors
+
+
+def test_stop_strings_understand_escapes(page, engine):
+    row = opened(page, "stop_strings")
+    row.locator("input").first.fill("The end\\n")
+    expect(row.locator(".kp-shown").first).to_have_text("The·end↵")
+    row.locator("input").nth(1).fill("\\\\n")
+    assert sent(page, engine).config["stop_strings"] == ["The end\n", "\\n"]
+
+
+EDITORS = {
+    "exponential_decay_length_penalty": (
+        lambda page, row: (row.locator("input").first.fill("30"), row.locator("input").nth(1).fill("1.05")), [30, 1.05],
+    ),
+    "dola_layers": (
+        lambda page, row: (switch(page, "dola_layers", "layers"), row.locator("input[type=text]").fill("0, 2")), [0, 2],
+    ),
+    "watermarking_config": (
+        lambda page, row: (switch(page, "watermarking_config", "Green list"),
+                           row.locator("[id$=greenlist_ratio]").fill("0.5"),
+                           row.locator("[id$=seeding_scheme]").select_option(label="selfhash")),
+        {"greenlist_ratio": 0.5, "seeding_scheme": "selfhash"},
+    ),
+    "compile_config": (
+        lambda page, row: (switch(page, "compile_config", "set"),
+                           row.locator("[id$=fullgraph]").select_option(label="true")), {"fullgraph": True},
+    ),
+    "cache_implementation": (lambda page, row: row.locator("select").select_option(label="static"), "static"),
+    "eos_token_id": (
+        lambda page, row: (row.locator("#knob-eos_token_id-control").fill("5"),
+                           row.locator(".kp-offer button").first.click()), 5,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EDITORS)
+def test_an_editor_makes_its_value_and_shows_it_again(page, engine, name):
+    engine.defaults = {"eos_token_id": 7}  # some knobs ask for a model that can end
+    act, value = EDITORS[name]
+    row = opened(page, name)
+    act(page, row)
+    assert sent(page, engine).config[name] == value
+    if row.locator(".kp-tools [aria-pressed]").count():
+        row.locator(".kp-tools [aria-pressed]").click()
+        assert json.loads(row.locator(".kp-json").input_value()) == value
+        row.locator(".kp-json").fill("")
+        row.locator(".kp-json").fill(json.dumps(value))
+        row.locator(".kp-tools [aria-pressed]").click()
+        expect(row.locator(".kp-json")).to_be_hidden()
+        assert sent(page, engine).config[name] == value
+
+
+def test_synthid_gets_keys_of_its_own(page, engine):
+    opened(page, "watermarking_config")
+    switch(page, "watermarking_config", "SynthID")
+    first = sent(page, engine).config["watermarking_config"]
+    assert len(first["keys"]) == 30 and len(set(first["keys"])) > 10 and first["ngram_len"] == 5
+    page.click("text=Draw new keys")
+    assert sent(page, engine).config["watermarking_config"]["keys"] != first["keys"]
+
+
+def test_the_output_can_be_held_to_a_form(page, engine):
+    page.fill("#knob-search", "structured_output")
+    switch(page, "structured_output", "choices")
+    row = knob(page, "structured_output")
+    row.locator("input[type=text]:visible").first.fill("yes")
+    row.locator("input[type=text]:visible").nth(1).fill("no")
+    assert sent(page, engine).structured_output == {"choices": ["yes", "no"]}
+    switch(page, "structured_output", "JSON schema")
+    row.locator("textarea").fill("{")
+    expect(note(page, "structured_output")).to_contain_text("This is not JSON")
+    page.click("text=Use an example")
+    expect(note(page, "structured_output")).to_have_count(0)
+    assert sent(page, engine).structured_output["json_schema"]["type"] == "object"
+
+
+# ------------------------------------------------------------------------------------------------- the effective config
+
+
+def test_the_effective_config_tells_where_values_come_from(page, engine):
+    engine.defaults = {"eos_token_id": 5}
+    page.fill("#knob-top_p-control", "0.5")
+    page.click("summary:has-text('Effective config')")
+    line = page.locator(".kp-effective tbody tr")
+    expect(line.filter(has_text="top_p")).to_have_text(re.compile(r"top_p\s*0\.5\s*you"))
+    expect(line.filter(has_text="temperature")).to_have_text(re.compile(r"0\.8\s*preset"))
+    expect(line.filter(has_text="eos_token_id")).to_have_text(re.compile(r"5\s*model"))
+    expect(line.first).to_contain_text("top_p")  # what was changed comes first
+    page.fill("#knob-top_p-control", "0.6")
+    expect(line.first).to_contain_text("0.6")
+
+
+# ------------------------------------------------------------------------------------------------------ keyboard, looks
+
+
+def test_everything_goes_with_the_keyboard(page, engine):
+    page.focus("#knob-do_sample input[value=on]")
+    page.keyboard.press("ArrowRight")
+    assert page.is_checked("#knob-do_sample input[value=off]")
+    page.focus("#knob-top_k-control")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.input_value("#knob-top_k-control") == "2"
+    page.locator("#knobs summary").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#knobs details").first).to_have_attribute("open", "")
+    ask = page.locator("#knob-top_p .kp-ask")
+    ask.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#knob-top_p .kp-help")).to_contain_text("sorted by probability")
+    assert page.get_attribute("#knob-top_p .kp-help a", "href") == KNOBS["top_p"].paper
+    page.keyboard.press("Enter")
+    expect(page.locator("#knob-top_p .kp-help")).to_be_hidden()
+
+
+def test_every_control_has_a_name(page):
+    for summary in page.locator("#knobs .kp-group > summary").all():
+        summary.click()
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('.kp :is(input, select, textarea, button)')].filter((node) =>
+        !(node.getAttribute('aria-label') || node.labels?.length || node.textContent.trim()))
+        .map((node) => node.outerHTML)"""
+    )
+    assert nameless == []
+    ids = page.evaluate("[...document.querySelectorAll('.kp [id]')].map((node) => node.id)")
+    assert len(ids) == len(set(ids))
+    shown = page.evaluate("[...document.querySelectorAll('.kp [data-knob]')].map((node) => node.dataset.knob)")
+    assert set(KNOBS) <= set(shown)
+
+
+def test_a_phone_has_one_column(new_page, address):
+    page = new_page(address, has_touch=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    for summary in page.locator("#knobs .kp-group > summary").all():
+        summary.click()
+    page.fill("#knob-bad_words_ids-control", "a very long phrase of many words that has to wrap")
+    expect(page.locator("#knob-bad_words_ids .kp-offer")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# ------------------------------------------------------------------------------------------------------- several panels
+
+
+def test_two_panels_live_side_by_side(browser, engine):
+    import gradio as gr
+
+    from playground.ui.app import serve
+    from playground.ui.knob_panel import KnobPanel
+
+    with gr.Blocks() as demo:
+        with gr.Row():
+            panels = [
+                KnobPanel(engine, Settings(), preset, name=name)
+                for name, preset in (("left", "greedy"), ("right", "beam"))
+            ]
+        told = gr.Textbox(elem_id="told")
+        read = gr.Button("read", elem_id="read")
+        read.click(lambda *values: json.dumps([json.loads(v)["set"] for v in values]),
+                   [panel.component for panel in panels], told)  # fmt: skip
+    page = browser.new_context().new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(serve(demo, quiet=True))
+    try:
+        page.fill("#left-top_k-control", "3")
+        page.fill("#right-num_beams-control", "6")
+        page.click("#read")
+        expect(page.locator("#told textarea")).to_have_value(re.compile("num_beams"))
+        left, right = json.loads(page.input_value("#told textarea"))
+    finally:
+        page.context.close()
+        demo.server.force_exit = True
+        demo.close(verbose=False)
+    assert errors == []
+    assert left == PRESETS["greedy"].config | {"top_k": 3}
+    assert right == PRESETS["beam"].config | {"num_beams": 6}
