@@ -6,7 +6,6 @@ The names of `playground.events` and `playground.wire` are to be had here too.
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -36,7 +35,15 @@ from playground.events import (
     Stepped,
     Token,
 )
-from playground.wire import ROW_FIELDS, event_from_dict, event_from_line, event_to_dict, event_to_line, parse
+from playground.wire import (
+    ROW_FIELDS,
+    event_from_dict,
+    event_from_line,
+    event_to_dict,
+    event_to_line,
+    parse,
+    strict_json,
+)
 
 __all__ = [
     "EVENTS",
@@ -210,9 +217,7 @@ class Trace:
 
     def to_json(self) -> str:
         """The trace as JSON text; `from_json` gives back an equal trace."""
-        return json.dumps(
-            {"format": FORMAT, "events": [event_to_dict(event) for event in self.events()]}, ensure_ascii=False
-        )
+        return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.events()]})
 
     @classmethod
     def from_json(cls, text: str) -> Trace:

@@ -11,6 +11,7 @@ import dataclasses
 import functools
 import json
 import math
+import re
 import types
 import typing
 from collections.abc import Callable
@@ -25,8 +26,8 @@ def event_to_dict(event: Event) -> dict[str, Any]:
 
 
 def event_from_dict(data: Any) -> Event:
-    """The inverse of `event_to_dict`; fields that have a default may be missing. Raises ValueError for anything else,
-    saying which value is wrong."""
+    """The inverse of `event_to_dict`; fields that have a default may be missing, and the logarithm of zero, for which
+    JSON has no number, may be null. Raises ValueError for anything else, saying which value is wrong."""
     return _event(data, line=False)
 
 
@@ -48,9 +49,25 @@ def event_to_line(event: Event, digits: int = 5) -> str:
 
 
 def event_from_line(line: str) -> Event:
-    """The inverse of `event_to_line`, up to rounding; rows that lack their last fields get the defaults. A logarithm
-    of zero, which is null on the wire, is minus infinity again. Raises ValueError, saying what is wrong."""
+    """The inverse of `event_to_line`, up to rounding; rows that lack their last fields get the defaults. Raises
+    ValueError, saying what is wrong."""
     return _event(parse(line), line=True)
+
+
+def strict_json(data: Any) -> str:
+    """The data as JSON that any program reads: null for numbers that are not finite."""
+    try:
+        return json.dumps(data, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        return json.dumps(_finite(data), ensure_ascii=False)
+
+
+def _finite(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _finite(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_finite(item) for item in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def parse(text: str) -> Any:
@@ -85,7 +102,7 @@ def _wire(value: Any, digits: int) -> Any:
 # Each type of a field becomes, once, a function that returns a value of that type or raises _Unfit.
 
 _Reader = Callable[[Any], Any]
-_LOGARITHMS = ("raw_logprob", "logprob", "score", "logprobs", "pool")  # fields that may be minus infinity
+_MINUS_INFINITY = re.compile(".*(logprobs?|score)|pool")  # fields that hold logarithms, of zero too
 
 
 class _Unfit(Exception):
@@ -105,7 +122,8 @@ def _event(data: Any, line: bool) -> Event:
 @functools.cache
 def _object_reader(kind: type, line: bool) -> _Reader:
     readers = {
-        name: _reader(hint, line, line and name in _LOGARITHMS) for name, hint in typing.get_type_hints(kind).items()
+        name: _reader(hint, line, _MINUS_INFINITY.fullmatch(name) is not None)
+        for name, hint in typing.get_type_hints(kind).items()
     }
     names, is_row = list(readers), line and kind in _ROWS
 
@@ -134,7 +152,7 @@ def _object_reader(kind: type, line: bool) -> _Reader:
 def _reader(hint: Any, line: bool, logarithm: bool) -> _Reader:
     if isinstance(hint, types.UnionType):  # X | None
         (inner,) = (option for option in typing.get_args(hint) if option is not types.NoneType)
-        read = _reader(inner, line, False)
+        read = _reader(inner, line, logarithm)
         return lambda value: None if value is None else read(value)
     if dataclasses.is_dataclass(hint):
         return _object_reader(hint, line)
@@ -145,7 +163,7 @@ def _reader(hint: Any, line: bool, logarithm: bool) -> _Reader:
         _, inner = typing.get_args(hint)
         return functools.partial(_dict, _reader(inner, line, logarithm))
     if logarithm and hint is float:
-        return lambda value: -math.inf if value is None else _float(value)
+        return lambda value: -math.inf if value is None or value == -math.inf else _float(value)
     return _SCALARS[hint]
 
 
@@ -164,7 +182,7 @@ def _dict(read: _Reader, value: Any) -> dict[str, Any]:
 def _float(value: Any) -> float:
     if type(value) is int and abs(value) < 2**1000:
         return float(value)
-    if type(value) is float and value == value:
+    if type(value) is float and math.isfinite(value):
         return value
     raise _Unfit("a number")
 

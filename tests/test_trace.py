@@ -219,6 +219,9 @@ def test_minus_infinity_and_rows_that_have_fewer_fields():
     row = t.BeamCandidate(5, "a", "a", 0, -math.inf, -math.inf, -math.inf, "pruned")
     step = t.BeamsAdvanced(t.BeamStep(0, 0, [row], [], [-math.inf], 0.1, 0.2))
     assert t.event_from_line(t.event_to_line(step)) == step
+    trace = t.Trace.fold([step])
+    assert t.Trace.from_json(trace.to_json()) == trace
+    json.loads(trace.to_json(), parse_constant=pytest.fail)  # JSON has no infinity: other programs read this file too
     data = json.loads(t.event_to_line(step))
     data["step"]["candidates"][0] = data["step"]["candidates"][0][:8]  # as it was before groups and banks
     assert t.event_from_line(json.dumps(data)) == step
