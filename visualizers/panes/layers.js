@@ -13,6 +13,7 @@ PANES.layers = (root, log) => {
   const reading = root.querySelector('.gp-layer-reading');
   const tally = root.querySelector('.gp-layer-tally');
   const image = document.createElement('canvas');
+  const pixels = image.getContext('2d', {willReadFrequently: true});
   const along = new Along({picks: {}, peak: 0}, ({picks, peak}, {layers}) => (layers ? {
     picks: {...picks, [layers.layer]: (picks[layers.layer] || 0) + 1},
     peak: Math.max(peak, ...layers.divergences),
@@ -20,6 +21,7 @@ PANES.layers = (root, log) => {
   let end = 0; // of the scale, in nats: a round number of bits that no divergence passes
   let layers = []; // the rows of the map, the highest layer first
   let colours = []; // of the levels, then that of the band, as [red, green, blue]
+  let size = [0, 0]; // of the map on the screen, in device pixels
   let drawn = [];
 
   // ---------------------------------------------------------------------------------------------- the image
@@ -38,10 +40,10 @@ PANES.layers = (root, log) => {
 
   function grow(columns) {
     if (image.width >= columns && image.height === layers.length * CELL) return;
-    const old = image.height === layers.length * CELL && image.width ? image.getContext('2d').getImageData(0, 0, image.width, image.height) : null;
-    image.width = Math.max(64, 2 ** Math.ceil(Math.log2(columns)));
+    const old = image.height === layers.length * CELL ? pixels.getImageData(0, 0, image.width, image.height) : null;
+    image.width = Math.max(64, 2 ** Math.ceil(Math.log2(columns))); // which clears it
     image.height = layers.length * CELL;
-    if (old) image.getContext('2d').putImageData(old, 0, 0);
+    if (old) pixels.putImageData(old, 0, 0);
   }
 
   function paint(step) {
@@ -55,14 +57,14 @@ PANES.layers = (root, log) => {
         strip.data.set([...colour, 255], (row * CELL + y) * 4);
       }
     });
-    image.getContext('2d').putImageData(strip, step.index, 0);
+    pixels.putImageData(strip, step.index, 0);
   }
 
   const span = () => Math.max(10, along.steps.length);
 
   function stretch() {
-    const [width, height] = [plot.clientWidth, plot.clientHeight].map((size) => Math.round(size * devicePixelRatio));
-    if (!width || !height || !image.width) return;
+    const [width, height] = size;
+    if (!width || !height) return;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const context = canvas.getContext('2d');
@@ -154,7 +156,10 @@ PANES.layers = (root, log) => {
     drawTally();
   }
 
-  new ResizeObserver(() => !root.hidden && stretch()).observe(plot);
+  new ResizeObserver(([{contentRect}]) => {
+    size = [contentRect.width, contentRect.height].map((length) => Math.round(length * devicePixelRatio));
+    stretch();
+  }).observe(plot);
   const look = () => draw({look: true});
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look);
   new MutationObserver(look).observe(document.body, {attributes: true, attributeFilter: ['class']});
