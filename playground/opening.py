@@ -12,7 +12,7 @@ from pathlib import Path
 from playground.scores import reconcile
 from playground.trace import Trace, event_to_line
 
-MAX_BYTES = 50_000_000  # some 30,000 steps; as Python objects that is half a gigabyte
+MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
 _MOST_SEQUENCES = 1_000
 _MOST_TOKENS = 1_000_000
 
