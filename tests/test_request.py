@@ -31,8 +31,8 @@ def request(config=None, **fields) -> GenerationRequest:
     return GenerationRequest(**{"model": "stories", "prompt": "Once", "config": config or {}, **fields})
 
 
-def problems(config=None, *, settings=LOCAL, model_defaults=None, **fields) -> list[Diagnostic]:
-    return check(request(config, **fields), settings, model_defaults)
+def problems(config=None, *, settings=LOCAL, model_defaults=None, context=None, **fields) -> list[Diagnostic]:
+    return check(request(config, **fields), settings, model_defaults, context)
 
 
 def errors(diagnostics: list[Diagnostic]) -> list[str]:
@@ -106,28 +106,9 @@ def test_messages_take_the_place_of_the_prompt():
         ({"num_beams": -2}, "num_beams", "at least 1", "Use 1."),
         ({"pad_token_id": -1}, "pad_token_id", "at least 0", "Use 0."),
         ({"suppress_tokens": [-1]}, "suppress_tokens", "suppress_tokens[0] is -1", "Change that part, or leave"),
-        # combinations
-        ({"num_return_sequences": 3}, "num_return_sequences", "one answer", "num_beams to 3"),
-        ({"num_return_sequences": 3, "num_beams": 2}, "num_return_sequences", "2 beams cannot", "num_beams to 3"),
-        ({"num_return_sequences": 2, "prompt_lookup_num_tokens": 2, "do_sample": True}, "num_return_sequences",
-         "Assisted", "to 1"),
-        ({"use_cache": False, "prompt_lookup_num_tokens": 2}, "use_cache", "needs the cache", "true"),
-        ({"cache_implementation": "static", "prompt_lookup_num_tokens": 2}, "cache_implementation", "cannot use",
-         "Leave"),
-        ({"cache_implementation": "dynamic", "assistant_early_exit": 1}, "cache_implementation", "cannot use", "Leave"),
-        ({"assistant_ensemble_weight": 0.5, "prompt_lookup_num_tokens": 2}, "assistant_ensemble_weight",
-         "no probabilities", "assistant"),
-        ({"prompt_lookup_num_tokens": 2, "assistant_early_exit": 1}, "prompt_lookup_num_tokens", "Two things",
-         "Keep one"),
-        ({"guidance_scale": 2, "assistant_early_exit": 1}, "guidance_scale", "cannot run", "Leave"),
-        ({"min_new_tokens": 5, "max_new_tokens": 4}, "min_new_tokens", "max_new_tokens is 4", "5 or more"),
-        ({"min_new_tokens": 21}, "min_new_tokens", "stops after 20", "21 or more"),
-        ({"min_new_tokens": 9, "max_length": 9}, "min_new_tokens", "max_length is 9", "9 or more"),
-        ({"min_length": 9, "max_length": 8}, "min_length", "max_length is 8", "9 or more"),
-        ({"suppress_tokens": [3, 4], "forced_eos_token_id": [4]}, "forced_eos_token_id", "forbids", "one of them"),
-        ({"suppress_tokens": [3], "forced_bos_token_id": 3}, "forced_bos_token_id", "forbids", "one of them"),
-        ({"prefill_chunk_size": 4, "use_cache": False}, "prefill_chunk_size", "cache", "use_cache to true"),
-        ({"low_memory": True, "num_beams": 2}, "low_memory", "no longer", "Leave it out"),
+        # names that are fields of the request
+        *(({name: 1}, name, "no field", f"{name} is a field of the request")
+          for name in ("presence_penalty", "frequency_penalty", "structured_output", "custom_generate", "prompt")),
     ],
 )  # fmt: skip
 def test_errors_in_the_config(config, knob, message, fix):
@@ -136,15 +117,113 @@ def test_errors_in_the_config(config, knob, message, fix):
     assert message in found[0].message and fix in found[0].fix
 
 
-@pytest.mark.parametrize(
-    ("fields", "knob", "message"),
-    [
-        ({"config": {"prompt_lookup_num_tokens": 2}, "assistant": "x"}, "prompt_lookup_num_tokens", "Two things"),
-    ],
-)  # fmt: skip
-def test_errors_of_config_and_request_together(fields, knob, message):
-    found = check(request(**fields), LOCAL)
-    assert errors(found) == [knob] and message in found[0].message
+GROUPED = {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5}
+WORDS = {"force_words_ids": [[5]], "num_beams": 4}
+CONTRASTIVE = {"penalty_alpha": 0.6, "top_k": 4}
+DOLA = {"dola_layers": "low", "repetition_penalty": 1.2}
+LOOKUP = {"prompt_lookup_num_tokens": 2}
+SYNTH_ID = {"watermarking_config": {"ngram_len": 3, "keys": [1]}}
+CLASHES = [  # (config, what else is known, knob, severity, message): one row at least for each conflict of the table
+    ({**GROUPED, "do_sample": True}, {}, "do_sample", "error", "Diverse beam search does not sample"),
+    ({**WORDS, "do_sample": True}, {}, "do_sample", "error", "Constrained beam search does not sample"),
+    ({"num_return_sequences": 2, **LOOKUP, "do_sample": True}, {}, "num_return_sequences", "error", "Assisted"),
+    ({"num_return_sequences": 2, **LOOKUP}, {}, "num_return_sequences", "error", "Assisted decoding gives one text; 2"),
+    ({"num_return_sequences": 3}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
+    ({"num_return_sequences": 3, **CONTRASTIVE}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
+    ({"num_return_sequences": 3, **DOLA}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
+    ({"num_return_sequences": 5, **GROUPED}, {}, "num_return_sequences", "error", "4 beams cannot return 5 texts"),
+    ({"num_return_sequences": 5, **WORDS}, {}, "num_return_sequences", "error", "4 beams cannot return 5 texts"),
+    ({**GROUPED, "num_beams": 5}, {}, "num_beam_groups", "error", "5 beams cannot be divided into 2 groups"),
+    ({**GROUPED, "num_beam_groups": 8}, {}, "num_beam_groups", "error", "4 beams cannot be divided into 8 groups"),
+    ({"num_beams": 4, "num_beam_groups": 2}, {}, "num_beam_groups", "error", "all write the same"),
+    ({"force_words_ids": [[5]]}, {}, "force_words_ids", "error", "need beam search, and num_beams is 1"),
+    ({**WORDS, **GROUPED}, {}, "force_words_ids", "error", "has no groups, and num_beam_groups is 2"),
+    ({**WORDS, "max_new_tokens": 1, "force_words_ids": [[[5, 6], [7, 8, 9]]]}, {}, "force_words_ids", "warning",
+     "will not all occur"),
+    ({"constraints": [{"phrase": [5]}]}, {}, "constraints", "error", "need beam search, and num_beams is 1"),
+    ({"constraints": [{"phrase": [5]}], **GROUPED}, {}, "constraints", "error", "has no groups"),
+    ({"constraints": [{"phrase": [5] * 21}], "num_beams": 2}, {}, "constraints", "warning", "will not all occur"),
+    ({"penalty_alpha": 0.6}, {}, "penalty_alpha", "warning", "takes 50 candidates"),
+    ({"low_memory": True, "num_beams": 2}, {}, "low_memory", "error", "no longer has low_memory"),
+    (DOLA, {"assistant": "x"}, "dola_layers", "error", "draft model"),
+    (DOLA, {"is_encoder_decoder": True}, "dola_layers", "error", "DoLa runs on decoder-only models"),
+    ({**DOLA, "dola_layers": [4, 5]}, {"num_layers": 4}, "dola_layers", "error", "this model has 4 layers"),
+    ({"dola_layers": "low"}, {}, "dola_layers", "warning", "repeat itself"),
+    ({"min_new_tokens": 5, "max_new_tokens": 4}, {}, "min_new_tokens", "error", "max_new_tokens is 4"),
+    ({"min_new_tokens": 21}, {}, "min_new_tokens", "error", "stops after 20"),
+    ({"min_new_tokens": 9, "max_length": 9}, {}, "min_new_tokens", "error", "max_length is 9"),
+    ({"min_length": 9, "max_length": 8}, {}, "min_length", "error", "max_length is 8"),
+    ({**GROUPED, "stop_strings": "."}, {}, "stop_strings", "warning", "all beams write one"),
+    ({**WORDS, "stop_strings": "."}, {}, "stop_strings", "warning", "all beams write one"),
+    ({"suppress_tokens": [3, 4], "forced_eos_token_id": [4]}, {}, "forced_eos_token_id", "error", "forbids"),
+    ({"suppress_tokens": [3], "forced_bos_token_id": 3}, {}, "forced_bos_token_id", "error", "forbids"),
+    ({"exponential_decay_length_penalty": [0, 10], "max_new_tokens": 400}, {}, "exponential_decay_length_penalty",
+     "error", "too large to compute"),
+    ({"exponential_decay_length_penalty": [0, 1.1]}, {"eos_token_id": None}, "exponential_decay_length_penalty",
+     "error", "no end-of-sequence token"),
+    ({"guidance_scale": 2}, {"is_encoder_decoder": True}, "guidance_scale", "error", "without its encoder"),
+    ({"guidance_scale": 2, **GROUPED}, {}, "guidance_scale", "error", "groups of beams"),
+    ({"guidance_scale": 2, "num_beams": 2}, {}, "guidance_scale", "warning", "beams change places"),
+    ({"guidance_scale": 2, **WORDS}, {}, "guidance_scale", "warning", "beams change places"),
+    ({"guidance_scale": 2, "assistant_early_exit": 1}, {}, "guidance_scale", "error", "early exit"),
+    ({"guidance_scale": 2, **LOOKUP}, {}, "guidance_scale", "warning", "drafts are rejected"),
+    ({**SYNTH_ID, "num_beams": 2}, {}, "watermarking_config", "warning", "beams change places"),
+    ({**SYNTH_ID, **GROUPED}, {}, "watermarking_config", "warning", "beams change places"),
+    ({**SYNTH_ID, **LOOKUP}, {}, "watermarking_config", "warning", "drafts are rejected"),
+    ({**LOOKUP, "assistant_early_exit": 1}, {}, "prompt_lookup_num_tokens", "error", "and assistant_early_exit"),
+    (LOOKUP, {"assistant": "x"}, "prompt_lookup_num_tokens", "error", "and assistant."),
+    ({**LOOKUP, "use_mtp": True}, {}, "prompt_lookup_num_tokens", "error", "and use_mtp"),
+    ({"assistant_early_exit": 1}, {"assistant": "x"}, "assistant_early_exit", "error", "and assistant."),
+    ({"assistant_early_exit": 1, "use_mtp": True}, {}, "assistant_early_exit", "error", "and use_mtp"),
+    ({"assistant_early_exit": 4}, {"num_layers": 4}, "assistant_early_exit", "error", "this model has 4 layers"),
+    ({"use_mtp": True}, {"assistant": "x"}, "use_mtp", "error", "and assistant."),
+    ({"assistant_ensemble_weight": 0.5, **LOOKUP}, {}, "assistant_ensemble_weight", "error", "no probabilities"),
+    ({"use_cache": False, **LOOKUP}, {}, "use_cache", "error", "Assisted decoding needs the cache"),
+    ({"use_cache": False, **CONTRASTIVE}, {}, "use_cache", "error", "Contrastive search needs the cache"),
+    ({"cache_implementation": "static", **LOOKUP}, {}, "cache_implementation", "error", "Assisted decoding cannot"),
+    ({"cache_implementation": "dynamic", "assistant_early_exit": 1}, {}, "cache_implementation", "error", "Assisted"),
+    ({"cache_implementation": "static", **CONTRASTIVE}, {}, "cache_implementation", "error", "Contrastive search"),
+    ({"cache_implementation": "quantized"}, {"is_encoder_decoder": True}, "cache_implementation", "error", "encoder"),
+    ({"prefill_chunk_size": 4, "use_cache": False}, {}, "prefill_chunk_size", "error", "needs the cache"),
+]
+
+
+def known_of(known: dict) -> dict:
+    """The arguments of `problems` for the second column of CLASHES."""
+    context = {name: value for name, value in known.items() if name in ("is_encoder_decoder", "num_layers")}
+    defaults = {"eos_token_id": None} if "eos_token_id" in known else None
+    return {"context": context, "model_defaults": defaults, "assistant": known.get("assistant")}
+
+
+@pytest.mark.parametrize(("config", "known", "knob", "severity", "message"), CLASHES)
+def test_conflicts(config, known, knob, severity, message):
+    found = [problem for problem in problems(config, **known_of(known)) if problem.knob == knob]
+    assert [problem.severity for problem in found].count("error") <= 1
+    assert any(problem.severity == severity and message in problem.message for problem in found)
+    assert all(problem.fix.endswith(".") for problem in found)
+    if severity == "error":  # what is refused is not also "ignored"
+        assert not any("is ignored" in problem.message for problem in found)
+
+
+def test_the_table_above_has_every_conflict_of_the_knobs():
+    seen = {
+        (knob, conflict.rule)
+        for config, known, knob, _, _ in CLASHES
+        for conflict in KNOBS[knob].clashes(config | known)
+    }
+    assert seen == {(name, conflict.rule) for name, knob in KNOBS.items() for conflict in knob.conflicts}
+
+
+def test_a_conflict_with_what_the_model_sets_says_so():
+    (problem,) = problems(GROUPED, model_defaults={"do_sample": True})
+    assert (problem.knob, problem.severity) == ("do_sample", "error")
+    assert "does not sample" in problem.message and "(do_sample is the model's default.)" in problem.message
+    assert "model's default" not in str(problems({**GROUPED, "do_sample": True}, model_defaults={"do_sample": True}))
+
+
+def test_a_loop_of_ones_own_is_not_judged_by_the_librarys():
+    config = {"penalty_alpha": 0.6, "use_cache": False, "length_penalty": 2.0, "prefill_chunk_size": 4}
+    assert problems(config, custom_generate="my/loop", settings=Settings(allow_remote_code=True)) == []
 
 
 @pytest.mark.parametrize(
@@ -188,9 +267,14 @@ def test_a_longer_time_than_the_instance_gives_is_a_warning():
         ({"prompt_lookup_num_tokens": 3, "num_beams": 2}, "prompt_lookup_num_tokens", "num_beams", "num_beams to 1"),
         ({"output_scores": True}, "output_scores", "records the scores", "Leave output_scores out."),
         ({"diversity_penalty": 0.5}, "diversity_penalty", "num_beam_groups is 1", "Set num_beam_groups to 2"),
-        # the library runs these, so we do too; what comes of it is another matter
-        ({"guidance_scale": 2, "num_beams": 2}, "guidance_scale", "beams change places", "num_beams to 1"),
-        ({"guidance_scale": 2, "prompt_lookup_num_tokens": 2}, "guidance_scale", "drafts", "without drafts"),
+        ({**CONTRASTIVE, "top_p": 0.5}, "top_p", "do_sample is off", "do_sample to true"),
+        ({**CONTRASTIVE, "dola_layers": [0]}, "dola_layers", "contrastive search comes first", "Unset penalty_alpha"),
+        ({**CONTRASTIVE, "early_stopping": True}, "early_stopping", "num_beams is 1", "num_beams to 4"),
+        ({**DOLA, "low_memory": True}, "low_memory", "only contrastive search", "Leave low_memory out."),
+        ({**GROUPED, "top_h": 0.5}, "top_h", "do_sample is off", "do_sample to true"),
+        ({**GROUPED, "penalty_alpha": 0.6}, "penalty_alpha", "num_beams is more than 1", "num_beams to 1"),
+        ({**WORDS, "diversity_penalty": 0.5}, "diversity_penalty", "num_beam_groups is 1", "num_beam_groups to 2"),
+        ({**WORDS, "prompt_lookup_num_tokens": 2}, "prompt_lookup_num_tokens", "num_beams", "num_beams to 1"),
     ],
 )
 def test_warnings(config, knob, message, fix):
@@ -208,6 +292,13 @@ def test_a_knob_at_its_default_is_not_worth_a_warning(config):
     assert problems(config) == []
 
 
+@pytest.mark.parametrize("config", [{"num_beams": 2}, GROUPED, WORDS, CONTRASTIVE])
+def test_an_assistant_that_drafts_nothing_is_ignored(config):
+    (problem,) = problems(config, assistant="stories-draft")
+    assert (problem.knob, problem.severity) == ("assistant", "warning") and "is ignored" in problem.message
+    assert problems(assistant="stories-draft") == []
+
+
 def test_a_negative_prompt_without_guidance_is_ignored():
     (problem,) = problems(negative_prompt="no")
     assert problem.severity == "warning" and "guidance_scale" in problem.message
@@ -218,6 +309,39 @@ def test_what_the_model_sets_by_itself_counts():
     assert [problem.knob for problem in problems({"temperature": 0.5})] == ["temperature"]
     assert problems({"temperature": 0.5}, model_defaults={"do_sample": True, "transformers_version": "5"}) == []
     assert errors(problems({"num_return_sequences": 2}, model_defaults={"do_sample": True})) == []
+
+
+def test_the_models_defaults_are_told_as_such():
+    (problem,) = problems({"temperature": 0.5}, model_defaults={"do_sample": False})
+    assert problem.message == "temperature is ignored: do_sample is off (the model's default)."
+    (problem,) = problems({"temperature": 0.5, "do_sample": False}, model_defaults={"do_sample": True})
+    assert problem.message == "temperature is ignored: do_sample is off."
+    (problem,) = problems({"max_length": 30}, model_defaults={"max_new_tokens": 5})
+    assert "max_new_tokens is set and comes first (the model's default)" in problem.message
+
+
+@pytest.mark.parametrize(
+    ("model_defaults", "config", "refused"),
+    [
+        ({}, {"num_return_sequences": 2}, True),
+        ({"do_sample": True}, {"num_return_sequences": 2}, False),
+        ({"do_sample": True}, {"num_return_sequences": 2, "do_sample": False}, True),
+        ({"do_sample": True}, {"num_return_sequences": 2, "do_sample": None}, False),
+        ({"num_beams": 4}, {"num_return_sequences": 2}, False),
+        ({"num_return_sequences": 2, "do_sample": True}, {}, False),
+        ({"num_return_sequences": 2, "do_sample": True}, {"do_sample": False}, True),
+        ({"num_beams": 40}, {}, True),  # more than the instance allows
+        ({"max_new_tokens": 10**6}, {"max_new_tokens": 5}, False),
+        ({"do_sample": "yes", "top_k": -1}, {}, False),  # what makes no sense is for the library to say
+    ],
+)
+def test_the_models_defaults_apply_where_the_request_says_nothing(model_defaults, config, refused):
+    assert bool(errors(problems(config, model_defaults=model_defaults))) == refused
+
+
+def test_values_at_their_default_are_never_reported():
+    at_default = {name: knob.default for name, knob in KNOBS.items() if knob.default is not None and not knob.managed}
+    assert problems(at_default) == []
 
 
 def test_errors_come_first_and_all_at_once():
@@ -255,7 +379,7 @@ NAMES = st.sampled_from([*KNOBS, "transformers_version"]) | st.text(max_size=12)
 @given(st.dictionaries(NAMES, JSON, max_size=6), JSON, JSON, JSON, JSON, JSON)
 def test_check_never_raises(config, prompt, seed, messages, assistant, negative_prompt):
     found = problems(config, prompt=prompt, seed=seed, messages=messages, assistant=assistant,
-                     negative_prompt=negative_prompt)  # fmt: skip
+                     negative_prompt=negative_prompt, model_defaults=config, context={"num_layers": 2})  # fmt: skip
     assert all(p.severity in ("error", "warning") and p.knob and p.message and p.fix for p in found)
     assert check(GenerationRequest(model=prompt, prompt="x", config=messages, top_candidates=seed), LOCAL)
 

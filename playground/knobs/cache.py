@@ -135,7 +135,7 @@ ROWS = [
         "The text stays the same, but for rounding.",
         conflicts=(
             Conflict(
-                lambda c: PREFILLED.holds(c) and c.get("use_cache") is False,
+                lambda c: c.get("use_cache") is False and PREFILLED.holds(c) and loop(c) != "custom",
                 "It needs use_cache.",
                 "Reading a prompt in pieces needs the cache.",
                 "Set use_cache to true.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.knob import Config, Conflict, Knob, Need
 from playground.knobs.groups import CONTRAST
-from playground.knobs.modes import DRAFTERS, loop, top_k
+from playground.knobs.modes import DRAFTERS, draft_model, loop, top_k
 from playground.knobs.needs import CANDIDATES, GREEDY, NO_ASSISTANT, NOT_CONTRASTIVE, ONE_BEAM, unless_set
 from playground.knobs.shapes import LAYERS, layers
 
@@ -67,6 +67,12 @@ ROWS = [
         "facts more often than not. \"low\" takes the lower half of the layers (better for long answers), \"high\" the "
         "upper half (better for short ones); in a list, 0 is the embedding and i the output of layer i.",
         conflicts=(
+            Conflict(
+                lambda c: loop(c) == "assisted_generation" and draft_model(c),
+                "It cannot be combined with a draft model, which would have to contrast its layers as well.",
+                "The draft model would have to contrast its layers as well, and the library cannot do that.",
+                "Leave dola_layers out, or decode without drafts.",
+            ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and c.get("is_encoder_decoder") is True,
                 "It runs on decoder-only models.",
