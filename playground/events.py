@@ -251,8 +251,9 @@ class Sequence:
     """One finished output, without the prompt.
 
     `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
-    `stop_reason`: "eos", "stop_string", "length", "max_time" or "stopped" (by a person). `beams` is, for beam search,
-    the running beam that each token continued (`beam_indices`).
+    `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
+    (a decoding loop of a person's own ended it) or "stopped" (by a person). `beams` is, for beam search, the running
+    beam that each token continued (`beam_indices`). `note` says what is not as it was asked for, or is empty.
     """
 
     text: str
@@ -261,6 +262,7 @@ class Sequence:
     stop_reason: str
     score: float | None = None
     beams: list[int] | None = None
+    note: str = ""
 
 
 # ---------------------------------------------------------------------------------------------------------- events
@@ -282,10 +284,14 @@ class Loading:
 
 @dataclass(slots=True)
 class Started:
-    """The run begins. `config` holds the fields that the request set, `effective` every field that applies."""
+    """The run begins. `config` holds the fields that the request set, `effective` every field that applies.
+
+    `processors` are the class names of the logits processors, in the order in which they run; empty where a decoding
+    loop of a person's own decides that. `request` is the whole request as plain data, with the seed that was used.
+    """
 
     model: str
-    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, contrastive_search, dola_generation, ...
+    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, contrastive_search, ...; or "custom"
     seed: int
     prompt: str
     prompt_tokens: list[Token]
@@ -297,6 +303,8 @@ class Started:
     assistant: str | None = None
     device: str = "cpu"
     versions: dict[str, str] = field(default_factory=dict)
+    processors: list[str] = field(default_factory=list)
+    request: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -1,8 +1,7 @@
 """The knobs that are no fields of GenerationConfig: one row for each of those fields of a request, as in `knobs.py`.
 
 From these rows come their place in the panel, their explanations, and `extras_problems`: what is wrong with their
-values on this instance. Whether a pattern or a schema compiles is for `structured.py`, which has the library for it.
-Standard library only.
+values on this instance. Whether a pattern or a schema compiles is asked of `grammar.py`, which has the library for it.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from playground.events import Diagnostic
+from playground.grammar import problem
 from playground.knob import Knob, Need, in_json, is_list_of
 from playground.knobs import GUIDANCE, REPETITION, STRATEGY, TOKENS
 from playground.settings import Settings
@@ -109,13 +109,20 @@ def _penalty_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
             yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", "Use 0.5, or 0 for none.")
 
 
-def _structured_problems(value: Any) -> Iterator[Diagnostic]:
+def _structured_problems(value: Any) -> list[Diagnostic]:
     if value is None:
-        return
+        return []
     if wrong := EXTRAS["structured_output"].problem(value):
-        yield _error("structured_output", f"structured_output is {in_json(value)}: it {wrong}.", "Leave it out.")
-        return
-    ((kind, content),) = value.items()
+        message = f"structured_output is {in_json(value)}: it {wrong}."
+        return [_error("structured_output", message, "Leave it out.")]
+    found = list(_content_problems(*value.items()))
+    if not found and (error := problem(value)):
+        found.append(_error("structured_output", error.message, error.fix))
+    return found
+
+
+def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
+    kind, content = item
     if kind == "regex":
         yield from _too_much("The regular expression", len(content), "characters", MAX_REGEX)
         texts = [content]

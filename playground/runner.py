@@ -1,7 +1,8 @@
 """Runs one request on one loaded model, to the end, in the calling thread.
 
-Knows how a request becomes the arguments of `generate`, what a model cannot do of it, and why a run stopped. It does
-not know queues, threads or pages: events go to `emit`, and a set `cancelled` ends the run within a step.
+Knows how a request becomes the arguments of `generate` and why a run stopped. What its texts become is in `inputs.py`,
+what a model cannot do of it in `fitting.py`. It does not know queues, threads or pages: events go to `emit`, and a set
+`cancelled` ends the run within a step.
 
 Nothing that a run does stays behind on a shared model: each works on a shallow copy (the weights are shared) with a
 generation config of its own.
@@ -16,30 +17,26 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
-from transformers.generation import GenerationMode
+from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
 from transformers.utils import logging as transformers_logging
 
+from playground.fitting import fitting_problems, flat, length_problems, same_tokenizer
+from playground.grammar import StructureError
+from playground.inputs import heal, prompt_tokens, read_inputs, read_negative_prompt
 from playground.models.loading import LoadedModel, ModelError
+from playground.own import OwnCode
+from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
 from playground.recording import Recorder
 from playground.request import GenerationRequest, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
+from playground.structured import StructuredOutput
 from playground.tokens import TokenTexts
-from playground.trace import (
-    BeamsAdvanced,
-    Diagnostic,
-    Event,
-    Failed,
-    Finished,
-    Sequence,
-    Started,
-    Stepped,
-    Token,
-)
+from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, Sequence, Started, Stepped
 
 # Fields that `generate` reads from the assistant's own generation config, not from the request's.
 _DRAFT_FIELDS = (
@@ -51,6 +48,10 @@ _DRAFT_FIELDS = (
 )
 
 
+class OwnCodeError(Exception):
+    """An exception in a person's own Python: whose, what, and where."""
+
+
 def run(
     request: GenerationRequest,
     target: LoadedModel,
@@ -58,20 +59,23 @@ def run(
     settings: Settings,
     emit: Callable[[Event], None],
     cancelled: threading.Event,
+    own: OwnCode | None = None,
 ) -> None:
-    """Decode `request`. Emits Started, then the events of the run, then Finished.
+    """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
-    Raises RequestError where the model cannot run the request, and whatever `generate` raises; `explain` turns any
-    exception into the Failed event for it.
+    Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
+    `generate` raises; `explain` turns any exception into the Failed event for it.
     """
+    own = own or OwnCode()
     seed = secrets.randbits(32) if request.seed is None else request.seed
     texts = TokenTexts(target.tokenizer)
-    inputs = _inputs(request, target)
+    inputs = read_inputs(request, target)
     config = generation_config(request, target.model.generation_config)
-    raise_for_errors(_problems(request, config, inputs, target, assistant, settings))
+    raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
+    structured = _structured_output(request, config, target)
+    loop = _loaded_loop(request, target)
     if config.token_healing:  # `generate` keeps the tokenizer from a callable, so the prompt is healed here
-        inputs["input_ids"] = target.model.heal_tokens(inputs["input_ids"], target.tokenizer)
-        inputs["attention_mask"] = torch.ones_like(inputs["input_ids"])
+        inputs = heal(inputs, target)
         config.token_healing = False
     criteria = StoppingCriteriaList([_Cancelled(cancelled)])
     stop_strings = None
@@ -79,23 +83,27 @@ def run(
         stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)
         config.stop_strings = None
+    criteria.extend(own.stopping_criteria)
     limits = [seconds for seconds in (config.max_time, settings.max_seconds) if seconds is not None]
     config.max_time = min(limits, default=None)
+    penalties = _penalties(request)
 
-    prompt_tokens = _prompt_tokens(inputs["input_ids"][0].tolist(), texts)
+    told_prompt = prompt_tokens(inputs["input_ids"][0].tolist(), texts)
     clock = _Clock(emit)
     started: dict[str, Any] = {}
 
-    def prepared(input_ids: torch.Tensor, ready: GenerationConfig, mode: GenerationMode) -> None:
-        raise_for_errors(_length_problems(input_ids.shape[1], ready, target, settings))
+    def prepared(input_ids: torch.Tensor, ready: GenerationConfig, mode: str, processors: list[str]) -> None:
+        raise_for_errors(length_problems(input_ids.shape[1], ready, target, settings))
+        for part in (*penalties, *filter(None, [structured])):
+            part.prompt_length = input_ids.shape[1]
         started.update(prompt_ids=input_ids, config=ready)
         clock(
             Started(
                 model=target.name,
-                mode=mode.value,
+                mode=mode,
                 seed=seed,
                 prompt=request.prompt,
-                prompt_tokens=prompt_tokens,
+                prompt_tokens=told_prompt,
                 config=_plain(dict(request.config)),
                 effective=_effective(ready, request),
                 eos_token_ids=_eos_ids(ready),
@@ -104,26 +112,53 @@ def run(
                 assistant=assistant.name if assistant else None,
                 device=str(target.model.device),
                 versions={name: version(name) for name in ("torch", "transformers")},
+                processors=processors,
+                request=_plain(request.to_dict() | {"seed": seed}),
             )
         )
 
-    with _own_copy(target, request, early_exit=config.assistant_early_exit is not None) as model:
-        draft = contextlib.nullcontext() if assistant is None else _own_copy(assistant, request)
-        with draft as assistant_model:
-            recorder = Recorder(clock, texts, request.top_candidates, prepared, assistant_model)
-            torch.manual_seed(seed)
+    def interrupted() -> bool:
+        return cancelled.is_set() or (config.max_time is not None and clock.seconds > config.max_time)
+
+    early_exit = config.assistant_early_exit is not None
+    with _own_copy(target, request, early_exit) as model, _own_assistant(assistant, request) as assistant_model:
+        recorder = Recorder(
+            clock,
+            texts,
+            request.top_candidates,
+            prepared,
+            assistant_model,
+            tokenizers=_tokenizers(target, assistant),
+            inputs=inputs,
+            interrupted=interrupted,
+            custom=own.custom_generate,
+            criteria=own.stopping_criteria,
+        )
+        arguments = {
+            **inputs,
+            "logits_processor": [*penalties, *own.logits_processor],
+            "stopping_criteria": criteria,
+            "prefix_allowed_tokens_fn": structured or own.prefix_allowed_tokens_fn,
+            "assistant_model": assistant_model,
+            **read_negative_prompt(request, target, config),
+        }
+        torch.manual_seed(seed)
+        try:
             with _quiet():
-                model.generate(
-                    **inputs,
-                    generation_config=config,
-                    stopping_criteria=criteria,
-                    assistant_model=assistant_model,
-                    custom_generate=recorder,
-                    **_negative_prompt(request, target, config),
-                )
-    prompt_ids, ready = started["prompt_ids"], started["config"]
+                if loop is not None:
+                    recorder.run_loaded(model, loop, config, arguments)
+                else:
+                    model.generate(generation_config=config, custom_generate=recorder, **arguments)
+        except Exception as error:
+            if told := own.blame(error):
+                raise OwnCodeError(told) from error
+            raise
+    why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set())
+    own_loop = loop is not None or own.custom_generate is not None
     for sequence in recorder.sequences:
-        sequence.stop_reason = _stop_reason(sequence, prompt_ids[:1], ready, stop_strings, cancelled)
+        sequence.stop_reason = why.stopped(sequence, "loop" if own_loop and not interrupted() else "max_time")
+        if structured is not None and not structured.complete(sequence.token_ids):
+            sequence.note = f"{sequence.note} {_CUT}".strip()
     clock.finish(recorder.sequences)
 
 
@@ -133,8 +168,10 @@ def explain(error: BaseException) -> Failed:
     if isinstance(error, RequestError):
         first = next(d for d in error.diagnostics if d.severity == "error")
         return Failed(first.message, first.fix, kind, error.diagnostics)
-    if isinstance(error, ModelError):
+    if isinstance(error, ModelError | StructureError):
         return Failed(error.message, error.fix, kind)
+    if isinstance(error, OwnCodeError):
+        return Failed(str(error), "Correct that function, or run without it.", type(error.__cause__).__name__)
     if isinstance(error, torch.OutOfMemoryError | MemoryError) or "not enough memory" in str(error):
         return Failed(
             "The machine ran out of memory.",
@@ -148,153 +185,55 @@ def explain(error: BaseException) -> Failed:
     )
 
 
-# ------------------------------------------------------------------------------------------------------------ inputs
+# ------------------------------------------------------------------------------- what is no field of GenerationConfig
+
+_CUT = "The text ended before it had the form that structured_output asks for."
 
 
-def _inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
-    """input_ids and attention_mask, each (1, length), on the model's device. Raises RequestError."""
-    if request.messages:
-        if not target.tokenizer.chat_template:
-            raise RequestError(
-                [Diagnostic("messages", "error", f"{target.name} has no chat template.", "Write a prompt instead.")]
-            )
-        encoded = target.tokenizer.apply_chat_template(
-            request.messages, add_generation_prompt=True, return_tensors="pt", return_dict=True
-        )
-    else:
-        encoded = target.tokenizer(request.prompt, return_tensors="pt")
-    inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
-    if inputs["input_ids"].numel() == 0:
-        raise RequestError(
-            [Diagnostic("prompt", "error", "The prompt has no tokens.", "Write at least one word.")]
-        )
-    inputs["input_ids"] = inputs["input_ids"].long()
-    return inputs
-
-
-def _negative_prompt(
-    request: GenerationRequest, target: LoadedModel, config: GenerationConfig
-) -> dict[str, torch.Tensor]:
-    """One row for each row that decodes: `generate` repeats the prompt for beams and sequences, but not this one."""
-    if request.negative_prompt is None:
-        return {}
-    defaults = target.model.generation_config
-    beams, sequences = (
-        getattr(config, name) or getattr(defaults, name) or 1 for name in ("num_beams", "num_return_sequences")
+def _penalties(request: GenerationRequest) -> list[LogitsProcessor]:
+    kinds = (
+        (PresencePenaltyLogitsProcessor, request.presence_penalty),
+        (FrequencyPenaltyLogitsProcessor, request.frequency_penalty),
     )
-    encoded = target.tokenizer(request.negative_prompt, return_tensors="pt").to(target.model.device)
-    rows = (max(beams, sequences), 1)
-    return {
-        "negative_prompt_ids": encoded["input_ids"].long().repeat(rows),
-        "negative_prompt_attention_mask": encoded["attention_mask"].repeat(rows),
-    }
+    return [kind(penalty) for kind, penalty in kinds if penalty]
 
 
-def _prompt_tokens(token_ids: list[int], texts: TokenTexts) -> list[Token]:
-    pieces = texts.pieces(token_ids)
-    return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]
+def _structured_output(
+    request: GenerationRequest, config: GenerationConfig, target: LoadedModel
+) -> StructuredOutput | None:
+    """Raises RequestError where the form does not compile, or is none that this model could write."""
+    if request.structured_output is None:
+        return None
+    eos = config.eos_token_id if config.eos_token_id is not None else target.model.generation_config.eos_token_id
+    try:
+        return StructuredOutput(request.structured_output, target.tokenizer, target.vocab_size, list(flat(eos)))
+    except StructureError as error:
+        raise RequestError([Diagnostic("structured_output", "error", error.message, error.fix)]) from error
 
 
-# ---------------------------------------------------------------------------- what this model cannot do of a request
+def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | None:
+    """The `generate` of a folder or a Hub repository. Raises RequestError where the library cannot load it.
+
+    That remote code is allowed here was checked before, in `extras.py`.
+    """
+    if request.custom_generate is None:
+        return None
+    try:
+        with _quiet():
+            return target.model.load_custom_generate(request.custom_generate, trust_remote_code=True)
+    except Exception as error:  # the library's own, and whatever importing that code raises
+        lines = str(error).strip().splitlines() or [type(error).__name__]
+        message = f"{request.custom_generate} cannot be loaded: {lines[0].replace('`', '')}"
+        fix = "Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`."
+        raise RequestError([Diagnostic("custom_generate", "error", message, fix)]) from error
 
 
-def _problems(
-    request: GenerationRequest,
-    config: GenerationConfig,
-    inputs: dict[str, torch.Tensor],
-    target: LoadedModel,
-    assistant: LoadedModel | None,
-    settings: Settings,
-) -> list[Diagnostic]:
-    problems = []
-
-    def error(knob: str, message: str, fix: str) -> None:
-        problems.append(Diagnostic(knob, "error", message, fix))
-
-    length, context = inputs["input_ids"].shape[1], target.context_length
-    if context is not None and length >= context:
-        error("prompt", f"The prompt has {length} tokens; {target.name} can read {context}.", "Shorten the prompt.")
-    elif settings.max_prompt_tokens is not None and length > settings.max_prompt_tokens:
-        error(
-            "prompt",
-            f"The prompt has {length} tokens; this instance allows {settings.max_prompt_tokens}.",
-            "Shorten the prompt.",
-        )
-    counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
-    if counts_prompt and config.max_length <= length:
-        error(
-            "max_length",
-            f"max_length is {config.max_length}, but the prompt alone has {length} tokens.",
-            "Set max_new_tokens instead: it counts new tokens only.",
-        )
-    for knob, token_id in _token_ids(config):
-        if not 0 <= token_id < target.vocab_size:
-            error(
-                knob,
-                f"Token id {token_id} does not exist: {target.name} has {target.vocab_size} tokens.",
-                f"Use ids from 0 to {target.vocab_size - 1}.",
-            )
-    layers = getattr(target.model.config, "num_hidden_layers", None)
-    if config.assistant_early_exit is not None and layers and not 0 < config.assistant_early_exit < layers:
-        error(
-            "assistant_early_exit",
-            f"assistant_early_exit is {config.assistant_early_exit}; {target.name} has {layers} layers.",
-            f"Use 1 to {layers - 1}." if layers > 1 else "Choose a deeper model.",
-        )
-    if assistant is not None:
-        if assistant.is_encoder_decoder != target.is_encoder_decoder:
-            error("assistant", f"{assistant.name} is of another kind than {target.name}.", "Choose another assistant.")
-        elif assistant.tokenizer.get_vocab() != target.tokenizer.get_vocab():
-            error(
-                "assistant",
-                f"{assistant.name} has another tokenizer than {target.name}, so its drafts cannot be judged.",
-                "Choose an assistant with the same tokenizer.",
-            )
-    return problems
-
-
-def _length_problems(
-    length: int, ready: GenerationConfig, target: LoadedModel, settings: Settings
-) -> list[Diagnostic]:
-    """What is wrong with the number of new tokens, once `generate` has worked it out."""
-    new, context = ready.max_length - length, target.context_length
-    if new > settings.max_new_tokens:
-        message = f"This would generate {new} tokens; this instance allows {settings.max_new_tokens}."
-        return [
-            Diagnostic("max_new_tokens", "error", message, f"Set max_new_tokens to {settings.max_new_tokens} or less.")
-        ]
-    if context is not None and ready.max_length > context:
-        message = f"{length} tokens of prompt and {new} new ones are more than {target.name}'s context of {context}."
-        return [Diagnostic("max_new_tokens", "error", message, f"Set max_new_tokens to {context - length} or less.")]
-    return []
-
-
-def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
-    """Every (field, token id) of the fields that hold token ids. An id past the vocabulary breaks a CUDA device for
-    good, so they are looked at before anything runs."""
-    for name in (
-        "bad_words_ids",
-        "suppress_tokens",
-        "begin_suppress_tokens",
-        "forced_bos_token_id",
-        "forced_eos_token_id",
-        "eos_token_id",
-        "pad_token_id",
-        "bos_token_id",
-        "decoder_start_token_id",
-    ):
-        yield from ((name, token_id) for token_id in _flat(getattr(config, name, None)))
-    bias = config.sequence_bias
-    for key in bias if isinstance(bias, dict) else [item[0] for item in bias or []]:
-        yield from (("sequence_bias", token_id) for token_id in _flat(key))
-
-
-def _flat(value: Any) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _flat(item)
+def _tokenizers(target: LoadedModel, assistant: LoadedModel | None) -> tuple[Any, Any] | None:
+    """The two tokenizers where drafts must be translated. Copies, because the library keeps what it works out for a
+    pair of tokenizers together with the changed assistant of that run."""
+    if assistant is None or same_tokenizer(target, assistant):
+        return None
+    return copy.copy(target.tokenizer), copy.copy(assistant.tokenizer)
 
 
 # ------------------------------------------------------------------------------------------------- around `generate`
@@ -316,6 +255,23 @@ def _own_copy(loaded: LoadedModel, request: GenerationRequest, early_exit: bool 
     finally:
         if layers is not None:
             loaded.model.config.num_hidden_layers = layers
+
+
+@contextlib.contextmanager
+def _own_assistant(assistant: LoadedModel | None, request: GenerationRequest) -> Iterator[Any]:
+    """The assistant for one run. With another tokenizer, sampling cuts its head down to the tokens that both models
+    have, and the copy shares it: afterwards it is put back."""
+    if assistant is None:
+        yield None
+        return
+    embeddings, head = assistant.model.get_input_embeddings(), assistant.model.get_output_embeddings()
+    try:
+        with _own_copy(assistant, request) as model:
+            yield model
+    finally:
+        if assistant.model.get_output_embeddings() is not head:
+            assistant.model.set_input_embeddings(embeddings)
+            assistant.model.set_output_embeddings(head)
 
 
 @contextlib.contextmanager
@@ -355,39 +311,49 @@ class _Clock:
             self._first = now - self._start
         self._emit(event)
 
+    @property
+    def seconds(self) -> float:
+        """Since the run started; 0 before."""
+        return 0.0 if self._start is None else time.perf_counter() - self._start
+
     def finish(self, sequences: list[Sequence]) -> None:
         self._emit(
             Finished(
                 sequences=sequences,
-                seconds=time.perf_counter() - self._start,
+                seconds=self.seconds,
                 time_to_first_token=self._first,
                 num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
             )
         )
 
 
-def _stop_reason(
-    sequence: Sequence,
-    prompt_ids: torch.Tensor,
-    ready: GenerationConfig,
-    stop_strings: StopStringCriteria | None,
-    cancelled: threading.Event,
-) -> str:
-    """Why this sequence ended; `prompt_ids` is (1, length), the decoder's input."""
-    ids = sequence.token_ids
-    if ids and ids[-1] in _eos_ids(ready):
-        return "eos"
-    if stop_strings is not None and ids:
-        whole = torch.cat([prompt_ids, torch.tensor([ids], device=prompt_ids.device)], dim=1)
-        if bool(stop_strings(whole, None)[0]):
+@dataclass
+class _Why:
+    """Why the sequences of a run ended. `prompt_ids` is (1, length), the decoder's input; `ended` the texts, prompt
+    included, that a person's own criterion ended."""
+
+    prompt_ids: torch.Tensor
+    ready: GenerationConfig
+    stop_strings: StopStringCriteria | None
+    ended: set[tuple[int, ...]]
+    cancelled: bool
+
+    def stopped(self, sequence: Sequence, otherwise: str) -> str:
+        ids = sequence.token_ids
+        if ids and ids[-1] in _eos_ids(self.ready):
+            return "eos"
+        whole = torch.cat([self.prompt_ids, torch.tensor([ids], device=self.prompt_ids.device)], dim=1)
+        if self.stop_strings is not None and ids and bool(self.stop_strings(whole, None)[0]):
             return "stop_string"
-    if len(ids) >= ready.max_length - prompt_ids.shape[1]:
-        return "length"
-    return "stopped" if cancelled.is_set() else "max_time"
+        if tuple(whole[0].tolist()) in self.ended:
+            return "criterion"
+        if whole.shape[1] >= self.ready.max_length:
+            return "length"
+        return "stopped" if self.cancelled else otherwise
 
 
 def _eos_ids(ready: GenerationConfig) -> list[int]:
-    return list(_flat(ready.eos_token_id))
+    return list(flat(ready.eos_token_id))
 
 
 def _effective(ready: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:

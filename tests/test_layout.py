@@ -27,7 +27,7 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 # Plain data and rules about it: everybody may know these, and they know only each other.
 DATA = {
     f"playground.{name}"
-    for name in "trace events settings knob knobs extras request validation presets scores speculative "
+    for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "effective documentation publishing snippet links tables opening".split()
 }
 DECODING = {"torch", "transformers"}
@@ -52,10 +52,19 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {f"playground.{name}" for name in "engines runner lanes models tokens".split()} | DATA,
         set(),
     ),
+    "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
     "playground/runner.py": (
-        {"playground.recording", "playground.strategies", "playground.tokens", "playground.models.loading", *DATA},
+        {
+            *map("playground.{}".format, "inputs fitting processors recording strategies structured tokens".split()),
+            "playground.models.loading",
+            *DATA,
+        },
         DECODING,
     ),
+    "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
+    "playground/fitting.py": ({"playground.models.loading", *DATA}, DECODING),
+    "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
+    "playground/processors.py": (set(), DECODING),
     "playground/recording/": (
         {"playground.recording", "playground.strategies", "playground.measure", "playground.tokens", *DATA},
         DECODING,

@@ -75,7 +75,6 @@ def other_tokenizer():
 @pytest.mark.parametrize(
     ("assistant", "words"),
     [
-        (loaded(tiny_llama(), "draft", other_tokenizer()), "another tokenizer"),
         (loaded(tiny_t5(), "draft"), "another kind"),
     ],
 )

@@ -32,7 +32,13 @@ class AssistedTap(Tap):
         self.positions: list[_StageOutputs] = []  # of this round, one for each position that was processed
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
-        return {"assistant_model": self.recorder.assistant, "inputs_tensor": inputs_tensor}
+        target, drafter = self.recorder.tokenizers or (None, None)
+        return {
+            "assistant_model": self.recorder.assistant,
+            "inputs_tensor": inputs_tensor,
+            "tokenizer": target,
+            "assistant_tokenizer": drafter,
+        }
 
     def view(self, model: Any) -> Any:
         return _AssistedView(model, self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,9 +11,11 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
+from playground.own import label
 from playground.recording.assisted import AssistedTap
 from playground.recording.beams import BeamTap
 from playground.recording.contrastive import ContrastiveTap
+from playground.recording.custom import CustomTap, run_callable, run_loaded
 from playground.recording.dola import DolaTap
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
@@ -34,15 +37,27 @@ TAPS: dict[GenerationMode, type[Tap]] = {
 class Recorder:
     """One run's `custom_generate`. After `generate` has returned, `sequences` holds its outputs.
 
-    `prepared(input_ids, generation_config, mode)` is called once, just before decoding, with what `generate` has made
-    of the request. The assistant and the tokenizer stand here because `generate` does not pass them on to a callable.
+    `prepared(input_ids, generation_config, mode, processors)` is called once, just before decoding, with what
+    `generate` has made of the request; `processors` are the names of the logits processors, in their order. The
+    assistant and the tokenizers (the model's and the assistant's, where they differ) stand here because `generate` does
+    not pass them on to a callable.
+
+    `custom` is a person's own decoding loop, in the place of the library's: it is stopped once `interrupted()`, and
+    scored with the run's `inputs` where the model has an encoder. `criteria` are a person's own stopping criteria;
+    `ended` gets the texts, prompt included, that one of them has ended.
     """
 
     emit: Callable[[Event], None]
     texts: TokenTexts
     top: int
-    prepared: Callable[[torch.Tensor, GenerationConfig, GenerationMode], None]
+    prepared: Callable[[torch.Tensor, GenerationConfig, str, list[str]], None]
     assistant: Any = None
+    tokenizers: tuple[Any, Any] | None = None
+    inputs: dict[str, torch.Tensor] = field(default_factory=dict)
+    interrupted: Callable[[], bool] = bool
+    custom: Callable | None = None
+    criteria: tuple[Any, ...] = ()
+    ended: set[tuple[int, ...]] = field(default_factory=set)
     sequences: list[Sequence] = field(default_factory=list)
 
     def __call__(
@@ -59,11 +74,19 @@ class Recorder:
 
         Raises ValueError for a mode that transformers no longer has built in.
         """
+        names = [label(processor) for processor in logits_processor]
+        if self.custom is not None:
+            self.prepared(input_ids, generation_config, "custom", names)
+            tap = CustomTap(self, input_ids, generation_config, model)
+            lists = (logits_processor, stopping_criteria)
+            output = run_callable(tap, self.custom, input_ids, *lists, inputs_tensor, **model_kwargs)
+            self.sequences = tap.finish(output)
+            return input_ids
         mode = generation_config.get_generation_mode(self.assistant)
         tap_class = TAPS.get(mode)
         if tap_class is None:
             raise ValueError(f"Generation mode {mode.value!r} is not built into this version of transformers.")
-        self.prepared(input_ids, generation_config, mode)
+        self.prepared(input_ids, generation_config, mode.value, names)
         tap = tap_class(self, input_ids, generation_config)
         loop_kwargs = tap.loop_kwargs(inputs_tensor)
         output = tap.loop(model)(
@@ -77,3 +100,19 @@ class Recorder:
         )
         self.sequences = tap.finish(output)
         return output
+
+    def run_loaded(self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> None:
+        """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`; `model` is this run's own
+        copy. What `generate` would prepare is worked out first, for `prepared`: the loop gets the bare arguments."""
+        ready: list[Any] = []
+
+        def keep(model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any) -> Any:
+            ready[:] = input_ids, generation_config
+            return input_ids
+
+        model.generate(generation_config=copy.deepcopy(config), custom_generate=keep, **arguments)
+        self.prepared(*ready, "custom", [])
+        tap = CustomTap(self, *ready, model)
+        output = run_loaded(tap, loop, config, dict(arguments))
+        with torch.no_grad():
+            self.sequences = tap.finish(output)

@@ -13,6 +13,7 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.measure import Measurement
+from playground.own import label
 from playground.trace import Sequence
 
 if TYPE_CHECKING:
@@ -26,12 +27,15 @@ class TappedProcessors(LogitsProcessorList):
         super().__init__(processors)
         self._tap = tap
         # A list of one lets the library pass each processor its arguments in its own way.
-        self._singles = [(type(processor).__name__, LogitsProcessorList([processor])) for processor in processors]
+        self._singles = [(label(processor), LogitsProcessorList([processor])) for processor in processors]
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
         observer = self._tap.observe(scores, bool(self._singles))
         for name, single in self._singles:
-            scores = single(input_ids, scores, **kwargs)
+            shape, scores = scores.shape, single(input_ids, scores, **kwargs)
+            if not isinstance(scores, torch.Tensor) or scores.shape != shape:
+                given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
+                raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
             observer.after(name, scores)
         return scores
 
@@ -42,10 +46,24 @@ class TappedCriteria(StoppingCriteriaList):
     def __init__(self, criteria: StoppingCriteriaList, tap: Tap) -> None:
         super().__init__(criteria)
         self._tap = tap
+        self._watched = [criterion for criterion in criteria if any(criterion is own for own in tap.recorder.criteria)]
 
     def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
-        done = super().__call__(input_ids, scores, **kwargs)
+        if self._watched:
+            done = self._told(input_ids, scores, kwargs)
+        else:
+            done = super().__call__(input_ids, scores, **kwargs)
         self._tap.chosen(input_ids, done)
+        return done
+
+    def _told(self, input_ids: torch.LongTensor, scores: Any, kwargs: dict[str, Any]) -> torch.BoolTensor:
+        """The same answer, with a note of the texts, prompt included, that a person's own criteria have ended."""
+        done = torch.zeros(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
+        for criterion in self:
+            ended = StoppingCriteriaList([criterion])(input_ids, scores, **kwargs)
+            done = done | ended
+            if any(criterion is own for own in self._watched):
+                self._tap.recorder.ended.update(map(tuple, input_ids[ended].tolist()))
         return done
 
 

@@ -1,0 +1,65 @@
+"""A request's texts as the tensors that `generate` reads.
+
+Knows tokenizers and chat templates; what a model cannot do of a request is for `fitting.py`.
+"""
+
+from __future__ import annotations
+
+import torch
+from transformers import GenerationConfig
+
+from playground.models.loading import LoadedModel
+from playground.request import Diagnostic, GenerationRequest, RequestError
+from playground.tokens import TokenTexts
+from playground.trace import Token
+
+
+def read_inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
+    """input_ids and attention_mask, each (1, length), on the model's device. Raises RequestError."""
+    if request.messages:
+        if not target.tokenizer.chat_template:
+            raise RequestError(
+                [Diagnostic("messages", "error", f"{target.name} has no chat template.", "Write a prompt instead.")]
+            )
+        encoded = target.tokenizer.apply_chat_template(
+            request.messages, add_generation_prompt=True, return_tensors="pt", return_dict=True
+        )
+    else:
+        encoded = target.tokenizer(request.prompt, return_tensors="pt")
+    inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
+    if inputs["input_ids"].numel() == 0:
+        raise RequestError(
+            [Diagnostic("prompt", "error", "The prompt has no tokens.", "Write at least one word.")]
+        )
+    inputs["input_ids"] = inputs["input_ids"].long()
+    return inputs
+
+
+def heal(inputs: dict[str, torch.Tensor], target: LoadedModel) -> dict[str, torch.Tensor]:
+    """The inputs with their last token written anew, as `token_healing` does it."""
+    healed = target.model.heal_tokens(inputs["input_ids"], target.tokenizer)
+    return {"input_ids": healed, "attention_mask": torch.ones_like(healed)}
+
+
+def read_negative_prompt(
+    request: GenerationRequest, target: LoadedModel, config: GenerationConfig
+) -> dict[str, torch.Tensor]:
+    """One row for each row that decodes: `generate` repeats the prompt for beams and sequences, but not this one."""
+    if request.negative_prompt is None:
+        return {}
+    defaults = target.model.generation_config
+    beams, sequences = (
+        getattr(config, name) or getattr(defaults, name) or 1 for name in ("num_beams", "num_return_sequences")
+    )
+    encoded = target.tokenizer(request.negative_prompt, return_tensors="pt").to(target.model.device)
+    rows = (max(beams, sequences), 1)
+    return {
+        "negative_prompt_ids": encoded["input_ids"].long().repeat(rows),
+        "negative_prompt_attention_mask": encoded["attention_mask"].repeat(rows),
+    }
+
+
+def prompt_tokens(token_ids: list[int], texts: TokenTexts) -> list[Token]:
+    """How the page writes the prompt."""
+    pieces = texts.pieces(token_ids)
+    return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]

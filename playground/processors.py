@@ -1,0 +1,50 @@
+"""Logits processors of our own: presence and frequency penalty, which the library does not have.
+
+Knows the library's convention for processors, nothing of requests or models. A penalty depends on `input_ids` alone, so
+it is right for every row by itself, whatever order the rows are in: in batches, in beam search, and for drafts.
+"""
+
+from __future__ import annotations
+
+import torch
+from transformers import LogitsProcessor
+
+
+class _WrittenTokenPenalty(LogitsProcessor):
+    """Lowers the logits of the tokens that stand after the prompt, which has `prompt_length` tokens.
+
+    For a model with an encoder the prompt is what its decoder starts from.
+    """
+
+    def __init__(self, penalty: float, prompt_length: int = 0) -> None:
+        self.penalty = penalty
+        self.prompt_length = prompt_length
+
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.FloatTensor) -> torch.FloatTensor:
+        """`input_ids` (rows, length), `scores` (rows, vocab)."""
+        written = input_ids[:, self.prompt_length :]
+        # A draft model may have a smaller vocabulary, and padding may lie outside of it.
+        inside = (written >= 0) & (written < scores.shape[-1])
+        counts = torch.zeros_like(scores).scatter_add_(1, written.where(inside, 0), inside.to(scores.dtype))
+        return scores - self.penalty * self.times(counts)
+
+    def times(self, counts: torch.Tensor) -> torch.Tensor:
+        """How many times the penalty is subtracted from a token that was written `counts` times."""
+        raise NotImplementedError
+
+
+class PresencePenaltyLogitsProcessor(_WrittenTokenPenalty):
+    """logit - penalty, for every token that was written at least once.
+
+    The definition of OpenAI's API and of vLLM's sampling parameters: mu[j] - (c[j] > 0) * alpha_presence.
+    """
+
+    def times(self, counts: torch.Tensor) -> torch.Tensor:
+        return (counts > 0).to(counts.dtype)
+
+
+class FrequencyPenaltyLogitsProcessor(_WrittenTokenPenalty):
+    """logit - penalty * count, where count is how often the token was written: mu[j] - c[j] * alpha_frequency."""
+
+    def times(self, counts: torch.Tensor) -> torch.Tensor:
+        return counts
