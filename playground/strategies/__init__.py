@@ -9,7 +9,11 @@ import importlib
 from typing import Any
 
 _HOME = {
+    "AnyOf": "playground.strategies.constraints",
+    "Phrase": "playground.strategies.constraints",
+    "constrained_beam_search": "playground.strategies.constrained_beam",
     "contrastive_search": "playground.strategies.contrastive",
+    "diverse_beam_search": "playground.strategies.diverse_beam",
     "dola_decoding": "playground.strategies.dola",
 }
 __all__ = list(_HOME)

@@ -1,0 +1,196 @@
+"""Diverse beam search (Vijayakumar et al., 2016, https://arxiv.org/abs/1610.02424), for `custom_generate`.
+
+The beams are divided into groups, each of which searches on its own. At each step the groups choose one after the
+other, and a group loses `diversity_penalty` for a token once for every beam of an earlier group that has just chosen
+it (the paper's Hamming diversity). The best texts of all groups are returned.
+
+Tokens and scores are those of transformers 4.52.4, the last release that had this built in, with these differences.
+The rows in `beam_indices` are those that were continued (there, only the first group's were). A text that ended keeps
+the end-of-sequence token that it wrote (there, the first of several), and one that was stopped from outside gets none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+import transformers
+from transformers import (
+    GenerationConfig,
+    LogitsProcessor,
+    LogitsProcessorList,
+    SequenceBiasLogitsProcessor,
+    StoppingCriteriaList,
+    UnbatchedClassifierFreeGuidanceLogitsProcessor,
+)
+
+from playground.strategies.beams import (
+    Beams,
+    Continuation,
+    Pool,
+    Watch,
+    best_continuations,
+    best_first,
+    check_beams,
+    end_ids,
+    first_scores,
+    go_on_or_end,
+    output,
+    padding_id,
+)
+from playground.strategies.decoding import Kept
+
+
+@torch.no_grad()
+def diverse_beam_search(
+    model: Any,
+    input_ids: torch.LongTensor,
+    logits_processor: LogitsProcessorList,
+    stopping_criteria: StoppingCriteriaList,
+    generation_config: GenerationConfig,
+    watch: Watch | None = None,
+    **model_kwargs: Any,
+) -> Any:
+    """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,
+    (prompts * num_return_sequences, longer), or the library's output class where the config asks for it.
+
+    Reads `num_beams`, `num_beam_groups`, `diversity_penalty`, `length_penalty` and `early_stopping` of the config.
+    `output_scores` keeps the log-probabilities after the processors, diversity included. Raises ValueError for a
+    config that this search cannot run.
+    """
+    config = generation_config
+    _check(config)
+    beams, groups, ends = config.num_beams, config.num_beam_groups, end_ids(config)
+    prompts, size = input_ids.shape[0] // beams, beams // groups
+    rows = torch.arange(len(input_ids), device=input_ids.device).view(prompts, groups, size)
+    kept = Kept(model, config)
+    processors = with_diversity(logits_processor, config)
+    running = Beams(model, input_ids, first_scores(len(input_ids), size, input_ids.device), model_kwargs)
+    new_tokens = config.max_length - input_ids.shape[1]
+    pools = [[Pool(size, config, new_tokens) for _ in range(groups)] for _ in range(prompts)]
+
+    over = False
+    while not over:
+        logits = running.read()
+        log_probs = logits.log_softmax(-1)  # (rows, vocab)
+        processed = torch.zeros_like(logits) if kept.scores is not None else None
+        # What each row does next. A group that has finished writes padding, whose diversity counts, too.
+        parents, scores = list(range(len(input_ids))), [0.0] * len(input_ids)
+        tokens = [padding_id(config)] * len(input_ids)
+        considered: list[list[Continuation]] = [[] for _ in range(prompts)]
+        standing: dict[int, Continuation] = {}  # row -> the continuation that goes on there
+
+        for group in range(groups):
+            own = rows[:, group].flatten()  # (prompts * size,)
+            if all(pools[prompt][group].closed for prompt in range(prompts)):
+                continue
+            chosen = torch.tensor(tokens, device=own.device)
+            own_scores = processors(running.ids[own], log_probs[own], current_tokens=chosen, beam_group_idx=group)
+            if processed is not None:
+                processed[own] = own_scores
+            totals = own_scores + running.scores[own, None]
+            for prompt, continuations in enumerate(best_continuations(totals, own, size, len(ends))):
+                pool, start = pools[prompt][group], prompt * beams + group * size
+                if pool.closed:
+                    continue
+                if watch is not None:
+                    earlier = tokens[prompt * beams : start]
+                    for continuation in continuations:
+                        continuation.penalty = config.diversity_penalty * earlier.count(continuation.token)
+                going_on, ended = go_on_or_end(continuations, size, ends)
+                for end in ended:
+                    path = running.written[end.row], running.rows[end.row]
+                    end.status = "finished"
+                    end.final_score = pool.add(end.score, [*path[0], end.token], [*path[1], end.row])
+                for row, continuation in enumerate(going_on, start):
+                    continuation.status, continuation.beam = "running", row - prompt * beams
+                    parents[row], tokens[row], scores[row] = continuation.row, continuation.token, continuation.score
+                    standing[row] = continuation
+                pool.close_if_settled(continuations[0].score, len(running.written[start]) + 1)
+                considered[prompt] += continuations
+
+        kept.add(processed, logits)
+        running.advance(parents, tokens, scores)
+        settled = all(pool.closed for own_pools in pools for pool in own_pools)
+        over = settled or bool(stopping_criteria(running.ids, kept.scores).all())
+        if over:  # what was still running counts as finished
+            for row, continuation in standing.items():
+                pool = pools[row // beams][row % beams // size]
+                if not pool.closed:
+                    continuation.status, continuation.beam = "finished", None
+                    continuation.final_score = pool.add(continuation.score, running.written[row], running.rows[row])
+        if watch is not None:
+            watch.stepped(considered, [[text.score for text in best_first(own_pools)] for own_pools in pools])
+
+    found = [best_first(own_pools)[: config.num_return_sequences] for own_pools in pools]
+    if watch is not None:
+        watch.finished(found)
+    return output(kept, model, config, input_ids, found)
+
+
+class HammingDiversityLogitsProcessor(LogitsProcessor):
+    """Takes `penalty` from a token's score, once for every beam of an earlier group that has just chosen it."""
+
+    def __init__(self, penalty: float, num_beams: int, num_beam_groups: int) -> None:
+        self._penalty, self._num_beams, self._size = penalty, num_beams, num_beams // num_beam_groups
+
+    def __call__(
+        self,
+        input_ids: torch.LongTensor,  # (prompts * size, length), the beams of one group
+        scores: torch.Tensor,  # (prompts * size, vocab)
+        current_tokens: torch.LongTensor,  # (prompts * num_beams,), of which earlier groups have chosen theirs
+        beam_group_idx: int,
+    ) -> torch.Tensor:
+        if beam_group_idx == 0:
+            return scores
+        earlier = current_tokens.view(-1, self._num_beams)[:, : beam_group_idx * self._size]
+        times = scores.new_zeros(len(earlier), scores.shape[-1])
+        times.scatter_add_(1, earlier, torch.ones_like(earlier, dtype=times.dtype))
+        return scores - self._penalty * times.repeat_interleave(self._size, dim=0)
+
+
+class PrefixConstrainedLogitsProcessor(LogitsProcessor):
+    """Lets the library's, which counts on `num_beams` rows for each prompt, look at the rows of one group."""
+
+    def __init__(self, processor: LogitsProcessor, num_beams: int, num_beam_groups: int) -> None:
+        self._processor, self._groups, self._size = processor, num_beam_groups, num_beams // num_beam_groups
+
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor) -> torch.Tensor:
+        whole = [
+            tensor.unflatten(0, (-1, self._size)).repeat(1, self._groups, 1).flatten(0, 1)
+            for tensor in (input_ids, scores)
+        ]  # every prompt's rows, as often as there are groups
+        return self._processor(*whole).unflatten(0, (-1, self._size * self._groups))[:, : self._size].flatten(0, 1)
+
+
+def with_diversity(processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
+    """The processors for one group's rows: a copy of the list with the diversity penalty after guidance and sequence
+    bias, where it always was. A list that has been made so already is given back."""
+    if any(isinstance(processor, HammingDiversityLogitsProcessor) for processor in processors):
+        return processors
+    grouped = LogitsProcessorList(processors)
+    groups = config.num_beams, config.num_beam_groups
+    for place, processor in enumerate(grouped):
+        if isinstance(processor, transformers.PrefixConstrainedLogitsProcessor):
+            grouped[place] = PrefixConstrainedLogitsProcessor(processor, *groups)
+    before = (UnbatchedClassifierFreeGuidanceLogitsProcessor, SequenceBiasLogitsProcessor)
+    place = next((i for i, processor in enumerate(grouped) if not isinstance(processor, before)), len(grouped))
+    grouped.insert(place, HammingDiversityLogitsProcessor(config.diversity_penalty, *groups))
+    return grouped
+
+
+def _check(config: GenerationConfig) -> None:
+    what = "Diverse beam search"
+    check_beams(config, what)
+    beams, groups, penalty = config.num_beams, config.num_beam_groups or 1, config.diversity_penalty or 0
+    if groups < 2 or beams % groups:
+        raise ValueError(
+            f"{what} divides num_beams ({beams}) into equal groups, but num_beam_groups is {groups}. "
+            "Set num_beam_groups to 2 or more, and num_beams to a multiple of it."
+        )
+    if penalty <= 0:
+        raise ValueError(
+            f"diversity_penalty is {penalty}: all groups would find the same texts. Set it above 0, such as 0.5."
+        )
+    if config.constraints is not None or config.force_words_ids is not None:
+        raise ValueError(f"{what} has no constraints. Leave out constraints and force_words_ids.")
