@@ -14,9 +14,11 @@ from transformers.generation import GenerationMode
 from playground.own import label
 from playground.recording.assisted import AssistedTap
 from playground.recording.beams import BeamTap
+from playground.recording.constrained_beams import ConstrainedBeamTap
 from playground.recording.contrastive import ContrastiveTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
 from playground.recording.dola import DolaTap
+from playground.recording.group_beams import GroupBeamTap
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.tokens import TokenTexts
@@ -30,6 +32,8 @@ TAPS: dict[GenerationMode, type[Tap]] = {
     GenerationMode.ASSISTED_GENERATION: AssistedTap,
     GenerationMode.CONTRASTIVE_SEARCH: ContrastiveTap,
     GenerationMode.DOLA_GENERATION: DolaTap,
+    GenerationMode.GROUP_BEAM_SEARCH: GroupBeamTap,
+    GenerationMode.CONSTRAINED_BEAM_SEARCH: ConstrainedBeamTap,
 }
 
 
@@ -86,6 +90,8 @@ class Recorder:
         tap_class = TAPS.get(mode)
         if tap_class is None:
             raise ValueError(f"Generation mode {mode.value!r} is not built into this version of transformers.")
+        logits_processor = tap_class.processors(logits_processor, generation_config)
+        names = [label(processor) for processor in logits_processor]
         self.prepared(input_ids, generation_config, mode.value, names)
         tap = tap_class(self, input_ids, generation_config)
         loop_kwargs = tap.loop_kwargs(inputs_tensor)

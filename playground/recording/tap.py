@@ -95,6 +95,11 @@ class Tap:
         # its last step there.
         self.lag = 0 if input_ids.device.type == "cpu" else 1
 
+    @classmethod
+    def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
+        """The processors that this loop runs: those of `generate`, and what it adds to them."""
+        return processors
+
     def loop(self, model: Any) -> Callable:
         """The model class's own loop; its first argument is the model, or a view of it."""
         return getattr(type(model), self.loop_name)

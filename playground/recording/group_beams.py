@@ -1,0 +1,137 @@
+"""The tap of diverse beam search, and what it shares with that of constrained beam search: a loop that tells all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import GenerationConfig, LogitsProcessorList
+
+from playground.measure import LOWEST, Measurement
+from playground.recording.reading import read_distribution
+from playground.recording.tap import Tap
+from playground.strategies import diverse_beam_search
+from playground.strategies.beams import Continuation, Hypothesis
+from playground.strategies.diverse_beam import with_diversity
+from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Sequence
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
+
+
+class GroupBeamTap(Tap):
+    """All continuations that the groups of a step considered, group after group, and what became of them.
+
+    The loop tells numbers that it has on the host anyway, so the step is told at once on every device.
+    """
+
+    normalise = False  # the processed scores are added up as they are
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        self.beams, self.groups = config.num_beams, config.num_beam_groups or 1
+        self.size = self.beams // self.groups
+        prompts = input_ids.shape[0] // self.beams
+        self.pending_bytes = [[b""] * self.beams for _ in range(prompts)]
+        self.logprobs: list[dict[tuple[int, int], float]] = []  # of each step, by row of the batch and token
+        self.measurements: list[Measurement] = []  # of this step, one for each group that has not finished
+
+    @classmethod
+    def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
+        return with_diversity(processors, config)
+
+    def loop(self, model: Any) -> Callable:
+        return diverse_beam_search
+
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        return {"watch": self}
+
+    def observe(self, scores: torch.Tensor, processed: bool) -> Measurement:
+        self.measurements.append(super().observe(scores, processed))
+        return self.measurements[-1]
+
+    def stepped(self, considered: list[list[Continuation]], pools: list[list[float]]) -> None:
+        """The loop has taken a step (see `Watch`)."""
+        seconds, elapsed = self.clock()
+        numbers, distributions = self._measured([item for continuations in considered for item in continuations])
+        for prompt, continuations in enumerate(considered):
+            if not continuations:
+                continue
+            first, pending = prompt * self.beams, self.pending_bytes[prompt]
+            self.pending_bytes[prompt] = [b""] * self.beams
+            candidates = [
+                self._candidate(item, first, pending, *numbers[item.row, item.token]) for item in continuations
+            ]
+            own = [distributions.get(row, Distribution([], 0.0, 0.0, 0)) for row in range(first, first + self.beams)]
+            pool = [max(score, LOWEST) for score in pools[prompt]]
+            step = BeamStep(prompt, len(self.logprobs), candidates, own, pool, seconds, elapsed)
+            self.recorder.emit(BeamsAdvanced(step))
+        self.logprobs.append({pair: logprob for pair, (_, logprob) in numbers.items()})
+
+    def finished(self, hypotheses: list[list[Hypothesis]]) -> None:
+        """The loop is over (see `Watch`)."""
+        self.hypotheses = hypotheses
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        sequences = []
+        for prompt, hypotheses in enumerate(self.hypotheses):
+            for text in hypotheses:
+                path = zip(self.logprobs, text.rows, text.tokens, strict=False)
+                logprobs = [step[row, token] for step, row, token in path]
+                beams = [row - prompt * self.beams for row in text.rows]
+                sequences.append(self.sequence(text.tokens, logprobs, score=max(text.score, LOWEST), beams=beams))
+        return sequences
+
+    def _measured(
+        self, continuations: list[Continuation]
+    ) -> tuple[dict[tuple[int, int], tuple[float, float]], dict[int, Distribution]]:
+        """((row, token) -> its log-probability before and after the processors, row -> what it had before the step)"""
+        numbers, distributions = {}, {}
+        alive = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
+        groups = sorted({number % self.groups for number in alive})
+        for group, measurement in zip(groups, self.measurements, strict=True):
+            own = [item for item in continuations if item.row // self.size % self.groups == group]
+            device = measurement.raw.device
+            # the measurement has the group's rows only: (prompts * size, vocab)
+            rows = [item.row // self.beams * self.size + item.row % self.size for item in own]
+            measurement.close()
+            pairs = measurement.pairs(
+                torch.tensor(rows, device=device), torch.tensor([item.token for item in own], device=device)
+            )
+            for item, raw, processed in zip(own, *(column.tolist() for column in pairs), strict=True):
+                numbers[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST)
+            packed = measurement.pack()
+            for place, row in enumerate(packed.rows()):
+                number = place // self.size * self.groups + group
+                if number in alive:
+                    distribution = read_distribution(row, packed.stage_names, self.texts)
+                    distributions[number * self.size + place % self.size] = distribution
+        self.measurements, self.measurement = [], None
+        return numbers, distributions
+
+    def _candidate(
+        self, item: Continuation, first: int, pending: list[bytes], raw: float, logprob: float
+    ) -> BeamCandidate:
+        """`first` is the prompt's first row; `pending` are its beams' bytes that wait to become a character."""
+        parent = item.row - first
+        piece, bytes_left = self.texts.piece(item.token, pending[parent])
+        if item.beam is not None:
+            self.pending_bytes[first // self.beams][item.beam] = bytes_left
+        return BeamCandidate(
+            token_id=item.token,
+            text=self.texts.label(item.token),
+            piece=piece,
+            parent=parent,
+            raw_logprob=raw,
+            logprob=logprob,
+            score=max(item.score, LOWEST),
+            status=item.status,
+            beam=item.beam,
+            final_score=None if item.final_score is None else max(item.final_score, LOWEST),
+            **self.more(item, parent),
+        )
+
+    def more(self, item: Continuation, parent: int) -> dict[str, Any]:
+        """The fields of a candidate that this search alone has."""
+        return {"group": parent // self.size, "diversity_penalty": item.penalty}
