@@ -3,6 +3,7 @@ what beam search did with its beams."""
 
 from __future__ import annotations
 
+import copy
 import math
 import re
 
@@ -301,7 +302,21 @@ def test_groups_have_letters_and_say_what_they_lost(show):
     shapes = "all => all.map((badge) => getComputedStyle(badge).borderStyle + getComputedStyle(badge).borderRadius)"
     assert len(set(page.eval_on_selector_all(".gp-badge", shapes))) == 2
     heads = page.locator(".gp-line-head b").all_inner_texts()
-    assert heads == ["Best beam, group A", "Beam 2, group A", "Beam 3, group B", "Beam 4, group B"]
+    assert heads == ["Beam 1, group A", "Beam 2, group A", "Beam 3, group B", "Beam 4, group B"]
+
+
+def test_a_group_that_has_finished_leaves_the_others_their_numbers(show):
+    trace = made_strategies.diverse()
+    third = copy.deepcopy(trace.beam_steps[1])
+    third.index = 2
+    third.candidates = [c for c in third.candidates if c.group == 1]  # the first group goes on no more
+    fourth = copy.deepcopy(third)
+    fourth.index = 3
+    page = show(EMPTY)
+    feed(page, lines([*trace.events(), BeamsAdvanced(third), BeamsAdvanced(fourth)]))
+    table = rows(page, ".gp-beam-table")
+    assert table[1][:3] == ["●beam 3", "·the·fox·fox ·fox", "beam 3"]
+    assert page.locator(".gp-line-body").first.inner_text().split() == ["the", "fox", "fox", "fox"]
 
 
 def test_constraints_and_how_far_the_beams_have_come(show):

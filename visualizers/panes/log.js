@@ -30,7 +30,7 @@ class RunLog {
     this.elapsed = 0; // seconds since the run started, at its newest and at its first token
     this.firstElapsed = null;
     this.rounds = [];
-    this.prompts = []; // beam search: for each prompt {running, finished, pool, steps}
+    this.prompts = []; // beam search: for each prompt {running, byNumber, finished, pool, steps}
     this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
@@ -210,11 +210,12 @@ const HANDLERS = {
     log.countStep(step);
   },
   BeamsAdvanced(log, {step}) {
-    const prompt = log.prompts[step.sequence] ??= {running: [], finished: [], pool: [], steps: []};
+    const prompt = log.prompts[step.sequence] ??= {running: [], byNumber: new Map(), finished: [], pool: [], steps: []};
     step.distributions.forEach(readDistribution);
     const nodes = rows('BeamCandidate', step.candidates).map((candidate) => beamNode(candidate, step, prompt));
     for (const {beam} of nodes) if (beam.progress) log.texts.set(beam.token_id, beam.text);
     prompt.running = nodes.filter((node) => node.beam.status === 'running').sort((a, b) => a.beam.beam - b.beam.beam);
+    prompt.byNumber = new Map(prompt.running.map((node) => [node.beam.beam, node])); // a group may have finished
     prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
     prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
     prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest fell out of the pool
@@ -274,7 +275,7 @@ function beamNode(beam, step, prompt) {
   return {
     index: step.index,
     sequence: step.sequence,
-    before: prompt.running[beam.parent] || null,
+    before: prompt.byNumber.get(beam.parent) || null,
     chosen: listed || {...beam, raw_rank: null, rank: null, removed_by: null},
     piece: beam.piece,
     distribution,
@@ -285,19 +286,25 @@ function beamNode(beam, step, prompt) {
   };
 }
 
-// While the search runs: its best hypothesis first, then the others, then those that have ended.
+// While the search runs: its beams, then those that have ended. Only plain beam search has its best beam first.
 function beamLines(prompt, number, prompts) {
   const where = prompts > 1 ? `Prompt ${number + 1}, ` : '';
   const line = (kind, label, last, score) => ({kind, label: where + label, last, score, stopReason: null});
   return [
-    ...prompt.running.map((node, i) => line('running', (i ? `beam ${i + 1}` : 'best beam') + groupOf(node), node, node.beam.score)),
-    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}` + groupOf(node), node, node.beam.final_score)),
+    ...prompt.running.map((node) => line('running', beamLabel(node), node, node.beam.score)),
+    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}${groupOf(node)}`, node, node.beam.final_score)),
   ];
+}
+
+function beamLabel(node) {
+  const {beam, group, progress} = node.beam;
+  if (beam === 0 && (group ?? null) === null && !progress) return 'best beam';
+  return `beam ${beam + 1}${groupOf(node)}`;
 }
 
 // Groups of diverse beam search go by letters.
 const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
-const groupOf = ({beam}) => (beam.group === null || beam.group === undefined ? '' : `, group ${groupLetter(beam.group)}`);
+const groupOf = ({beam}) => ((beam.group ?? null) === null ? '' : `, group ${groupLetter(beam.group)}`);
 
 // The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
 function returnedLine(log, output, number) {
