@@ -48,6 +48,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/snippet.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
+    "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes models tokens".split()} | DATA,
         set(),

@@ -11,7 +11,9 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.engine import Engine
+from playground.opening import MAX_BYTES
 from playground.settings import Settings
+from playground.ui.body_limit import body_limit
 from playground.ui.endpoint import add_endpoint
 from playground.ui.knob_panel import knob_head
 from playground.ui.playground_tab import PlaygroundTab
@@ -19,6 +21,8 @@ from playground.ui.theme import CSS, HEAD, theme
 from visualizers import css_variables, page_head
 
 TITLE = "Generation Playground"
+MOST_UPLOADED = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
+MOST_SENT = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
 _HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
 
 
@@ -29,6 +33,7 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
         with gr.Tabs(), gr.Tab("Playground", id="playground"):
             tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
+        tab.on_load(demo)
         demo.unload(tab.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
@@ -42,6 +47,8 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         css=css_variables() + CSS,
         head=page_head() + HEAD + knob_head(),
         max_threads=100,
+        max_file_size=MOST_UPLOADED,
+        app_kwargs={"middleware": [body_limit(MOST_SENT)]},
         footer_links=[],
         run_history=False,
         ssr_mode=False,

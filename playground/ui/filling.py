@@ -47,7 +47,9 @@ def fill(
 
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
-    problems = [d for d in check(request, tab.settings) if d.severity == "error" and d.knob != "prompt"]
+    problems = [d for d in check(request, tab.settings) if d.severity == "error"]
+    if request.prompt == "":  # there is time to write one
+        problems = [d for d in problems if d.knob != "prompt"]
     if request.messages is not None:
         text = "This request is a chat, and the page has one prompt: the prompt stays as it was."
         problems.append(Diagnostic("messages", "warning", text, "Run it with Python: playground.generate."))
@@ -65,9 +67,9 @@ def fill(
         (controls.model, "model", sound.model),
         (controls.assistant, "assistant", sound.assistant or tab.no_assistant),
     ):
-        if dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]:
+        if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
             updates[dropdown] = value
-        else:
+        elif value:
             problems.append(Diagnostic(name, "warning", f"{value} is not offered here.", "Choose one of the list."))
     notes = [Diagnostic("", "info", note)] if note else []
     return updates | told(tab, [*problems, *notes]) | {tab.errands: bring_into_view("#prompt textarea")}
@@ -77,7 +79,7 @@ def choose(tab: PlaygroundTab, session: Session, preset: Preset, request: Genera
     """Set the strategy and the knobs, and nothing else: those of `request`, as a change of `preset`."""
     session.chosen = True
     return {
-        tab.controls.preset: gr.Dropdown(choices=session.choices, value=preset.name),
+        tab.controls.preset: gr.update(choices=session.choices, value=preset.name),
         tab.picture.caption: preset.description,
         **tab.knobs_showing(preset, request),
     }

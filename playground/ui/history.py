@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import gradio as gr
 
+from playground.opening import open_log
 from playground.presets import Preset
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Diagnostic, Trace
-from playground.ui.filling import fill, show, told
+from playground.trace import Diagnostic
+from playground.ui.filling import Updates, fill, show, told
 from playground.ui.turns import UNSTAMP_JS, stamp
 
 if TYPE_CHECKING:
@@ -48,26 +49,29 @@ class History:
 
     def wire(self, tab: PlaygroundTab) -> None:
         """Let the list's buttons reach the page."""
+        self._tab = tab
+        tab.settle_after(self.component.look(self.look, None, tab.shown, **tab.quiet))
+        self.component.start(self.start, None, tab.filled, **tab.quiet)
 
-        async def look(run: gr.EventData, http: gr.Request) -> dict[Any, Any]:
-            """Show a past run in the panes, as it was."""
-            try:
-                request = _request(run)
-                trace = await asyncio.to_thread(Trace.from_lines, getattr(run, "log", ""))
-            except (RequestError, ValueError, TypeError, AttributeError) as error:
-                return told(tab, [Diagnostic("history", "error", f"This run cannot be shown again. {error}")])
-            return await show(tab, tab.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+    async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
+        """Show a past run in the panes, as it was."""
+        tab = self._tab
+        try:
+            request = _request(run)
+            trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
+        except (RequestError, ValueError) as error:
+            text = f"This run cannot be shown again. {error}"
+            return told(tab, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
+        return await show(tab, tab.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
 
-        def start(run: gr.EventData, http: gr.Request) -> dict[Any, Any]:
-            """Set every control as the past run had it."""
-            try:
-                request = _request(run)
-            except RequestError as error:
-                return told(tab, error.diagnostics)
-            return fill(tab, tab.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
-
-        tab.settle_after(self.component.look(look, None, tab.shown, **tab.quiet))
-        self.component.start(start, None, tab.filled, **tab.quiet)
+    def start(self, run: gr.EventData, http: gr.Request) -> Updates:
+        """Set every control as the past run had it."""
+        tab = self._tab
+        try:
+            request = _request(run)
+        except RequestError as error:
+            return told(tab, error.diagnostics)
+        return fill(tab, tab.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
 
 
 def _request(run: gr.EventData) -> GenerationRequest:

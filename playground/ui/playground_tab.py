@@ -10,6 +10,7 @@ import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import gradio as gr
@@ -17,13 +18,18 @@ from gradio.components import Component
 
 from playground.engines.engine import Engine
 from playground.extras import EXTRAS
-from playground.presets import EXAMPLES, PRESETS, Preset
+from playground.presets import EXAMPLES, PRESETS, Preset, apply_preset, default_preset
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic, Trace, event_to_line
+from playground.ui.errands import KEPT_PRESETS_JS, errands
+from playground.ui.filling import choose, told
+from playground.ui.history import History
 from playground.ui.knob_panel import KnobPanel, context_of, number
 from playground.ui.messages import busy, message_area, messages
+from playground.ui.presets_bar import PresetsBar
 from playground.ui.sessions import Sessions
+from playground.ui.sharing import Sharing
 from playground.ui.streaming import LiveRun
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
 from visualizers import PANES
@@ -73,6 +79,9 @@ class PlaygroundTab:
     """Builds the tab inside the current Blocks and wires it. One object serves every visitor: what belongs to one of
     them is in `sessions`."""
 
+    no_assistant = NO_ASSISTANT
+    quiet = _INTERNAL
+
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.engine = engine
         self.settings = settings
@@ -116,6 +125,10 @@ class PlaygroundTab:
                 _pane("processors")
                 with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
                     figure = gr.Plot(show_label=False, container=False, elem_id="figure")
+                self.sharing = Sharing()
+                self.presets_bar = PresetsBar(self.settings)
+                self.history = History(keep=self.settings.allow_local_folders)
+                self.errands = errands()
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
                 with gr.Row(equal_height=True):
                     seed = gr.Textbox(
@@ -151,16 +164,16 @@ class PlaygroundTab:
     def _wire(self) -> None:
         controls, buttons, picture = self.controls, self.buttons, self.picture
         knobs = self.panel.component
-        inputs = {*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs}
+        everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
+        self.inputs = inputs = set(everything)
+        self.filled = [*everything, picture.caption, picture.message, self.errands]
+        self.shown = [picture.log, picture.message, self.errands]
         self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
 
         def run_after(event: Any, **options: Any) -> None:
             """Run when `event` happens; then settle, knowing whether the page is dark."""
-            running = event(self.run, inputs, [picture.message, picture.log], **options, **_INTERNAL)
-            running.then(
-                self.settle, gr.Checkbox(visible=False), [picture.figure, buttons.stop],
-                js="() => document.body.classList.contains('dark')", **_INTERNAL,
-            )  # fmt: skip
+            outputs = [picture.message, picture.log, self.history.component]
+            self.settle_after(event(self.run, inputs, outputs, **options, **_INTERNAL))
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
             pressed(None, js=_ENABLED, outputs=buttons.stop)
@@ -171,10 +184,24 @@ class PlaygroundTab:
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
 
         controls.preset.input(
-            self.choose_preset, controls.preset, [picture.caption, knobs], queue=False,
+            self.choose_preset, [controls.preset, controls.model], self.filled, queue=False,
             trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
+        controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
+        for section in (self.history, self.presets_bar, self.sharing):
+            section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
+
+    def settle_after(self, shown: Any) -> None:
+        """After the event `shown` has brought a run into the panes: `settle`, knowing whether the page is dark."""
+        shown.then(
+            self.settle, gr.Checkbox(visible=False), [self.picture.figure, self.buttons.stop],
+            js="() => document.body.classList.contains('dark')", **_INTERNAL,
+        )  # fmt: skip
+
+    def on_load(self, demo: gr.Blocks) -> None:
+        """When the page has loaded: the presets of this browser, and what the page's address asks for."""
+        demo.load(self.sharing.arrive, gr.JSON(visible=False), self.filled, js=KEPT_PRESETS_JS, **_INTERNAL)
 
     # --------------------------------------------------------------------------------------------------- handlers
 
@@ -186,6 +213,7 @@ class PlaygroundTab:
         """
         session, turn = self.sessions.of(http), next_turn()
         message, log = self.picture.message, self.picture.log
+        strategy = session.presets.get(data[self.controls.preset], PRESETS[FIRST_PRESET])
         try:
             request, notes = self.request_from(data)
             live = LiveRun(self.engine, request)
@@ -195,7 +223,7 @@ class PlaygroundTab:
         session.stop()
         session.turn, session.live = turn, live
         yield {message: stamp(turn, messages(notes))}
-        lines, waited = "", False
+        lines, waited, listed = "", False, False
         trace = Trace()
         async for events in live.batches():
             if session.turn != turn:
@@ -207,15 +235,18 @@ class PlaygroundTab:
             for event in events:
                 trace.add(event)
                 lines += event_to_line(event)
-            if trace.started:
-                session.trace = trace
-            yield {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
+            update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
+            if trace.started and not listed:
+                listed = True
+                session.trace, session.request, session.strategy = trace, request, strategy.name
+                update[self.history.component] = self.history.entry(turn, request, strategy)
+            yield update
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
         controls = self.controls
-        config, extras, problems = self.panel.read(data[self.panel.component])
+        knobs, problems = self.read_knobs(data)
         seed = None
         try:
             seed = number(data[controls.seed]) if data[controls.seed].strip() else None
@@ -225,16 +256,20 @@ class PlaygroundTab:
         request = GenerationRequest(
             model=(data[controls.model] or "").strip(),
             prompt=data[controls.prompt] or "",
-            config=config,
             seed=seed,
             top_candidates=int(data[controls.top_candidates]),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
-            **extras,
+            **knobs,
         )
         facts = self.engine.facts(request.model) if request.model else None
         notes = check(request, self.settings, facts.generation_config if facts else None, context_of(facts))
         raise_for_errors(problems + notes)
         return request, notes
+
+    def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
+        """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""
+        config, extras, problems = self.panel.read(data[self.panel.component])
+        return {"config": config, **extras}, problems
 
     async def settle(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
         """After a run: the figure that can be zoomed, and a Stop button at rest."""
@@ -250,10 +285,33 @@ class PlaygroundTab:
         """Stop the run of this tab. Its last event still comes through the run's own stream."""
         self.sessions.of(http).stop()
 
-    def choose_preset(self, name: str) -> dict[Component, Any]:
-        """Set every knob as the preset has it."""
-        preset = PRESETS[name]
-        return {self.picture.caption: preset.description, **self.knobs_showing(preset)}
+    async def choose_preset(self, name: str, model: str | None, http: gr.Request) -> dict[Component, Any]:
+        """Set every knob as the preset has it, and the assistant that it needs with this model."""
+        session, model = self.sessions.of(http), (model or "").strip()
+        preset = session.presets.get(name)
+        if preset is None:
+            return told(self, [Diagnostic("", "error", "This preset is no longer here.", "Choose another strategy.")])
+        applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.engine.tokens, model))
+        preset = dataclasses.replace(preset, config=applied.config)
+        request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
+        assistant = {self.controls.assistant: applied.assistant or NO_ASSISTANT}
+        return told(self, applied.notes) | choose(self, session, preset, request) | assistant
+
+    async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
+        """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
+        session, model = self.sessions.of(http), (data[self.controls.model] or "").strip()
+        facts = await asyncio.to_thread(self.engine.facts, model) if model else None
+        usual = PRESETS[default_preset(model, facts.generation_config if facts else None)]
+        shown = session.presets.get(data[self.controls.preset])
+        if not model or shown is usual:
+            return {self.errands: gr.skip()}
+        knobs, problems = self.read_knobs(data)
+        if session.chosen or problems or shown is None or knobs != {"config": shown.config}:
+            text = f"{model} has a strategy of its own to start from: {usual.title}. Yours is left as it is."
+            return told(self, [Diagnostic("", "info", text)])
+        update = choose(self, session, usual, GenerationRequest(model, config=usual.config))
+        session.chosen = False
+        return update
 
     def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, Any]:
         """The knobs as `preset` has them, or as `request` has them, which started from it."""
@@ -286,6 +344,7 @@ _FEED = f"""{UNSTAMP_JS}
 (window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
   const lines = unstamp(props.value);
   if (lines === null) return;
+  Object.assign(gp.log({_LOG!r}), {{turn: newestTurn, text: lines}}); // for the history
   if (isNewTurn) gp.feed({_LOG!r}, '');
   gp.feed({_LOG!r}, lines);
 }}));

@@ -58,11 +58,10 @@ class Session:
         return self.live is not None and not self.live.done
 
     def strategy_of(self, request: GenerationRequest, name: str | None = None) -> Preset:
-        """The preset that `request` starts from: the one of that name, if the request has all of it; else one that is
-        just the request; else a new one, "As opened", which holds the request's settings."""
-        named = self.presets.get(name or "")
-        if named and named.name != AS_OPENED and named.config.keys() <= request.config.keys():
-            return named
+        """The preset that `request` starts from: the one of that name; else one that is just the request; else a new
+        one, "As opened", which holds the request's settings."""
+        if name in self.presets and name != AS_OPENED:
+            return self.presets[name]
         for preset in self.presets.values():
             drafts_alike = bool(preset.assistant) == bool(request.assistant)
             if preset.config == request.config and drafts_alike and not preset.words:

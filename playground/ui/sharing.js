@@ -1,0 +1,44 @@
+// A text to take along: a script, or a link to this page. The value is JSON: {title, note, text} or {title, note, query};
+// the page's own address goes before a query. Texts are put in as values and text nodes, never as markup.
+
+const part = (name) => element.querySelector('.gp-' + name);
+
+// Inside a frame on the Hub's pages the address bar shows another page, which hands its query on to this one.
+function address(space) {
+  const hub = 'https://huggingface.co';
+  if (space && window.parent !== window && document.referrer.startsWith(hub)) return `${hub}/spaces/${space}`;
+  return location.origin + location.pathname;
+}
+
+function draw() {
+  const box = part('taken');
+  if (!box) return;
+  const shown = props.value ? JSON.parse(props.value) : null;
+  box.hidden = !shown;
+  if (!shown) return;
+  part('label').textContent = shown.title;
+  part('note').textContent = shown.note;
+  const text = shown.query ? `${address(shown.space)}?${shown.query}` : shown.text;
+  const area = part('text');
+  area.value = text;
+  area.wrap = shown.query ? 'soft' : 'off';
+  area.rows = shown.query ? 3 : Math.min(18, text.split('\n').length);
+  area.scrollTop = 0;
+  part('copied').textContent = '';
+}
+
+async function copy() {
+  const area = part('text');
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(area.value);
+  } catch { // no permission, or a page without https
+    area.select();
+    done = document.execCommand('copy');
+  }
+  part('copied').textContent = done ? 'Copied.' : 'Press Ctrl+C to copy.';
+}
+
+part('copy').addEventListener('click', copy);
+watch('value', draw);
+draw();

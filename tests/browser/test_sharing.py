@@ -1,0 +1,421 @@
+"""Presets, links, files and the history as a person meets them: a real browser, a scripted engine."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fakes import FakeEngine
+
+from playground.links import to_query
+from playground.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Trace
+
+MARKUP = "<img src=x onerror=hacked=1> ${window.hacked=1} {{value}}"
+
+
+@pytest.fixture(scope="module")
+def address(serve_page):
+    return serve_page(FakeEngine())
+
+
+@pytest.fixture
+def page(new_page, address):
+    page = new_page(address, permissions=["clipboard-read", "clipboard-write"])
+    yield page
+    page.context.close()
+
+
+def expect(locator):
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=20_000)
+    return expect(locator)
+
+
+_numbers = itertools.count()
+
+
+def run(page, prompt="Once"):
+    """A run whose prompt is like no other; returns the prompt."""
+    prompt = f"{prompt} {next(_numbers)}"
+    page.fill("#prompt textarea", prompt)
+    page.click("#generate")
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    return prompt
+
+
+def open_section(page, name):
+    page.click(f"#{name} > button")
+    page.wait_for_selector(f"#{name} button:visible >> nth=1")
+
+
+def count(page):
+    """How many runs the history lists, as its heading says."""
+    found = re.search(r"\d+", page.inner_text("#history summary"))
+    return int(found[0]) if found else 0
+
+
+def wait_for_count(page, number):
+    text = f"History ({number})" if number else "History"
+    expect(page.locator("#history summary")).to_have_text(text)
+
+
+def history_item(page, text):
+    return page.locator("#history li", has_text=text)
+
+
+def reload(page):
+    complaints = list(page.complaints)
+    page.reload()
+    page.wait_for_selector("#pane-tokens .gp-empty")
+    page.complaints[:] = complaints  # Gradio's own, of connections that end with the page
+
+
+def choose_file(page, button, file):
+    with page.expect_file_chooser() as chooser:
+        page.click(button)
+    chooser.value.set_files(file)
+
+
+# ------------------------------------------------------------------------------------------------------------- history
+
+
+def test_runs_are_listed_and_outlive_the_page(page):
+    first, second = run(page, "The first"), run(page, MARKUP)
+    wait_for_count(page, 2)
+    page.click("#history summary")
+    expect(page.locator("#history .gp-prompt")).to_have_text([second, first])
+    expect(page.locator("#history li .gp-facts").first).to_contain_text("Nucleus · stories · seed 7 · 80 tokens")
+    reload(page)
+    wait_for_count(page, 2)
+    assert page.evaluate("window.hacked") is None
+
+
+def test_a_past_run_is_looked_at_again_after_a_reload(page):
+    first = run(page, "The first")
+    run(page, "The second")
+    wait_for_count(page, 2)
+    reload(page)
+    page.click("#history summary")
+    history_item(page, first).get_by_text("Look again").click()
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(first)
+    expect(page.locator("#pane-tokens .gp-token")).to_have_count(80)
+    expect(page.locator("#messages")).to_contain_text("looked at again")
+    wait_for_count(page, 2)  # looking is not running
+    open_section(page, "sharing")
+    with page.expect_download() as download:
+        page.click("#save-trace")
+    assert Trace.from_json(Path(download.value.path()).read_text("utf-8")).started.prompt == first
+
+
+def test_starting_from_a_past_run_fills_the_page_and_waits(page):
+    page.fill("#seed input", "33")
+    first = run(page, "The first")
+    page.fill("#seed input", "")
+    run(page, "The second")
+    page.click("#history summary")
+    history_item(page, first).get_by_text("Start from this").click()
+    expect(page.locator("#prompt textarea")).to_have_value(first)
+    expect(page.locator("#seed input")).to_have_value("33")
+    expect(page.locator("#prompt textarea")).to_be_focused()
+    expect(page.locator("#pane-tokens .gp-prompt")).not_to_have_text(first)
+
+
+def test_a_history_that_is_not_kept_ends_with_the_page(page):
+    run(page)
+    wait_for_count(page, 1)
+    page.click("#history summary")
+    page.uncheck("#history .gp-keep input")
+    run(page)
+    wait_for_count(page, 2)  # in this page it is there
+    reload(page)
+    wait_for_count(page, 0)
+    page.click("#history summary")
+    expect(page.locator("#history .gp-keep input")).not_to_be_checked()
+    run(page)
+    wait_for_count(page, 1)
+    page.check("#history .gp-keep input")
+    expect(page.locator("#history .gp-note")).to_have_text("")
+    reload(page)
+    wait_for_count(page, 1)
+
+
+def test_clearing_asks_once(page):
+    run(page)
+    run(page)
+    wait_for_count(page, 2)
+    page.click("#history summary")
+    page.click("#history .gp-clear")
+    expect(page.locator("#history .gp-clear")).to_have_text("Remove all 2?")
+    wait_for_count(page, 2)
+    page.click("#history .gp-clear")
+    wait_for_count(page, 0)
+    reload(page)
+    wait_for_count(page, 0)
+
+
+def test_one_run_is_removed_and_the_keyboard_stays_in_the_list(page):
+    first = run(page, "The first")
+    second = run(page, "The second")
+    page.click("#history summary")
+    history_item(page, first).locator("button").last.focus()
+    page.keyboard.press("Enter")
+    wait_for_count(page, 1)
+    expect(page.locator("#history .gp-prompt")).to_have_text([second])
+    expect(page.locator("#history summary")).to_be_focused()
+
+
+def test_the_oldest_runs_leave(page):
+    run(page)
+    wait_for_count(page, 1)
+    page.evaluate(
+        """() => new Promise((resolve) => {
+  indexedDB.open('generation-playground').onsuccess = ({target}) => {
+    const transaction = target.result.transaction(['runs', 'logs'], 'readwrite');
+    for (let id = 1; id <= 20; id++) {
+      transaction.objectStore('runs').put({id, time: id, request: {prompt: `old ${id}`}, size: 9});
+      transaction.objectStore('logs').put('x', id);
+    }
+    transaction.oncomplete = resolve;
+  };
+})"""
+    )
+    run(page)
+    wait_for_count(page, 20)
+    reload(page)
+    wait_for_count(page, 20)
+    page.click("#history summary")
+    expect(page.locator("#history .gp-prompt").last).to_have_text("old 3")
+    logs = """() => new Promise((resolve) => {
+  indexedDB.open('generation-playground').onsuccess = ({target}) => {
+    target.result.transaction('logs').objectStore('logs').count().onsuccess = (event) => resolve(event.target.result);
+  };
+})"""
+    assert page.evaluate(logs) == 20
+
+
+def test_a_browser_that_forbids_storage_still_lists_the_runs_of_the_page(new_page, address):
+    page = new_page(address)
+    page.add_init_script(
+        "for (const name of ['indexedDB', 'localStorage']) "
+        "Object.defineProperty(window, name, {get() { throw new DOMException('forbidden', 'SecurityError'); }})"
+    )
+    page.complaints.clear()
+    reload(page)
+    first = run(page)
+    run(page)
+    wait_for_count(page, 2)
+    page.click("#history summary")
+    history_item(page, first).get_by_text("Look again").click()
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(first)
+    open_section(page, "presets")
+    page.fill("#preset-name input, #preset-name textarea", "mine")
+    page.click("#preset-save")
+    expect(page.locator("#presets-messages")).to_contain_text("Download the preset instead")
+
+
+def test_where_a_computer_is_shared_nothing_is_kept_unless_asked(serve_page, new_page):
+    page = new_page(serve_page(FakeEngine(), Settings.workshop()))
+    run(page)
+    wait_for_count(page, 1)
+    reload(page)
+    wait_for_count(page, 0)
+
+
+# --------------------------------------------------------------------------------------------------------------- links
+
+
+def test_a_link_opens_the_page_as_it_was(page, new_page):
+    page.fill("#seed input", "12")
+    prompt = run(page, MARKUP)
+    open_section(page, "sharing")
+    page.click("#share-link")
+    box = page.locator("#taken-text")
+    expect(box).to_have_value(re.compile(r"\?run="))
+    page.click("#taken .gp-copy")
+    expect(page.locator("#taken .gp-copied")).to_have_text("Copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == box.input_value()
+    other = new_page(link)
+    expect(other.locator("#messages")).to_contain_text("Opened from a link. Press Generate.")
+    expect(other.locator("#prompt textarea")).to_have_value(prompt)
+    expect(other.locator("#seed input")).to_have_value("12")
+    assert other.locator("#pane-tokens .gp-token").count() == 0
+    other.click("#generate")
+    expect(other.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
+    assert other.evaluate("window.hacked") is None
+
+
+def test_a_link_that_was_cut_says_so_and_the_page_works(new_page, address):
+    query = to_query(GenerationRequest("stories", "A prompt of some length"))
+    page = new_page(f"{address}?{query[:-4]}")
+    expect(page.locator("#messages .error")).to_be_visible()
+    expect(page.locator("#prompt textarea")).to_have_value("Once upon a time")
+    run(page)
+
+
+# --------------------------------------------------------------------------------------------------------------- files
+
+
+def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, tmp_path):
+    prompt = run(page)
+    open_section(page, "sharing")
+    texts = {}
+    for name in ("trace", "table", "page"):
+        with page.expect_download() as download:
+            page.click(f"#save-{name}")
+        file = tmp_path / download.value.suggested_filename
+        download.value.save_as(file)
+        texts[file.suffix] = file.read_bytes().decode("utf-8")
+    trace = Trace.from_json(texts[".json"])
+    rows = list(csv.reader(io.StringIO(texts[".csv"])))
+    assert len(rows) == 1 + sum(len(step.distribution.candidates) for step in trace.steps)
+    assert prompt in texts[".html"]
+    other = new_page(address)
+    open_section(other, "sharing")
+    choose_file(other, "#open-trace", tmp_path / "stories-sample-seed-7.json")
+    expect(other.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
+    expect(other.locator("#messages")).to_contain_text("Its model is not loaded")
+    other.click("#start-from")
+    expect(other.locator("#prompt textarea")).to_have_value(prompt)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "part"),
+    [
+        ("broken.json", '{"format": 1, "events": [{', "JSON"),
+        ("later.json", '{"format": 99, "events": []}', "format"),
+        ("<b>odd</b>.json", "{}", "<b>odd</b>.json"),
+        ("large.json", None, "210.0 MB"),
+    ],
+)
+def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
+    prompt = run(page)
+    open_section(page, "sharing")
+    file = tmp_path / name.replace("/", "∕")
+    if text is None:
+        with file.open("wb") as sparse:
+            sparse.truncate(210_000_000)
+    else:
+        file.write_text(text)
+    choose_file(page, "#open-trace", file)
+    expect(page.locator("#sharing-messages .error")).to_contain_text(part.replace("/", "∕"))
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
+    assert page.locator("#sharing-messages b").count() == 0
+
+
+def test_the_script_is_shown_to_copy(page):
+    prompt = run(page, "It's \"quoted\"")
+    open_section(page, "sharing")
+    page.click("#as-python")
+    expect(page.locator("#taken-text")).to_have_value(re.compile("manual_seed"))
+    script = page.locator("#taken-text").input_value()
+    compile(script, "script", "exec")
+    assert repr(prompt) in script or json.dumps(prompt) in script
+    expect(page.locator("#taken-text")).to_have_attribute("readonly", "")
+
+
+# -------------------------------------------------------------------------------------------------------------- presets
+
+
+def save_preset(page, name):
+    page.fill("#preset-name input, #preset-name textarea", name)
+    page.click("#preset-save")
+    expect(page.locator("#presets-messages")).to_contain_text("kept in this browser")
+
+
+def test_a_preset_is_kept_chosen_and_deleted(page):
+    open_section(page, "presets")
+    save_preset(page, MARKUP)
+    expect(page.locator("#preset input")).to_have_value(MARKUP)
+    reload(page)
+    expect(page.locator("#preset input")).to_have_value("Nucleus")
+    page.click("#preset input")
+    page.get_by_role("option", name=MARKUP).click()
+    expect(page.locator("#caption")).to_contain_text("kept in this browser")
+    run(page)
+    open_section(page, "presets")
+    page.click("#preset-delete")
+    expect(page.locator("#presets-messages")).to_contain_text("deleted")
+    page.click("#preset input")
+    expect(page.get_by_role("option", name=MARKUP)).to_have_count(0)
+    assert page.evaluate("window.hacked") is None
+
+
+def test_a_preset_goes_through_a_file(page, tmp_path):
+    open_section(page, "presets")
+    with page.expect_download() as download:
+        page.click("#preset-download")
+    assert download.value.suggested_filename == "nucleus.json"
+    config = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert config["top_p"] == 0.9
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(config | {"max_new_tokens": 5, "hat": 1}))
+    choose_file(page, "#preset-upload", file)
+    expect(page.locator("#presets-messages")).to_contain_text("hat")
+    expect(page.locator("#preset input")).to_have_value("As opened")
+    run(page)
+    expect(page.locator("#pane-tokens .gp-token")).to_have_count(5)
+
+
+def test_nobody_sees_another_s_things(page, new_page, address):
+    open_section(page, "presets")
+    save_preset(page, "private")
+    run(page)
+    wait_for_count(page, 1)
+    other = new_page(address)
+    assert count(other) == 0
+    other.click("#preset input")
+    expect(other.get_by_role("option", name="private")).to_have_count(0)
+
+
+def test_two_tabs_of_one_browser_lose_nothing(page, address):
+    other = page.context.new_page()
+    other.goto(address)
+    other.wait_for_selector("#pane-tokens .gp-empty")
+    for tab, name in ((page, "one"), (other, "two")):
+        open_section(tab, "presets")
+        save_preset(tab, name)
+    reload(page)
+    page.click("#preset input")
+    for name in ("one", "two"):
+        expect(page.get_by_role("option", name=name, exact=True)).to_have_count(1)
+
+
+# ------------------------------------------------------------------------------------------------------------- the page
+
+
+def test_on_a_phone_nothing_sticks_out(new_page, address):
+    page = new_page(address, viewport={"width": 390, "height": 800})
+    run(page, "A prompt without end " * 10)
+    for name in ("sharing", "presets"):
+        open_section(page, name)
+    page.click("#history summary")
+    page.click("#share-link")
+    page.wait_for_selector("#taken-text:visible")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_every_control_has_a_name(page):
+    run(page)
+    for name in ("sharing", "presets"):
+        open_section(page, name)
+    page.click("#history summary")
+    page.click("#as-python")
+    page.wait_for_selector("#taken-text:visible")
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll(['sharing', 'presets', 'history']
+          .map((id) => `#${id} button, #${id} input, #${id} textarea, #${id} summary`).join())]
+          .filter((node) => node.checkVisibility() && !node.ariaLabel && !node.textContent.trim()
+            && !(node.labels && [...node.labels].some((label) => label.textContent.trim())))
+          .map((node) => node.outerHTML)"""
+    )
+    assert nameless == []
