@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playground.extras import EXTRAS
-from playground.knob import Field, Knob, in_json
+from playground.knob import MAX_ID, Field, Knob, in_json
 from playground.knobs import GROUPS, KNOBS, PAPERS
 from playground.knobs.order import ORDER
 
@@ -89,7 +89,7 @@ def _facts(row: Knob) -> Iterator[tuple[str, str]]:
     yield "Value", _prose(_value(row))
     yield "Default", "not set" if row.default is None else f"`{in_json(row.default)}`"
     if row.slider_minimum is not None:
-        yield "Usual range", f"{row.slider_minimum:g} to {row.slider_maximum:g}"
+        yield "Usual range", f"{_digits(row.slider_minimum)} to {_digits(row.slider_maximum)}"
     if row.needs:
         yield "Has an effect only where", _prose("; ".join(need.when for need in row.needs))
     for conflict in row.conflicts:
@@ -117,12 +117,20 @@ def _field_value(field: Field) -> str:
 def _number(row: Knob | Field) -> str:
     """The limits in words, but for upper ends that only keep numbers within what computers hold."""
     what = "a number" if row.kind == "float" else "a whole number"
+    low, high = row.minimum, row.maximum if row.maximum is not None and row.maximum < MAX_ID else None
+    if low is not None and high is not None and not row.open_minimum and not row.open_maximum:
+        return f"{what} from {_digits(low)} to {_digits(high)}"
     limits = []
-    if row.minimum is not None:
-        limits.append(f"above {row.minimum:g}" if row.open_minimum else f"from {row.minimum:g}")
-    if row.maximum is not None and row.maximum < 2**31 - 1:
-        limits.append(f"below {row.maximum:g}" if row.open_maximum else f"to {row.maximum:g}")
-    return " ".join([what, *limits])
+    if low is not None:
+        limits.append(f"{'above' if row.open_minimum else 'from'} {_digits(low)}")
+    if high is not None:
+        limits.append(f"{'below' if row.open_maximum else 'at most'} {_digits(high)}")
+    return f"{what} {' and '.join(limits)}".rstrip()
+
+
+def _digits(number: float) -> str:
+    """Without an exponent."""
+    return f"{number:.6f}".rstrip("0").rstrip(".")
 
 
 def _paper(url: str) -> str:
