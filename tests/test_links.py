@@ -6,6 +6,7 @@ import base64
 import json
 import re
 import zlib
+from pathlib import Path
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
@@ -301,3 +302,11 @@ def test_any_parameters(parameters):
         assert str(error)
     else:
         assert request is None or isinstance(request, GenerationRequest)
+
+
+def test_the_links_in_the_documentation():
+    text = (Path(__file__).parents[1] / "docs" / "sharing.md").read_text("utf-8")
+    links = re.findall(r"^\?(.+)$", text, re.MULTILINE)
+    assert len(links) >= 3
+    for link in links:
+        assert check(from_query(params(link)), Settings.public()) == [], link
