@@ -151,13 +151,14 @@ class BeamCandidate:
     `parent` is the running beam that it continues (an index into `BeamStep.distributions`), `logprob` its own step
     score and `score` the running sum along its path, both as transformers adds them up. `status`: "running" (it
     goes on, as running beam number `beam`), "finished" (it met a stopping criterion among the best `num_beams`, and
-    competes with `final_score`, the sum after the length penalty), "ended" (it met one but ranked too low to count)
-    or "pruned".
+    competes with `final_score`, the sum after the length penalty), "ended" (it met one but does not count: it ranked
+    too low, or lacks words that it must contain) or "pruned".
 
     `group` is the group of diverse beam search that considered it, and `diversity_penalty` what it lost there because
-    earlier groups had just chosen the same token (0 or more; `logprob` is after it). In constrained beam search,
-    `bank` is how many tokens of the constraints its text has written so far, `progress` the same for each constraint,
-    and `forced` says that it was considered because it advances a constraint, not because it ranked among the best.
+    earlier groups had just chosen the same token (0 or more; `logprob` is after it; the padding that a finished group
+    writes counts, too). In constrained beam search, `progress` is how many tokens its text has of each constraint,
+    `bank` the bank that it was sorted into (the same in all, but a finished constraint counts as many tokens as the
+    longest has), and `forced` says that it competed because it advances a constraint, not because it ranked high.
     """
 
     token_id: int
@@ -181,7 +182,9 @@ class BeamCandidate:
 class BeamStep:
     """One step of beam search for one prompt: the continuations in the order of the library, best first.
 
-    With sampling the order is that of the draw. `distributions[i]` is what running beam `i` had before it.
+    With sampling the order is that of the draw. In diverse beam search it is group after group, and in constrained beam
+    search the forced ones that ranked too low stand last. `distributions[i]` is what running beam `i` had before it;
+    it has no candidates where the beam's group has finished.
     `pool` is the scores of the finished hypotheses that are kept so far, best first.
     """
 
