@@ -1,4 +1,4 @@
-"""DoLa, decoding by contrasting layers (Chuang et al., 2024, https://arxiv.org/abs/2309.03883), for `custom_generate`.
+"""DoLa, decoding by contrasting layers (Chuang et al., 2023, https://arxiv.org/abs/2309.03883), for `custom_generate`.
 
 At each step the output embeddings are applied to the hidden states of some earlier layers too. The layer whose
 distribution is farthest from the last one's is contrasted with it: its log-probabilities are subtracted, for the

@@ -24,6 +24,7 @@ from strategies.runs import (
 )
 from transformers import DynamicCache, LlamaConfig, LlamaForCausalLM, Qwen3NextConfig, Qwen3NextForCausalLM
 
+from playground import GenerationRequest, generate
 from playground.recording.tap import Tap
 from playground.strategies import contrastive_search
 from playground.trace import Stepped, Trace
@@ -53,6 +54,12 @@ def test_same_as_the_original(case):
 def test_a_request_gives_the_same(case):
     trace = assert_traced_as_expected(case)
     assert trace.started.mode == "contrastive_search"
+
+
+def test_the_python_api_gives_the_same():
+    _, (prompt,), config = reference.CASES["contrastive"]
+    trace = generate(GenerationRequest("stories", prompt, config=config))
+    assert trace.sequences[0].token_ids == EXPECTED["contrastive"]["token_ids"][0]
 
 
 @pytest.mark.parametrize("case", ["contrastive batch", "contrastive llama", "contrastive t5 batch"])

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from reference import contrastive_dola as reference
 from strategies.runs import (
+    EXPECTED,
     MODELS,
     PROMPT,
     TOKENIZER,
@@ -27,6 +28,7 @@ from strategies.runs import (
 from tiny_models import tiny_llama
 from transformers import DynamicCache, RwkvConfig, RwkvForCausalLM
 
+from playground import GenerationRequest, generate
 from playground.recording.dola import DolaTap
 from playground.recording.tap import Tap
 from playground.strategies import dola_decoding
@@ -49,6 +51,12 @@ def test_same_as_the_original(case):
 def test_a_request_gives_the_same(case):
     trace = assert_traced_as_expected(case)
     assert trace.started.mode == "dola_generation"
+
+
+def test_the_python_api_gives_the_same():
+    _, (prompt,), config = reference.CASES["dola high"]
+    trace = generate(GenerationRequest("stories", prompt, config=config))
+    assert trace.sequences[0].token_ids == EXPECTED["dola high"]["token_ids"][0]
 
 
 @pytest.mark.parametrize(
