@@ -65,12 +65,14 @@ def test_links_lead_somewhere():
         assert link.startswith("https://") or (ROOT / link).is_file(), link
 
 
-def test_the_example_runs(capsys):
-    (example,) = blocks("python")
+def test_the_examples_run(capsys):
     names: dict = {}
-    exec(compile(example, "README.md", "exec"), names)
+    for example in blocks("python"):
+        exec(compile(example, "README.md", "exec"), names)
     assert names["same"] == names["trace"]
-    assert names["trace"].sequences[0].text in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert names["trace"].sequences[0].text in printed
+    assert re.search(r"^( [a-z]+,){3}$", printed, re.MULTILINE)
 
 
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Settings)])
