@@ -442,7 +442,9 @@ def test_a_phone_has_one_column(new_page, address):
 # ------------------------------------------------------------------------------------------------------- several panels
 
 
-def test_two_panels_live_side_by_side(browser, engine):
+@pytest.fixture(scope="module")
+def pair(browser, engine):
+    """A page of two panels, a button that reads them both, and one that brings a link's strange values to the left."""
     import gradio as gr
 
     from playground.ui.app import serve
@@ -450,28 +452,54 @@ def test_two_panels_live_side_by_side(browser, engine):
 
     with gr.Blocks() as demo:
         with gr.Row():
-            panels = [
+            left, right = (
                 KnobPanel(engine, Settings(), preset, name=name)
                 for name, preset in (("left", "greedy"), ("right", "beam"))
-            ]
+            )
         told = gr.Textbox(elem_id="told")
-        read = gr.Button("read", elem_id="read")
-        read.click(lambda *values: json.dumps([json.loads(v)["set"] for v in values]),
-                   [panel.component for panel in panels], told)  # fmt: skip
+        both = [left.component, right.component]
+        gr.Button("read", elem_id="read").click(
+            lambda *values: json.dumps([json.loads(value)["set"] for value in values]), both, told
+        )
+        gr.Button("bring", elem_id="bring").click(
+            lambda: left.show({"temprature": 0.5, "custom_generate": "./loop", "top_k": 3, "early_stopping": 5}),
+            None, left.component,
+        )  # fmt: skip
     page = browser.new_context().new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(serve(demo, quiet=True))
-    try:
-        page.fill("#left-top_k-control", "3")
-        page.fill("#right-num_beams-control", "6")
-        page.click("#read")
-        expect(page.locator("#told textarea")).to_have_value(re.compile("num_beams"))
-        left, right = json.loads(page.input_value("#told textarea"))
-    finally:
-        page.context.close()
-        demo.server.force_exit = True
-        demo.close(verbose=False)
+    yield page
+    page.context.close()
+    demo.server.force_exit = True
+    demo.close(verbose=False)
     assert errors == []
+
+
+def both_sets(pair):
+    pair.fill("#told textarea", "")
+    pair.click("#read")
+    expect(pair.locator("#told textarea")).to_have_value(re.compile("num_beams"))
+    return json.loads(pair.input_value("#told textarea"))
+
+
+def test_two_panels_live_side_by_side(pair):
+    pair.fill("#left-top_k-control", "3")
+    pair.fill("#right-num_beams-control", "6")
+    left, right = both_sets(pair)
     assert left == PRESETS["greedy"].config | {"top_k": 3}
     assert right == PRESETS["beam"].config | {"num_beams": 6}
+
+
+def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
+    pair.click("#bring")
+    above = pair.locator("#left-panel .kp-summary .kp-note")
+    expect(above).to_have_count(2)
+    expect(above.filter(has_text="temprature")).to_contain_text("Did you mean temperature?")
+    expect(above.filter(has_text="which this instance does not run")).to_have_count(1)
+    pair.click("#left-panel button:has-text('Remove temprature')")
+    pair.click("#left-panel button:has-text('Remove custom_generate')")
+    expect(above).to_have_count(0)
+    assert both_sets(pair)[0] == {"top_k": 3, "early_stopping": 5}  # what is wrong stays, and is told at its knob
+    pair.click("#left-panel .kp-chip:has-text('early_stopping')")
+    expect(pair.locator("#left-early_stopping .kp-note.kp-error")).to_have_count(1)

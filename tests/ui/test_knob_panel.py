@@ -225,6 +225,18 @@ def test_errors_stand_at_their_knob_and_others_above():
     assert "temperature" in told["general"][0]["fix"]
 
 
+def test_what_the_page_gets_is_json_for_javascript():
+    def refuse(constant):
+        raise AssertionError(constant)
+
+    engine = FakeEngine()
+    engine.defaults = {"temperature": math.nan, "max_length": 10**5000}
+    text = write_value(PanelValue(model="stories", set={"top_p": "nan", "min_p": "inf"}))
+    judge = Judge(engine, Settings())
+    for told in (judge.judge(text), judge.effective(text)):
+        json.loads(told, parse_constant=refuse)
+
+
 def test_nothing_is_told_of_what_is_set_beside_the_panel():
     assert judged({}, model="")["general"] == []
 

@@ -5,7 +5,10 @@
 
 const CONTROLS = {};
 
-const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+// Whether two values are the same, whatever the order of their fields.
+const inOrder = (_, value) => (value && typeof value === 'object' && !Array.isArray(value)
+  ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
+const equal = (a, b) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 // A value as it is written beside a knob.
 function written(value, longest = 44) {

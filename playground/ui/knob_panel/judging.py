@@ -20,7 +20,7 @@ from playground.knobs import KNOBS
 from playground.request import GenerationRequest, check
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.knob_panel.value import PANEL_KNOBS, PanelValue, read_value, split
+from playground.ui.knob_panel.value import PANEL_KNOBS, PanelValue, for_page, read_value, split
 from playground.validation import effective_values, generation_mode, well_formed
 from visualizers.names import MODES
 
@@ -63,22 +63,11 @@ class Judge:
             for name, knob in PANEL_KNOBS.items()
             if not knob.managed and (reason := knob.inactive(effective, own))
         }
-        notes: dict[str, list[dict[str, Any]]] = {}
-        general = []
-        for diagnostic in diagnostics:
-            name = diagnostic.knob
-            knob = PANEL_KNOBS.get(name)
-            if name in _ELSEWHERE:
-                continue
-            note = _note(diagnostic, _press(knob, diagnostic, effective) if name in idle else None)
-            if knob is None or knob.managed:
-                general.append(note)
-            else:
-                notes.setdefault(name, []).append(note)
+        notes, general = _told(diagnostics, effective)
         differing = {d.name for d in differences(config, defaults)}
         differing |= {d.knob for d in diagnostics if d.severity == "error" and d.knob in value.set}
         differing |= {name for name, item in extras.items() if item != EXTRAS[name].default}
-        return json.dumps(
+        return for_page(
             {
                 "mode": MODES["custom" if effective["custom_generate"] else generation_mode(effective)],
                 "notes": notes,
@@ -102,7 +91,7 @@ class Judge:
         for name, item in extras.items():
             source = "preset" if _same(item, base_extras.get(name)) else "you"
             rows.append({"name": name, "value": item, "source": source, "ignored": None})
-        return json.dumps(sorted(rows, key=lambda row: SOURCES.index(row["source"])))
+        return for_page(sorted(rows, key=lambda row: SOURCES.index(row["source"])))
 
     def tokens(self, text: str) -> str:
         """How a model writes texts, or what token ids stand for; {"problem": sentence} where it cannot tell.
@@ -117,7 +106,7 @@ class Judge:
             answer = {"problem": "This cannot be split into tokens. Write some text."}
         except ValueError as error:
             answer = {"problem": str(error)}
-        return json.dumps(answer)
+        return for_page(answer)
 
     def _tokens(self, model: str, texts: list[str]) -> dict[str, Any]:
         if len(texts) > MAX_TEXTS or any(len(text) > MAX_TEXT_CHARACTERS for text in texts):
@@ -153,6 +142,26 @@ def _same(one: Any, other: Any) -> bool:
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
+def _told(
+    diagnostics: list[Diagnostic], effective: Mapping[str, Any]
+) -> tuple[dict[str, list[dict[str, Any]]], list[dict[str, Any]]]:
+    """The notes of each knob, and those that belong to none of the panel's."""
+    notes: dict[str, list[dict[str, Any]]] = {}
+    general = []
+    for diagnostic in diagnostics:
+        name = diagnostic.knob
+        knob = PANEL_KNOBS.get(name)
+        if name in _ELSEWHERE:
+            continue
+        ignored = diagnostic.message.startswith(f"{name} is ignored")
+        note = _note(diagnostic, _press(knob, effective) if knob and ignored else None)
+        if knob is None or knob.managed:
+            general.append(note)
+        else:
+            notes.setdefault(name, []).append(note)
+    return notes, general
+
+
 def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any]:
     return {
         "severity": diagnostic.severity,
@@ -163,10 +172,10 @@ def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any
     }
 
 
-def _press(knob: Knob, diagnostic: Diagnostic, effective: Mapping[str, Any]) -> dict[str, Any] | None:
+def _press(knob: Knob, effective: Mapping[str, Any]) -> dict[str, Any] | None:
     """The button that gives an ignored knob its effect, where another knob can do that."""
     change = knob.fix(effective)
-    if diagnostic.severity != "warning" or not change:
+    if not change:
         return None
     steps = [f"unset {n}" if v is None else f"set {n} to {in_json(v)}" for n, v in change.items()]
     label = " and ".join(steps)

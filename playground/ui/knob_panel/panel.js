@@ -284,7 +284,9 @@ class KnobPanel {
     }));
     this.toPreset.disabled = equalSets(this.state.set, this.state.base);
     this.toModel.disabled = Object.keys(this.state.set).length === 0;
-    this.general.replaceChildren(...general.map((note) => noteElement(note, this)));
+    const hidden = Object.entries(this.verdict.notes).filter(([name]) => !this.byName.has(name));
+    const above = [...general, ...hidden.flatMap(([, notes]) => notes)];
+    this.general.replaceChildren(...above.map((note) => noteElement(note, this)));
     for (const {knobs: inside, count} of this.groups.values()) {
       const set = inside.filter((knob) => this.state.set[knob.name] !== undefined).length;
       const notes = inside.filter((knob) => this.verdict.notes[knob.name]).length;

@@ -91,16 +91,20 @@ class KnobRow {
     const own = panel.verdict?.defaults[name];
     const standard = own === undefined ? knob.default : own;
     const whose = own === undefined ? 'Default' : "The model's default";
-    this.standard.textContent = standard === null ? 'No default.' : `${whose}: ${written(standard)}.`;
+    this.standard.textContent = standard === null ? 'No default.' : `${whose}: ${this.inWords(standard)}.`;
     this.standard.title = own === undefined
       ? "The library's default: it applies where nobody sets the knob" : "From the model's own generation config";
     const preset = panel.state.base[name];
     const changed = source === 'you' || (preset !== undefined && panel.state.set[name] === undefined);
     this.back.hidden = source !== 'preset' && !changed;
-    const where = changed && preset !== undefined ? `${written(preset, 18)}, as the preset has it` : 'its default';
+    const where = changed && preset !== undefined ? `${this.inWords(preset)}, as the preset has it` : 'its default';
     this.back.textContent = changed ? '↺' : '×';
     this.back.title = changed ? `Back to ${where}` : 'Unset it: the default applies';
     this.back.setAttribute('aria-label', changed ? `Reset ${name} to ${where}` : `Unset ${name}`);
+  }
+
+  inWords(value) {
+    return this.knob.editor === 'switch' && typeof value === 'boolean' ? (value ? 'on' : 'off') : written(value, 30);
   }
 
   // What the server says: notes with the press that helps, and why it has no effect now.
@@ -138,6 +142,11 @@ function noteElement(note, panel) {
     body.append(press, ' ', leave);
   } else {
     body.append(make('strong', null, note.fix));
+    if (panel.state.set[note.knob] !== undefined && !panel.byName.has(note.knob)) { // it has no control of its own here
+      const remove = make('button', 'kp-link', `Remove ${note.knob}`, {type: 'button'});
+      remove.addEventListener('click', () => panel.apply({[note.knob]: null}));
+      body.append(' ', remove);
+    }
   }
   element.append(body);
   return element;

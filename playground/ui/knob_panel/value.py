@@ -42,10 +42,15 @@ class PanelValue:
 
 def write_value(value: PanelValue) -> str:
     """The JSON string. Anything that JSON or JavaScript cannot hold exactly becomes text."""
-    data: dict[str, Any] = {"preset": value.preset, "base": _fields(value.base), "set": _fields(value.set)}
+    data: dict[str, Any] = {"preset": value.preset, "base": value.base, "set": value.set}
     if value.model is not None:  # the panel keeps those that are left out
         data |= {"model": value.model, "assistant": value.assistant}
-    return json.dumps(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
+    return for_page(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
+
+
+def for_page(data: Any) -> str:
+    """JSON that JavaScript reads without loss: numbers that it cannot hold become text."""
+    return json.dumps(_plain(data))
 
 
 def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
@@ -118,23 +123,15 @@ def _json(text: str) -> Any:
         raise ValueError(f"This is not JSON ({error}).") from None
 
 
-def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    fields = {}
-    for name, value in values.items():
-        try:
-            fields[str(name)] = _plain(value)
-        except RecursionError:
-            fields[str(name)] = "a value that is nested too deeply"
-    return fields
-
-
-def _plain(value: Any) -> Any:
+def _plain(value: Any, depth: int = 0) -> Any:
+    if depth > 50:
+        return "a value that is nested too deeply"
     if isinstance(value, Mapping):
         if any(isinstance(key, tuple) for key in value):  # sequence_bias may be a dict of tuples
-            return [[_plain(key), _plain(item)] for key, item in value.items()]
-        return {str(key): _plain(item) for key, item in value.items()}
+            return [[_plain(key, depth + 1), _plain(item, depth + 1)] for key, item in value.items()]
+        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [_plain(item, depth + 1) for item in value]
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)
     if isinstance(value, int) and abs(value) > _MAX_EXACT:
