@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from playground.trace import Trace, event_to_line
@@ -72,15 +74,16 @@ def test_an_effect_in_words(show, link, here, over):
 @pytest.mark.parametrize(
     ("prepared", "words"),
     [
+        ("custom", "Your own loop asked no logits processor here."),
         (None, "The model’s own distribution, untouched: no logits processor runs."),
         ([], "The model’s own distribution, untouched: no logits processor runs."),
         (["TopKLogitsWarper", "Mine"], "not used by this loop: top-k, Mine."),
     ],
 )
 def test_without_processors_it_says_so(show, prepared, words):
-    trace = chained([[]])
+    trace = chained([[]], mode="custom" if prepared == "custom" else "sample")
     lines = [event_to_line(event) for event in trace.events()]
-    if prepared is not None:
+    if prepared != "custom":
         lines[0] = with_processors(lines[0], prepared)
     page = show(EMPTY)
     feed(page, "".join(lines))
@@ -88,11 +91,9 @@ def test_without_processors_it_says_so(show, prepared, words):
     assert not page.locator(".gp-chain").is_visible()
 
 
-def with_processors(line: str, names: list[str]) -> str:
-    import json
-
+def with_processors(line: str, names: list[str] | None) -> str:
     event = json.loads(line)
-    event["processors"] = names
+    event["processors"] = names  # None: a run that was recorded before they were told
     return json.dumps(event) + "\n"
 
 

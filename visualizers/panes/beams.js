@@ -22,10 +22,12 @@ PANES.beams = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- what is shown
 
-  // In the order of the search, by group; given-up ones only as far as there is room.
+  // By group: the beams that go on, then the others in the order of the search, given-up ones as far as there is room.
   function choose(nodes) {
     let room = MOST - nodes.filter((node) => node.beam.status !== 'pruned').length;
-    const shown = nodes.filter((node) => node.beam.status !== 'pruned' || room-- > 0);
+    const place = ({beam}) => beam.beam ?? Infinity;
+    const shown = nodes.filter((node) => node.beam.status !== 'pruned' || room-- > 0)
+      .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
     const byGroup = new Map();
     for (const node of shown) {
       const group = node.beam.group ?? null;
@@ -54,10 +56,10 @@ PANES.beams = (root, log) => {
   // ---------------------------------------------------------------------------------------------- rows
 
   function newGroup() {
-    const body = make('tbody', '', null, {'data-look': String(groups.length % 4)});
+    const body = make('tbody');
     const head = body.insertRow();
     const cell = make('th', 'gp-group-head', null, {scope: 'rowgroup', colspan: '8'});
-    const [badge, took] = [make('b', 'gp-badge', groupLetter(groups.length)), make('span')];
+    const [badge, took] = [make('b', 'gp-badge'), make('span')];
     cell.append(badge, took);
     head.append(cell);
     table.append(body);
@@ -145,6 +147,7 @@ PANES.beams = (root, log) => {
     group.head.hidden = number === null;
     if (number !== null) {
       say(group.badge, groupLetter(number));
+      group.body.dataset.look = number % 4;
       const took = [...taken(all, number)].flatMap(([text, times]) => [labelled(text, 'gp-took'), times > 1 ? ` × ${times}` : '']);
       group.took.replaceChildren(...(took.length ? ['Earlier groups have just chosen', ...took] : ['Chooses first: no penalty']));
     }

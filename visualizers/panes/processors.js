@@ -74,7 +74,8 @@ PANES.processors = (root, log) => {
 
   function fill(made, {kind, name, meaning, knob, entropy, before, top, kept, here, over}) {
     say(made.name, name);
-    made.name.dataset.tip = kind ? `${meaning} (${kind})` : meaning;
+    const tip = kind ? `${meaning} (${kind})` : meaning;
+    if (made.name.dataset.tip !== tip) made.name.dataset.tip = tip;
     say(made.knob, knob);
     made.knob.hidden = !knob;
     made.level.style.width = `${top ? (entropy / top) * 100 : 0}%`;
@@ -127,6 +128,7 @@ PANES.processors = (root, log) => {
     if (step.distribution.stages.length) return '';
     const prepared = log.started.processors || [];
     const own = step.layers ? 'DoLa’s contrast' : 'The model’s own distribution';
+    if (log.started.mode === 'custom' && !prepared.length) return 'Your own loop asked no logits processor here.';
     if (!prepared.length) return `${own}, untouched: no logits processor runs.`;
     return `${own}, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;
   }
