@@ -33,11 +33,10 @@ BUSY = Diagnostic("", "warning", "A run is under way, and it would be lost.", "W
 
 
 def told(tab: PlaygroundTab, notes: Iterable[Diagnostic]) -> Updates:
-    """The notes, in the message line of the tab, with that line in view."""
-    return {
-        tab.picture.message: stamp(next_turn(), messages(notes)),
-        tab.errands: bring_into_view("#messages"),
-    }
+    """The notes, in the message line of the tab, with that line in view where there are any."""
+    notes = list(notes)
+    update: Updates = {tab.picture.message: stamp(next_turn(), messages(notes))}
+    return update | ({tab.errands: bring_into_view("#messages")} if notes else {})
 
 
 def fill(

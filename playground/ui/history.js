@@ -14,9 +14,9 @@ const part = (selector) => root.querySelector(selector);
 const keepBox = part('.gp-keep input');
 const clear = part('.gp-clear');
 
-let runs = []; // {id, time, request, preset, strategy, seed, tokens, size}, the newest first
+let runs = []; // {id, time, request, prompt, model, preset, strategy, seed, tokens, size}, the newest first
 const unsaved = new Map(); // id -> [run, log] of those that are in this page alone
-let begun = null; // the run that has begun: {turn, request, preset, strategy}
+let begun = null; // the run that has begun: {turn, request, prompt, model, preset, strategy}
 let runLog = null;
 
 // ---------------------------------------------------------------------------------------------------- the storage
@@ -126,10 +126,12 @@ function addIfEnded() {
   });
 }
 
+const asked = ({request, seed, preset}) => ({request, seed, preset});
+
 async function look(run) {
   const log = await logOf(run.id).catch(() => null);
   if (!log) return say('This run is no longer in the browser’s storage.');
-  trigger('look', {log, request: run.request, preset: run.preset});
+  trigger('look', {log, ...asked(run)});
 }
 
 // ---------------------------------------------------------------------------------------------------- the list
@@ -164,16 +166,16 @@ function item(run) {
   const row = document.createElement('li');
   const what = make('div', '', 'gp-what');
   const when = moment(run.time);
-  const prompt = String(run.request.prompt || '');
-  const facts = [when, run.strategy, run.request.model, `seed ${run.seed}`, `${run.tokens} tokens`];
-  what.append(make('span', prompt.slice(0, 200) || '(no prompt)', 'gp-prompt'));
+  const prompt = String(run.prompt || '');
+  const facts = [when, run.strategy, run.model, `seed ${run.seed}`, `${run.tokens} tokens`];
+  what.append(make('span', prompt || '(no prompt)', 'gp-prompt'));
   what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
   const acts = make('div', '', 'gp-acts');
   const of = `the run of ${when}: ${prompt.slice(0, 40)}`;
   const tooLong = run.size ? '' : 'Too long to be kept. It can be started from.';
   acts.append(
     action('Look again', `Look again at ${of}`, () => look(run), tooLong),
-    action('Start from this', `Start from ${of}`, () => trigger('start', {request: run.request, preset: run.preset})),
+    action('Start from this', `Start from ${of}`, () => trigger('start', asked(run))),
     action('✕', `Remove ${of}`, () => inTurn(() => remove([run.id]))),
   );
   row.append(what, acts);

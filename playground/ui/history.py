@@ -7,6 +7,7 @@ again; it keeps nothing.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,7 +45,13 @@ class History:
 
     def entry(self, turn: int, request: GenerationRequest, preset: Preset) -> str:
         """The component's value when a run has begun. The page adds the rest when the run has ended."""
-        data = {"request": request.to_dict(), "preset": preset.name, "strategy": preset.title}
+        data = {
+            "request": json.dumps(request.to_dict()),  # as text, in which no script rounds a number
+            "prompt": request.prompt[:200],
+            "model": request.model,
+            "preset": preset.name,
+            "strategy": preset.title,
+        }
         return stamp(turn, json.dumps(data).replace("<", "\\u003c"))
 
     def wire(self, tab: PlaygroundTab) -> None:
@@ -75,8 +82,15 @@ class History:
 
 
 def _request(run: gr.EventData) -> GenerationRequest:
-    """Raises RequestError where what the browser kept is no request."""
-    return GenerationRequest.from_dict(getattr(run, "request", None))
+    """The request of a run, with the seed that was drawn for it. Raises RequestError where what the browser kept is
+    none."""
+    try:
+        data = json.loads(getattr(run, "request", ""))
+    except (TypeError, ValueError, RecursionError):
+        text = "The settings of this run cannot be read."
+        raise RequestError([Diagnostic("", "error", text, "Remove it from the history.")]) from None
+    request, seed = GenerationRequest.from_dict(data), getattr(run, "seed", None)
+    return request if request.seed is not None else dataclasses.replace(request, seed=seed)
 
 
 def _name(run: gr.EventData) -> str | None:

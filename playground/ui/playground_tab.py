@@ -301,9 +301,11 @@ class PlaygroundTab:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
         session, model = self.sessions.of(http), (data[self.controls.model] or "").strip()
         facts = await asyncio.to_thread(self.engine.facts, model) if model else None
-        usual = PRESETS[default_preset(model, facts.generation_config if facts else None)]
+        if facts is None:  # nothing says how this model wants to decode: what is set stays
+            return {self.errands: gr.skip()}
+        usual = PRESETS[default_preset(model, facts.generation_config)]
         shown = session.presets.get(data[self.controls.preset])
-        if not model or shown is usual:
+        if shown is usual:
             return {self.errands: gr.skip()}
         knobs, problems = self.read_knobs(data)
         if session.chosen or problems or shown is None or knobs != {"config": shown.config}:

@@ -181,7 +181,7 @@ def test_the_oldest_runs_leave(page):
   indexedDB.open('generation-playground').onsuccess = ({target}) => {
     const transaction = target.result.transaction(['runs', 'logs'], 'readwrite');
     for (let id = 1; id <= 20; id++) {
-      transaction.objectStore('runs').put({id, time: id, request: {prompt: `old ${id}`}, size: 9});
+      transaction.objectStore('runs').put({id, time: id, prompt: `old ${id}`, size: 9});
       transaction.objectStore('logs').put('x', id);
     }
     transaction.oncomplete = resolve;

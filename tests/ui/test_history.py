@@ -35,8 +35,9 @@ def test_the_page_is_told_the_request_of_a_run(visitor):
     value = visitor.form[visitor.tab.history.component]
     assert "<" not in value
     entry = entry_of(visitor)
-    request = GenerationRequest.from_dict(entry["request"])
+    request = GenerationRequest.from_dict(json.loads(entry["request"]))
     assert (request.prompt, request.seed) == ("A <b>cat</b>", 5)
+    assert (entry["prompt"], entry["model"]) == ("A <b>cat</b>", "stories")
     assert (entry["preset"], entry["strategy"]) == ("nucleus", "Nucleus")
 
 
@@ -67,16 +68,30 @@ def test_starting_from_a_past_run_fills_the_page(visitor, tab):
     assert visitor.session.trace is None  # nothing has run
 
 
+def test_the_seed_that_was_drawn_is_filled_in(visitor, tab):
+    visitor.generate(seed="")
+    visitor.call(tab.history.start, event(**entry_of(visitor), seed=7))
+    assert visitor.form[tab.controls.seed] == "7"
+
+
+def test_a_large_seed_keeps_every_digit(visitor, tab):
+    visitor.generate(seed=str(2**63 - 1))
+    visitor.call(tab.history.start, event(**entry_of(visitor), seed=2**63))  # as a script rounds it
+    assert visitor.form[tab.controls.seed] == str(2**63 - 1)
+
+
 @pytest.mark.parametrize(
     "broken",
     [
         {},
         {"request": 5, "log": ""},
-        {"request": {"model": "stories"}, "log": "nonsense\n"},
-        {"request": {"model": "stories"}, "log": '{"type":"Stepped"}\n'},
-        {"request": {"model": "stories"}, "log": ""},
-        {"request": {"model": "stories"}, "log": 5},
-        {"request": {"model": "stories", "hat": 1}, "log": ""},
+        {"request": "5", "log": ""},
+        {"request": "{", "log": ""},
+        {"request": '{"model": "stories"}', "log": "nonsense\n"},
+        {"request": '{"model": "stories"}', "log": '{"type":"Stepped"}\n'},
+        {"request": '{"model": "stories"}', "log": ""},
+        {"request": '{"model": "stories"}', "log": 5},
+        {"request": '{"model": "stories", "hat": 1}', "log": ""},
     ],
 )
 def test_what_cannot_be_read_leaves_the_last_result(visitor, tab, broken):
@@ -87,7 +102,7 @@ def test_what_cannot_be_read_leaves_the_last_result(visitor, tab, broken):
     assert visitor.notes()[0]["severity"] == "error"
 
 
-@pytest.mark.parametrize("kept", [5, {"model": "stories", "hat": 1}, [], None])
+@pytest.mark.parametrize("kept", [5, '{"model": "stories", "hat": 1}', "[]", None, "[" * 100_000, {}])
 def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     visitor.generate(seed="3")
     before = dict(visitor.form)
@@ -100,7 +115,7 @@ def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     "wrong", [{"prompt": 5}, {"seed": "x"}, {"config": 7}, {"config": {"hat": 1}}, {"assistant": []}, {"model": {}}]
 )
 def test_values_of_the_wrong_type_are_left_out_with_a_note(visitor, tab, wrong):
-    visitor.call(tab.history.start, event(request={"model": "stories", "prompt": "Hello"} | wrong))
+    visitor.call(tab.history.start, event(request=json.dumps({"model": "stories", "prompt": "Hello"} | wrong)))
     assert visitor.notes()[0]["severity"] == "error"
     visitor.generate(prompt="The page still runs")
     assert visitor.session.trace.finished

@@ -270,31 +270,56 @@ def test_only_what_an_instance_allows_is_offered(where, folder, hub):
 # ------------------------------------------------------------------------------------------------ a default for a model
 
 
+class Knowing(FakeEngine):
+    """Knows a model whose own generation config says how to decode."""
+
+    def __init__(self):
+        super().__init__(defaults={"do_sample": True, "temperature": 0.6})
+
+    def models(self):
+        return [*super().models(), "owner/chat"]
+
+
+@pytest.fixture(scope="module")
+def knowing():
+    return make_tab(Knowing())
+
+
 def choose_model(visitor, model):
     visitor.set(model=model)
     return visitor.call(visitor.tab.choose_model, visitor.form)
 
 
-def test_a_model_brings_its_default_strategy(visitor, tab):
-    choose_model(visitor, "stories-draft")
-    name = visitor.form[tab.controls.preset]
-    choose_model(visitor, "somebody/model")  # nothing is known of it: its own settings
-    assert visitor.form[tab.controls.preset] == "model" != name
+def test_a_model_brings_its_default_strategy(knowing):
+    visitor = Visitor(knowing, "untouched")
+    choose_model(visitor, "owner/chat")
+    assert visitor.form[knowing.controls.preset] == "model"
     assert visitor.knobs() == {}
     choose_model(visitor, "stories")
-    assert visitor.form[tab.controls.preset] == "nucleus"
+    assert visitor.form[knowing.controls.preset] == "nucleus"
+    assert visitor.knobs() == PRESETS["nucleus"].config
 
 
-def test_a_turned_knob_is_not_lost_to_a_model_s_default(visitor, tab):
+def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):
+    visitor = Visitor(knowing, "turned")
     visitor.set_knobs(CONFIG)
-    choose_model(visitor, "somebody/model")
-    assert visitor.form[tab.controls.preset] == "nucleus"
+    choose_model(visitor, "owner/chat")
+    assert visitor.form[knowing.controls.preset] == "nucleus"
     assert visitor.knobs() == CONFIG
     assert PRESETS["model"].title in visitor.says()
 
 
-def test_a_chosen_strategy_is_not_lost_either(visitor, tab):
-    visitor.call(tab.choose_preset, "beam", "stories")
-    visitor.set(preset="beam")
-    choose_model(visitor, "somebody/model")
+def test_a_chosen_strategy_is_not_lost_either(knowing):
+    visitor = Visitor(knowing, "chosen")
+    visitor.call(knowing.choose_preset, "beam", "stories")
+    choose_model(visitor, "owner/chat")
+    assert visitor.form[knowing.controls.preset] == "beam"
     assert visitor.knobs() == PRESETS["beam"].config
+
+
+@pytest.mark.parametrize("model", ["somebody/unknown", "", None])
+def test_a_model_of_which_nothing_is_known_changes_nothing(visitor, tab, model):
+    visitor.set(model=model)
+    before = dict(visitor.form)
+    visitor.call(tab.choose_model, visitor.form)
+    assert {key: visitor.form[key] for key in tab.inputs} == {key: before[key] for key in tab.inputs}
