@@ -6,10 +6,13 @@ They know requests, events and traces; how decoding happens is the engine's busi
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+import inspect
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from playground.engines.engine import Engine
 from playground.engines.local import LocalEngine
+from playground.own import OwnCode
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Trace
 
@@ -28,24 +31,42 @@ def default_engine() -> Engine:
     return LocalEngine()
 
 
-def stream(request: GenerationRequest, engine: Engine | None = None) -> Iterator[Event]:
+def stream(
+    request: GenerationRequest,
+    engine: Engine | None = None,
+    *,
+    logits_processor: Iterable[Callable] = (),
+    stopping_criteria: Iterable[Callable] = (),
+    prefix_allowed_tokens_fn: Callable | None = None,
+    custom_generate: Callable | None = None,
+) -> Iterator[Event]:
     """The events of a run while it runs, Finished last. Closing the iterator stops the run within one step.
 
+    The four functions are those of transformers' `generate` (see `playground.own.OwnCode`): lists of logits processors
+    and stopping criteria, a function that says which tokens may follow, a decoding loop. They are called in the
+    decoding thread, and only an engine in this process can take them.
+
     Raises RequestError for a request that cannot run, here or, where it takes the model to know, at the first event;
-    GenerationFailed where a run breaks.
+    GenerationFailed where a run breaks or one of these functions raises; TypeError for what is no function, and for
+    functions that the engine cannot take.
     """
-    events = (engine or default_engine()).stream(request)
-    return _raising(events)
+    own = OwnCode(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
+    engine = engine or default_engine()
+    if not own:
+        return _raising(engine.stream(request))
+    if "own" not in inspect.signature(engine.stream).parameters:
+        raise TypeError(f"{type(engine).__name__} cannot take functions: use an engine in this process.")
+    return _raising(engine.stream(request, own=own))
 
 
-def generate(request: GenerationRequest, engine: Engine | None = None) -> Trace:
-    """Run a request to its end. Raises like `stream`."""
-    return Trace.fold(stream(request, engine))
+def generate(request: GenerationRequest, engine: Engine | None = None, **functions: Any) -> Trace:
+    """Run a request to its end. `functions` as in `stream`; raises like it."""
+    return Trace.fold(stream(request, engine, **functions))
 
 
-def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None) -> list[Trace]:
-    """The traces of several requests, in their order. Raises like `stream`."""
-    return [generate(request, engine) for request in requests]
+def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> list[Trace]:
+    """The traces of several requests, in their order. Each runs with the same `functions`; raises like `stream`."""
+    return [generate(request, engine, **functions) for request in requests]
 
 
 def _raising(events: Iterator[Event]) -> Iterator[Event]:

@@ -12,7 +12,12 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from playground.events import Diagnostic
+
+if TYPE_CHECKING:
+    from playground.request import GenerationRequest
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,18 @@ class OwnCode:
 
     def __bool__(self) -> bool:
         return any(True for _ in self._all())
+
+    def problems(self, request: GenerationRequest) -> list[Diagnostic]:
+        """What these functions and `request` cannot both decide."""
+        pairs = (
+            ("structured_output", "prefix_allowed_tokens_fn", self.prefix_allowed_tokens_fn),
+            ("custom_generate", "custom_generate", self.custom_generate),
+        )
+        return [
+            Diagnostic(name, "error", f"There is a {name}, and a function {argument}.", "Keep one of them.")
+            for name, argument, function in pairs
+            if function is not None and getattr(request, name) is not None
+        ]
 
     def blame(self, error: BaseException) -> str | None:
         """Whose code raised: a sentence with the function, the exception and the line; None if it was none of these."""

@@ -17,7 +17,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from typing import Any
 
@@ -149,8 +149,10 @@ def run(
                     recorder.run_loaded(model, loop, config, arguments)
                 else:
                     model.generate(generation_config=config, custom_generate=recorder, **arguments)
+        except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
+            raise
         except Exception as error:
-            if told := own.blame(error):
+            if told := (own if loop is None else replace(own, custom_generate=loop)).blame(error):
                 raise OwnCodeError(told) from error
             raise
     why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set())
@@ -229,11 +231,22 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
 
 
 def _tokenizers(target: LoadedModel, assistant: LoadedModel | None) -> tuple[Any, Any] | None:
-    """The two tokenizers where drafts must be translated. Copies, because the library keeps what it works out for a
-    pair of tokenizers together with the changed assistant of that run."""
+    """The two tokenizers where drafts must be translated.
+
+    Copies, because the library keeps what it works out for a pair of tokenizers together with the changed assistant of
+    that run. Their vocabularies come in the order of ids: `get_vocab` gives another order each time, on which the draws
+    of 5.23 depend, and in any other order it takes one token's probability for another's.
+    """
     if assistant is None or same_tokenizer(target, assistant):
         return None
-    return copy.copy(target.tokenizer), copy.copy(assistant.tokenizer)
+    return _in_order(target.tokenizer), _in_order(assistant.tokenizer)
+
+
+def _in_order(tokenizer: Any) -> Any:
+    tokenizer = copy.copy(tokenizer)
+    vocab = dict(sorted(tokenizer.get_vocab().items(), key=lambda item: item[1]))
+    tokenizer.get_vocab = lambda: vocab
+    return tokenizer
 
 
 # ------------------------------------------------------------------------------------------------- around `generate`

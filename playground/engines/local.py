@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.models.catalog import BUNDLED
 from playground.models.facts import ModelFacts, read_facts
+from playground.own import OwnCode
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Event, Failed, Finished, Loading, Queued, Token
@@ -26,8 +27,8 @@ MOST_TOKENIZERS = 8  # kept for `tokens`
 class LocalRun:
     """A submitted request (see `playground.engines.engine.Run`)."""
 
-    def __init__(self, request: GenerationRequest, listen: Callable[[Event], None]) -> None:
-        self.request = request
+    def __init__(self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None) -> None:
+        self.request, self.own = request, own
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
@@ -115,14 +116,20 @@ class LocalEngine:
             self._start()
             self._changed.notify()
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> LocalRun:
+    def submit(
+        self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None
+    ) -> LocalRun:
         """Queue `request` and return at once; `listen` gets its events from the decode thread.
+
+        `own` is a person's own Python, which that thread calls; it is no part of the protocol of engines, because it
+        cannot leave this process.
 
         Raises RequestError where the request can be refused without its model, or where too many are waiting.
         """
         facts = self.facts(request.model) if isinstance(request.model, str) else None
         raise_for_errors(check(request, self.settings, facts.generation_config if facts else None))
-        run = LocalRun(request, listen)
+        raise_for_errors(own.problems(request) if own else [])
+        run = LocalRun(request, listen, own)
         with self._changed:
             if self._closed:
                 raise RuntimeError("This engine is closed: make a new one.")
@@ -136,10 +143,10 @@ class LocalEngine:
             self._changed.notify()
         return run
 
-    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+    def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
-        run = self.submit(request, events.put)
+        run = self.submit(request, events.put, own)
         return _drain(run, events)
 
     def close(self) -> None:
@@ -202,7 +209,7 @@ class LocalEngine:
                 if name not in self._loaded:
                     run.emit(Loading(name))
             target, assistant = [*(self._load(name) for name in models), None][:2]
-            runner.run(run.request, target, assistant, self.settings, run.emit, run.cancelled)
+            runner.run(run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own)
         except Exception as error:  # one run's error is its own: the next run works
             run.emit(runner.explain(error))
 

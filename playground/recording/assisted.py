@@ -153,7 +153,12 @@ class _AssistedView(View):
     def _get_candidate_generator(self, **kwargs: Any) -> Any:
         # The drafter uses the processors on its own behalf: it gets them untapped.
         kwargs["logits_processor"] = LogitsProcessorList(kwargs["logits_processor"])
-        return _TappedGenerator(self._model._get_candidate_generator(**kwargs), self._tap)
+        generator = self._model._get_candidate_generator(**kwargs)
+        translator = getattr(generator, "_atm_translator", None)
+        if translator is not None and not hasattr(translator, "assistant_overlap_token_ids"):
+            # An assistant all of whose tokens the model has: 5.23 cuts nothing off its head, but asks for the cut.
+            translator.assistant_prune_lm_head = False
+        return _TappedGenerator(generator, self._tap)
 
 
 class _TappedGenerator:

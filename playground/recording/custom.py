@@ -46,6 +46,7 @@ class CustomTap(Tap):
         self.ids: torch.Tensor | None = None  # (rows, length): what the criteria saw last
         self.looks = 0  # of the processors, since then
         self.regular = True
+        self.interrupted = False
 
     def observe(self, scores: torch.Tensor, processed: bool) -> Any:
         if self.steps is None:
@@ -70,10 +71,10 @@ class CustomTap(Tap):
         self.steps.chosen(input_ids, done)
 
     def finish(self, output: Any) -> list[Sequence]:
-        """`output` is what the loop returned: ids (rows, length), or an object that has them as `sequences`. None where
-        it was stopped on its way: then what was recorded is all there is."""
+        """`output` is what the loop returned: ids (rows, length), or an object that has them as `sequences`. Where it
+        was stopped on its way, what was recorded is all there is."""
         recorded = [] if self.ids is None else self.steps.finish(self.ids)
-        if output is None:
+        if self.interrupted:
             return recorded or [self.sequence([], [])]
         texts = enumerate(self._texts(output))
         return [self._finished(number, ids, recorded[number : number + 1]) for number, ids in texts]
@@ -144,7 +145,7 @@ def run_callable(
     inputs_tensor: torch.Tensor | None,
     **kwargs: Any,
 ) -> Any:
-    """Call a loop as `generate` calls a callable, with taps in the lists. None where it was interrupted."""
+    """Call a loop as `generate` calls a callable, with taps in the lists; returns what it returns."""
     if "inputs_tensor" in inspect.signature(loop).parameters:
         kwargs["inputs_tensor"] = inputs_tensor
     with _interruptible(tap):
@@ -197,7 +198,7 @@ def _interruptible(tap: CustomTap) -> Iterator[None]:
     try:
         yield
     except _Interrupted:
-        pass
+        tap.interrupted = True
     finally:
         del model.forward
         if own is not None:
