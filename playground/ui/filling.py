@@ -53,6 +53,8 @@ def fill(
         text = "This request is a chat, and the page has one prompt: the prompt stays as it was."
         problems.append(Diagnostic("messages", "warning", text, "Run it with Python: playground.generate."))
     sound = _sound(request)
+    if not tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
+        sound = dataclasses.replace(sound, custom_generate=None)
     preset = session.strategy_of(sound, strategy)
     controls = tab.controls
     updates: Updates = {

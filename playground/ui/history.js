@@ -7,7 +7,7 @@ const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: wha
 const MOST_RUNS = 20;
 const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at
 const MOST_IN_ALL = 30e6;
-const BLOCKED = 'This browser does not let the page keep anything. The list ends with this page.';
+const BLOCKED = 'The browser’s storage is forbidden or full: the newest runs are lost when this page is closed.';
 
 const root = element.querySelector('.gp-history');
 const part = (selector) => root.querySelector(selector);
@@ -187,6 +187,7 @@ function draw() {
   const name = focused && focused.getAttribute('aria-label');
   part('.gp-count').textContent = runs.length ? ` (${runs.length})` : '';
   part('.gp-hint').textContent = runs.length ? '' : 'Your runs will be listed here, to look at again or to start from.';
+  part('.gp-till').textContent = keeping() ? '' : '(now: only until this page is closed)';
   part('.gp-runs').replaceChildren(...runs.map(item));
   if (name) ([...root.querySelectorAll('li button')].find((b) => b.ariaLabel === name) || part('summary')).focus();
   clear.hidden = !runs.length;

@@ -19,7 +19,7 @@ from playground.opening import MAX_BYTES, open_trace
 from playground.request import GenerationRequest, RequestError
 from playground.snippet import python_script
 from playground.tables import candidates_csv
-from playground.trace import Diagnostic, Trace
+from playground.trace import Diagnostic, Token, Trace
 from playground.ui.errands import download, pick_file
 from playground.ui.filling import Updates, fill, show, told
 from playground.ui.messages import message_area, messages
@@ -166,7 +166,7 @@ class Sharing:
         strategies = {tab.controls.preset: gr.update(choices=session.choices)} if session.own else {}
         try:
             query = dict(http.query_params)
-            request = await asyncio.to_thread(from_query, query, tab.engine.tokens, tab.settings.default_model)
+            request = await asyncio.to_thread(from_query, query, self._tokens, tab.settings.default_model)
         except LinkError as error:
             return strategies | told(tab, [_error(str(error))])
         if request is None:
@@ -174,6 +174,13 @@ class Sharing:
         return fill(tab, session, request, None, "Opened from a link. Press Generate.")
 
     # -------------------------------------------------------------------------------------------------------- helpers
+
+    def _tokens(self, model: str, text: str) -> list[Token]:
+        """The engine's, for models that are on this machine: a link that is opened downloads nothing."""
+        engine = self._tab.engine
+        if engine.facts(model) is None:
+            raise ValueError(f"{model} is not on this machine.")
+        return engine.tokens(model, text)
 
     def _take(self, **what: Any) -> Updates:
         return self._say() | {self.taken: json.dumps(what).replace("<", "\\u003c")}

@@ -185,6 +185,22 @@ def test_what_is_not_offered_here_keeps_its_place():
     assert {"model", "assistant"} <= {note["knob"] for note in visitor.notes()}
 
 
+def test_a_link_opens_no_tokenizer_from_elsewhere(monkeypatch):
+    tab = make_tab(FakeEngine())
+    asked = []
+    monkeypatch.setattr(tab.engine, "tokens", lambda model, text: asked.append(model) or [])
+    visitor = arrive(tab, {"model": "owner/model", "prompt": "Hi", "preset": "constrained-beam"})
+    assert asked == []
+    assert "not on this machine" in visitor.says()
+
+
+def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
+    visitor.take(fill(tab, visitor.session, GenerationRequest("stories", "Hi", custom_generate="./loop")))
+    assert "custom_generate" in {note["knob"] for note in visitor.notes()}
+    visitor.generate()
+    assert visitor.session.trace.finished
+
+
 def test_a_chat_leaves_the_prompt(visitor, tab):
     request = GenerationRequest("stories", messages=[{"role": "user", "content": "Hi"}])
     visitor.take(fill(tab, visitor.session, request))
