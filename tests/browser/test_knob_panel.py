@@ -456,7 +456,7 @@ def pair(browser, engine):
                 KnobPanel(engine, Settings(), preset, name=name)
                 for name, preset in (("left", "greedy"), ("right", "beam"))
             )
-        told = gr.Textbox(elem_id="told")
+        told = gr.Textbox(elem_id="told", interactive=True)
         both = [left.component, right.component]
         gr.Button("read", elem_id="read").click(
             lambda *values: json.dumps([json.loads(value)["set"] for value in values]), both, told
