@@ -127,7 +127,8 @@ class LocalEngine:
         Raises RequestError where the request can be refused without its model, or where too many are waiting.
         """
         facts = self.facts(request.model) if isinstance(request.model, str) else None
-        raise_for_errors(check(request, self.settings, facts.generation_config if facts else None))
+        known = (facts.generation_config, facts.context) if facts else ()
+        raise_for_errors(check(request, self.settings, *known))
         raise_for_errors(own.problems(request) if own else [])
         run = LocalRun(request, listen, own)
         with self._changed:

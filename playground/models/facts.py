@@ -35,6 +35,12 @@ class ModelFacts:
     context_length: int | None = None
     folder: str | None = None
 
+    @property
+    def context(self) -> dict[str, Any]:
+        """What `check` wants to know of a model beside its generation config, as far as it is known."""
+        told = {"is_encoder_decoder": self.is_encoder_decoder, "num_layers": self.num_layers}
+        return {name: item for name, item in told.items() if item is not None}
+
 
 def read_facts(name: str, settings: Settings) -> ModelFacts | None:
     """The facts of `name`, or None where it is not on this machine, not a model, or not allowed here."""

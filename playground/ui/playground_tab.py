@@ -25,7 +25,7 @@ from playground.trace import Diagnostic, Trace, event_to_line
 from playground.ui.errands import KEPT_PRESETS_JS, errands
 from playground.ui.filling import choose, told
 from playground.ui.history import History
-from playground.ui.knob_panel import KnobPanel, context_of, number
+from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import busy, message_area, messages
 from playground.ui.presets_bar import PresetsBar
 from playground.ui.sessions import Sessions
@@ -262,7 +262,8 @@ class PlaygroundTab:
             **knobs,
         )
         facts = self.engine.facts(request.model) if request.model else None
-        notes = check(request, self.settings, facts.generation_config if facts else None, context_of(facts))
+        known = (facts.generation_config, facts.context) if facts else ()
+        notes = check(request, self.settings, *known)
         raise_for_errors(problems + notes)
         return request, notes
 

@@ -6,8 +6,7 @@ widgets, one for each name of `Knob.describe()["editor"]`.
 """
 
 from playground.ui.knob_panel.assets import knob_head
-from playground.ui.knob_panel.judging import context_of
 from playground.ui.knob_panel.panel import KnobPanel
 from playground.ui.knob_panel.value import number
 
-__all__ = ["KnobPanel", "context_of", "knob_head", "number"]
+__all__ = ["KnobPanel", "knob_head", "number"]

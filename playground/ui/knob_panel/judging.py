@@ -106,6 +106,8 @@ class Judge:
             answer = {"problem": "This cannot be split into tokens. Write some text."}
         except ValueError as error:
             answer = {"problem": str(error)}
+        except ImportError:  # two threads that import transformers at once can meet it half loaded
+            answer = {"problem": "The libraries are still being loaded. Type again in a moment."}
         return for_page(answer)
 
     def _tokens(self, model: str, texts: list[str]) -> dict[str, Any]:
@@ -129,13 +131,7 @@ class Judge:
         context: dict[str, Any] = {"assistant": value.assistant}
         if assistant:
             context["assistant_defaults"] = assistant.generation_config
-        return (facts.generation_config if facts else None), context | context_of(facts)
-
-
-def context_of(facts: ModelFacts | None) -> dict[str, Any]:
-    """What `check` wants to know of a model beside its own generation config, as far as it is known."""
-    told = {name: getattr(facts, name, None) for name in ("is_encoder_decoder", "num_layers")}
-    return {name: item for name, item in told.items() if item is not None}
+        return (facts.generation_config if facts else None), context | (facts.context if facts else {})
 
 
 def _same(one: Any, other: Any) -> bool:
