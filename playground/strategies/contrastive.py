@@ -53,7 +53,8 @@ def contrastive_search(
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
 
     Reads `top_k`, `penalty_alpha` and `low_memory` of the config; the latter reads the candidates one after another,
-    for less memory and the same tokens. Raises ValueError for a model or a cache that cannot go back a step.
+    for less memory and the same tokens. Raises ValueError for a model without a cache of keys and values, for one of
+    a fixed size or that holds text already, and for more candidates than there are tokens.
     """
     top_k, alpha = generation_config.top_k, generation_config.penalty_alpha
     kept = Kept(model, generation_config)
@@ -90,14 +91,13 @@ def contrastive_search(
 
         each = torch.arange(rows, device=chosen.device)
         tokens = candidates[each, chosen]
-        logits = reader.take(tokens, chosen).to(input_ids.device, torch.float32)
-        text = torch.cat([text, hidden[each, chosen][:, None]], dim=1)
-        padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
-
         input_ids = torch.cat([input_ids, padding(tokens, unfinished)[:, None]], dim=-1)
         unfinished = unfinished & ~stopping_criteria(input_ids, kept.scores)
         if not unfinished.any():
             return kept.output(input_ids)
+        logits = reader.take(tokens, chosen).to(input_ids.device, torch.float32)
+        text = torch.cat([text, hidden[each, chosen][:, None]], dim=1)
+        padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
 
 
 def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
