@@ -120,6 +120,14 @@ def _layer_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[D
         )
 
 
+_BLOCK_DRAFTER = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
+
+
+def _reads(drafter: Any, target: Any) -> bool:
+    """Whether the hidden states that a DFlash drafter reads are there, in its width."""
+    return max(drafter.target_layer_ids) < target.num_hidden_layers and drafter.hidden_size == target.hidden_size
+
+
 def _draft_problems(
     request: GenerationRequest, config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None
 ) -> Iterator[Diagnostic]:
@@ -128,7 +136,19 @@ def _draft_problems(
         yield _error("use_mtp", message, "Turn use_mtp off, or choose a model that has them.")
     if assistant is None:
         return
-    if assistant.is_encoder_decoder != target.is_encoder_decoder:
+    blocks = all(hasattr(assistant.model.config, name) for name in _BLOCK_DRAFTER)
+    if config.speculation_type == "dflash":
+        if not blocks:
+            message = f"{assistant.name} does not draft in blocks: its config has no {', '.join(_BLOCK_DRAFTER)}."
+            yield _error("speculation_type", message, "Leave speculation_type out, or choose a DFlash drafter.")
+        elif not _reads(assistant.model.config, target.model.config.get_text_config()):
+            message = f"{assistant.name} was not trained to draft for {target.name}: it reads other hidden states."
+            yield _error("assistant", message, "Choose the drafter that was made for this model.")
+        return
+    if blocks and not assistant.model.can_generate():
+        message = f"{assistant.name} drafts in blocks, which has to be asked for."
+        yield _error("speculation_type", message, 'Set speculation_type to "dflash".')
+    elif assistant.is_encoder_decoder != target.is_encoder_decoder:
         message = f"{assistant.name} is of another kind than {target.name}."
         yield _error("assistant", message, "Choose another assistant.")
     elif not same_tokenizer(target, assistant):

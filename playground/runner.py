@@ -4,14 +4,12 @@ Knows how a request becomes the arguments of `generate` and why a run stopped. W
 what a model cannot do of it in `fitting.py`. It does not know queues, threads or pages: events go to `emit`, and a set
 `cancelled` ends the run within a step.
 
-Nothing that a run does stays behind on a shared model: each works on a shallow copy (the weights are shared) with a
-generation config of its own.
+Nothing that a run does stays behind on a shared model: each works on a copy of its own (`copies.py`).
 """
 
 from __future__ import annotations
 
 import contextlib
-import copy
 import json
 import secrets
 import threading
@@ -25,7 +23,8 @@ import torch
 from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
 from transformers.utils import logging as transformers_logging
 
-from playground.fitting import fitting_problems, flat, length_problems, same_tokenizer
+from playground.copies import own_assistant, own_copy, translating_tokenizers
+from playground.fitting import fitting_problems, flat, length_problems
 from playground.grammar import StructureError
 from playground.inputs import heal, prompt_tokens, read_inputs, read_negative_prompt
 from playground.models.loading import LoadedModel, ModelError
@@ -37,15 +36,6 @@ from playground.settings import Settings
 from playground.structured import StructuredOutput
 from playground.tokens import TokenTexts
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, Sequence, Started, Stepped
-
-# Fields that `generate` reads from the assistant's own generation config, not from the request's.
-_DRAFT_FIELDS = (
-    "num_assistant_tokens",
-    "num_assistant_tokens_schedule",
-    "assistant_confidence_threshold",
-    "assistant_lookbehind",
-    "target_lookbehind",
-)
 
 
 class OwnCodeError(Exception):
@@ -121,14 +111,18 @@ def run(
         return cancelled.is_set() or (config.max_time is not None and clock.seconds > config.max_time)
 
     early_exit = config.assistant_early_exit is not None
-    with _own_copy(target, request, early_exit) as model, _own_assistant(assistant, request) as assistant_model:
+    tokenizers = translating_tokenizers(config, target, assistant)
+    with (
+        own_copy(target, request, early_exit) as model,
+        own_assistant(assistant, request, translated=tokenizers is not None) as assistant_model,
+    ):
         recorder = Recorder(
             clock,
             texts,
             request.top_candidates,
             prepared,
             assistant_model,
-            tokenizers=_tokenizers(target, assistant),
+            tokenizers=tokenizers,
             inputs=inputs,
             interrupted=interrupted,
             custom=own.custom_generate,
@@ -230,61 +224,7 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
         raise RequestError([Diagnostic("custom_generate", "error", message, fix)]) from error
 
 
-def _tokenizers(target: LoadedModel, assistant: LoadedModel | None) -> tuple[Any, Any] | None:
-    """The two tokenizers where drafts must be translated.
-
-    Copies, because the library keeps what it works out for a pair of tokenizers together with the changed assistant of
-    that run. Their vocabularies come in the order of ids: `get_vocab` gives another order each time, on which the draws
-    of 5.23 depend, and in any other order it takes one token's probability for another's.
-    """
-    if assistant is None or same_tokenizer(target, assistant):
-        return None
-    return _in_order(target.tokenizer), _in_order(assistant.tokenizer)
-
-
-def _in_order(tokenizer: Any) -> Any:
-    tokenizer = copy.copy(tokenizer)
-    vocab = dict(sorted(tokenizer.get_vocab().items(), key=lambda item: item[1]))
-    tokenizer.get_vocab = lambda: vocab
-    return tokenizer
-
-
 # ------------------------------------------------------------------------------------------------- around `generate`
-
-
-@contextlib.contextmanager
-def _own_copy(loaded: LoadedModel, request: GenerationRequest, early_exit: bool = False) -> Iterator[Any]:
-    """The model for one run: its weights are shared, its generation config is this run's own."""
-    model = copy.copy(loaded.model)
-    model.generation_config = copy.deepcopy(loaded.model.generation_config)
-    if early_exit or loaded.name == request.assistant:
-        for name in _DRAFT_FIELDS:
-            if request.config.get(name) is not None:
-                setattr(model.generation_config, name, request.config[name])
-    # Early exit shortens the shared config while it drafts; an exception there must not leave it short.
-    layers = getattr(loaded.model.config, "num_hidden_layers", None)
-    try:
-        yield model
-    finally:
-        if layers is not None:
-            loaded.model.config.num_hidden_layers = layers
-
-
-@contextlib.contextmanager
-def _own_assistant(assistant: LoadedModel | None, request: GenerationRequest) -> Iterator[Any]:
-    """The assistant for one run. With another tokenizer, sampling cuts its head down to the tokens that both models
-    have, and the copy shares it: afterwards it is put back."""
-    if assistant is None:
-        yield None
-        return
-    embeddings, head = assistant.model.get_input_embeddings(), assistant.model.get_output_embeddings()
-    try:
-        with _own_copy(assistant, request) as model:
-            yield model
-    finally:
-        if assistant.model.get_output_embeddings() is not head:
-            assistant.model.set_input_embeddings(embeddings)
-            assistant.model.set_output_embeddings(head)
 
 
 @contextlib.contextmanager

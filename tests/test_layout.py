@@ -56,14 +56,15 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
     "playground/runner.py": (
         {
-            *map("playground.{}".format, "inputs fitting processors recording strategies structured tokens".split()),
             "playground.models.loading",
+            *(f"playground.{name}" for name in "copies inputs fitting processors recording structured tokens".split()),
             *DATA,
         },
         DECODING,
     ),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
     "playground/fitting.py": ({"playground.models.loading", *DATA}, DECODING),
+    "playground/copies.py": ({"playground.models.loading", "playground.fitting", *DATA}, DECODING),
     "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
     "playground/processors.py": (set(), DECODING),
     "playground/recording/": (

@@ -1,0 +1,166 @@
+"""Other ways of drafting: a mixture of both models, heads for several tokens, blocks. What they need is told before."""
+
+from __future__ import annotations
+
+import copy
+import threading
+
+import pytest
+import torch
+from tiny_models import _made, byte_tokenizer, tiny_llama
+from transformers import DeepseekV3Config, DeepseekV3ForCausalLM, MuseGlimmerAssistantConfig, MuseGlimmerAssistantModel
+from transformers.modeling_layers import MtpModel
+
+from playground import runner
+from playground.models.loading import LoadedModel
+from playground.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Trace
+
+TOKENIZER = byte_tokenizer()
+PROMPT = "the cat sat on the mat and the cat"
+LLAMA = tiny_llama()
+HEADS = 2
+NUMBERS = {"vocab_size": 300, "pad_token_id": 0, "bos_token_id": 1, "eos_token_id": 2, "max_position_embeddings": 256}
+DEEPSEEK = _made(
+    DeepseekV3ForCausalLM,
+    DeepseekV3Config(
+        **NUMBERS,
+        hidden_size=32,
+        intermediate_size=64,
+        moe_intermediate_size=16,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=4,
+        n_routed_experts=4,
+        num_experts_per_tok=2,
+        n_group=1,
+        topk_group=1,
+        q_lora_rank=16,
+        kv_lora_rank=16,
+        qk_rope_head_dim=8,
+        qk_nope_head_dim=8,
+        v_head_dim=8,
+        first_k_dense_replace=1,
+        num_nextn_predict_layers=HEADS,
+    ),
+    seed=0,
+)
+
+
+def block_drafter(hidden_size: int = 32, layers: tuple[int, ...] = (0, 1)) -> MuseGlimmerAssistantModel:
+    config = MuseGlimmerAssistantConfig(
+        **{name: number for name, number in NUMBERS.items() if name != "vocab_size"},
+        hidden_size=hidden_size,
+        intermediate_size=64,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        head_dim=8,
+        sliding_window=64,
+        block_size=4,
+        mask_token_id=5,
+        target_layer_ids=list(layers),
+    )
+    return _made(MuseGlimmerAssistantModel, config, seed=0)
+
+
+def loaded(model, name: str = "tiny") -> LoadedModel:
+    return LoadedModel(name, model, TOKENIZER, "folder", "cpu", "float32")
+
+
+def traced(model, draft=None, **config) -> Trace:
+    config = {"max_new_tokens": 12, "eos_token_id": 2} | config
+    request = GenerationRequest("tiny", PROMPT, config=config, seed=3, assistant=None if draft is None else "draft")
+    events = []
+    draft = None if draft is None else loaded(draft, "draft")
+    runner.run(request, loaded(model), draft, Settings(), events.append, threading.Event())
+    return Trace.fold(events)
+
+
+def bare(model, draft=None, **config) -> list[int]:
+    inputs = TOKENIZER(PROMPT, return_tensors="pt")
+    torch.manual_seed(3)
+    output = copy.deepcopy(model).generate(
+        **{name: inputs[name] for name in ("input_ids", "attention_mask")},
+        **{"max_new_tokens": 12, "eos_token_id": 2} | config,
+        assistant_model=copy.deepcopy(draft),
+    )
+    return output[0, inputs["input_ids"].shape[1] :].tolist()
+
+
+def assert_told(trace: Trace) -> None:
+    """The rounds add up to the text, and every drafted token has both probabilities."""
+    told = []
+    for round in trace.draft_rounds:
+        told += [token.token_id for token in round.drafted if token.accepted]
+        told += [] if round.next_token_id is None else [round.next_token_id]
+        assert all(token.draft_logprob is not None for token in round.drafted)
+    assert told == trace.sequences[0].token_ids
+    assert trace.acceptance.num_draft_tokens > 0
+
+
+SAMPLING = {"do_sample": True, "temperature": 0.8, "repetition_penalty": 1.2}
+
+
+@pytest.mark.parametrize("weight", [0.1, 0.7])
+@pytest.mark.parametrize("config", [{}, SAMPLING])
+def test_a_mixture_of_both_models_judges_the_drafts(config, weight):
+    draft = tiny_llama(seed=1)
+    config = config | {"assistant_ensemble_weight": weight}
+    trace = traced(LLAMA, draft, **config)
+    assert trace.sequences[0].token_ids == bare(LLAMA, draft, **config)
+    assert_told(trace)
+
+
+@pytest.fixture
+def heads(monkeypatch):
+    """The heads of `DEEPSEEK`, made in memory: the library would read them from the model's checkpoint."""
+
+    def made(cls, main_model, device_map=None):
+        with torch.random.fork_rng(devices=[]), torch.no_grad():
+            torch.manual_seed(4)
+            model = MtpModel(main_model, HEADS).float().eval()
+            for parameter in model.layers.parameters():
+                if parameter.dim() > 1:
+                    parameter.normal_(std=0.5)
+        return model
+
+    monkeypatch.setattr(MtpModel, "from_pretrained", classmethod(made))
+
+
+@pytest.mark.parametrize("config", [{}, SAMPLING, {"assistant_ensemble_weight": 0.5}])
+def test_heads_for_several_tokens_draft(heads, config):
+    trace = traced(DEEPSEEK, use_mtp=True, **config)
+    assert trace.sequences[0].token_ids == bare(DEEPSEEK, use_mtp=True, **config)
+    assert_told(trace)
+    assert {len(round.drafted) for round in trace.draft_rounds} <= {0, HEADS}  # nothing in the first round
+    if not config:
+        assert trace.sequences[0].token_ids == bare(DEEPSEEK)
+
+
+@pytest.mark.parametrize("config", [{}, SAMPLING])
+def test_a_drafter_of_blocks_drafts(config):
+    drafter = block_drafter()
+    trace = traced(LLAMA, drafter, speculation_type="dflash", **config)
+    assert trace.sequences[0].token_ids == bare(LLAMA, drafter, speculation_type="dflash", **config)
+    assert_told(trace)
+    if not config:
+        assert trace.sequences[0].token_ids == bare(LLAMA)
+
+
+@pytest.mark.parametrize(
+    ("draft", "config", "knob", "words"),
+    [
+        (None, {"use_mtp": True}, "use_mtp", "num_mtp_layers"),
+        (tiny_llama(seed=1), {"speculation_type": "dflash"}, "speculation_type", "block_size"),
+        (block_drafter(hidden_size=16), {"speculation_type": "dflash"}, "assistant", "other hidden states"),
+        (block_drafter(layers=(0, 7)), {"speculation_type": "dflash"}, "assistant", "other hidden states"),
+        (block_drafter(), {}, "speculation_type", "drafts in blocks"),
+    ],
+)
+def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words):
+    with pytest.raises(RequestError) as raised:
+        traced(LLAMA, draft, **config)
+    (problem,) = raised.value.diagnostics
+    assert problem.knob == knob and words in problem.message and problem.fix
