@@ -60,7 +60,8 @@ def run(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     texts = TokenTexts(target.tokenizer)
     inputs = read_inputs(request, target)
-    config = generation_config(request, target.model.generation_config)
+    with _quiet():
+        config = generation_config(request, target.model.generation_config)
     raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
     structured = _structured_output(request, config, target)
     loop = _loaded_loop(request, target)
@@ -78,6 +79,7 @@ def run(
     config.max_time = min(limits, default=None)
     penalties = _penalties(request)
 
+    told_request = request.to_dict()
     told_prompt = prompt_tokens(inputs["input_ids"][0].tolist(), texts)
     clock = _Clock(emit)
     started: dict[str, Any] = {}
@@ -94,7 +96,7 @@ def run(
                 seed=seed,
                 prompt=request.prompt,
                 prompt_tokens=told_prompt,
-                config=_plain(dict(request.config)),
+                config=_plain(told_request["config"]),
                 effective=_effective(ready, request),
                 eos_token_ids=_eos_ids(ready),
                 max_new_tokens=ready.max_length - input_ids.shape[1],
@@ -103,7 +105,7 @@ def run(
                 device=str(target.model.device),
                 versions={name: version(name) for name in ("torch", "transformers")},
                 processors=processors,
-                request=_plain(request.to_dict() | {"seed": seed}),
+                request=_plain(told_request | {"seed": seed}),
             )
         )
 

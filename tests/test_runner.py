@@ -200,3 +200,8 @@ def test_time_is_told():
 def test_every_error_is_explained(error, words):
     failed = runner.explain(error)
     assert words in failed.message and failed.fix and failed.error == type(error).__name__
+
+
+def test_a_bias_keyed_by_tuples_is_told_as_pairs():
+    started = next(e for e in events_of(request(sequence_bias={(70, 71): 3.0})) if isinstance(e, Started))
+    assert started.config["sequence_bias"] == started.request["config"]["sequence_bias"] == [[[70, 71], 3.0]]
