@@ -66,7 +66,8 @@ CSS = """
 #knobs > .row > .column > button { flex-grow: 0; }
 #knobs .row .block > label:has(.input-container) { display: flex; flex-direction: column; height: 100%; }
 #knobs .row .block > label > .input-container { margin-top: auto; }
-#knobs .block:has(> * .kp), #knobs .block:has(.kp) .html-container { overflow: visible; }
+#knobs .block:has(.kp), #knobs .html-container:has(.kp) { overflow: visible; }
+.gradio-container { overflow: clip !important; } /* with hidden, the search of the knobs would not stay in view */
 
 .small-buttons { gap: .35rem !important; }
 .small-buttons > button { flex: 0 1 auto !important; padding: .3rem .8rem; }

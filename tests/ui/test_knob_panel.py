@@ -298,6 +298,16 @@ def test_words_are_split_as_the_engine_splits_them():
     assert len(told["tokens"]) == 2
 
 
+def test_libraries_that_are_not_loaded_yet_are_told():
+    engine = FakeEngine()
+
+    def tokens(model, text):
+        raise ImportError("cannot import name 'AutoConfig'")
+
+    engine.tokens = tokens
+    assert "still being loaded" in asked({"model": "stories", "texts": ["fox"]}, engine)["problem"]
+
+
 def test_ids_are_named_and_strangers_are_told():
     told = asked({"model": "stories", "ids": [5, 6, 10**9]})
     assert [token for token, _ in told["texts"]] == [5, 6]
