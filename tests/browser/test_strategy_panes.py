@@ -1,0 +1,98 @@
+"""The panes of the strategies on the page: the real engine, the bundled model, each strategy chosen by its preset."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.presets import PRESETS
+from playground.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Trace
+
+PROMPT = "Once upon a time"
+OWN = ("reranked", "layers", "beams")  # the panes that are there in their kind of run only
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page, engine):
+    return new_page(serve_page(engine))
+
+
+def run(page, preset: str) -> None:
+    """Choose a strategy and run it to its end."""
+    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
+
+    expect.set_options(timeout=60_000)
+    page.click("#preset input")
+    page.fill("#preset input", PRESETS[preset].title)
+    page.keyboard.press("Enter")
+    expect(page.locator("#caption")).to_have_text(PRESETS[preset].description)
+    page.evaluate("document.querySelector('#pane-numbers .gp-status').innerText = ''")
+    page.click("#generate")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+
+
+def traced(engine, preset: str) -> Trace:
+    return Trace.fold(engine.stream(GenerationRequest("stories", PROMPT, config=PRESETS[preset].config)))
+
+
+def shown(page) -> list[str]:
+    """Which of the strategies' own panes are there. What is not there takes no room."""
+    boxes = {name: page.locator(f"#pane-{name}") for name in OWN}
+    return [name for name, box in boxes.items() if box.evaluate("(box) => box.offsetHeight > 0")]
+
+
+def test_contrastive_search(page, engine):
+    run(page, "contrastive")
+    assert shown(page) == ["reranked"]
+    steps = traced(engine, "contrastive").steps
+    differed = sum(step.reranked[0].token_id != step.chosen.token_id for step in steps)
+    assert 0 < differed < len(steps)
+    assert f"in {differed} of {len(steps)} steps" in page.inner_text("#pane-reranked .gp-tally")
+    assert page.locator("#pane-reranked tbody tr:visible").count() == PRESETS["contrastive"].config["top_k"]
+
+
+@pytest.mark.parametrize("preset", ["dola-low", "dola-high"])
+def test_dola(page, engine, preset):
+    run(page, preset)
+    assert shown(page) == ["layers"]
+    steps = traced(engine, preset).steps
+    words = page.inner_text("#pane-layers .gp-layer-tally")
+    for layer, times in Counter(step.layers.layer for step in steps).items():
+        assert f"{f'layer {layer}' if layer else 'the embedding (layer 0)'} in {times}" in words
+    assert f"of {len(steps)} steps" in words
+
+
+def test_diverse_beams(page):
+    run(page, "diverse-beam")
+    assert shown(page) == ["beams"]
+    assert page.locator("#pane-beams .gp-badge:visible").all_inner_texts() == ["A", "B", "C"]
+    assert "diversity penalty" in page.inner_text("#pane-processors tbody")
+
+
+def test_constrained_beams(page):
+    run(page, "constrained-beam")
+    assert shown(page) == ["beams"]
+    goals = page.locator("#pane-beams .gp-constraints li").all_inner_texts()
+    assert len(goals) == len(PRESETS["constrained-beam"].words)
+    assert page.locator("#pane-beams .gp-goal:visible").first.inner_text().strip()
+
+
+def test_plain_beams_and_sampling(page):
+    run(page, "beam")
+    assert shown(page) == ["beams"]
+    assert "untouched" in page.inner_text("#pane-processors .gp-none")
+    run(page, "nucleus")
+    assert shown(page) == []
+    names = page.locator("#pane-processors tbody th").all_inner_texts()
+    assert [name.split()[1] for name in names[1:]] == ["temperature", "top-p"]
