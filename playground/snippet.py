@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.catalog import BUNDLED, bundled_folder
-from playground.presets import FOLDER
+from playground.presets import FOLDER, default_assistant
 from playground.request import GenerationRequest
 from playground.validation import generation_mode, well_formed
 
@@ -48,26 +48,24 @@ def python_script(
     effective_new_tokens: int | None = None,
     *,
     assistant_folder: str | None = None,
-    mode: str | None = None,
+    model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
 ) -> str:
     """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
 
-    `seed` is the one that the run drew (`trace.seed`), `mode` the one that it took (`trace.started.mode`), where they
-    are known. `effective_new_tokens` is written where the request says nothing of the length. `model_folder` and
-    `assistant_folder` take the place of the names of the models; a bundled one is looked for from the folder of app.py.
+    `seed` is the one that the run drew (`trace.seed`). `effective_new_tokens` is written where the request says nothing
+    of the length. `model_folder` and `assistant_folder` take the place of the names of the models; a bundled one is
+    looked for from the folder of app.py. `model_defaults` is the model's own generation config, where it is known.
     """
-    return _Script(
-        request,
-        model_folder or _place(request.model),
-        assistant_folder or (_place(request.assistant) if request.assistant is not None else None),
-        request.seed if seed is None else seed,
-        effective_new_tokens,
-        mode,
-        device,
-        is_encoder_decoder,
-    ).text()
+    script = _Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
+    if request.seed is not None or seed is not None:
+        script.seed = request.seed if seed is None else seed
+    script.model = model_folder or script.model
+    script.assistant = assistant_folder or script.assistant
+    if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
+        script.config["max_new_tokens"] = effective_new_tokens
+    return script.text()
 
 
 def literal(value: Any) -> str:
@@ -99,22 +97,15 @@ class _Script:
     """One script while it is written. The parts fill `imports`, from which the top of it follows."""
 
     def __init__(
-        self,
-        request: GenerationRequest,
-        model: Any,
-        assistant: Any,
-        seed: int | None,
-        new_tokens: int | None,
-        mode: str | None,
-        device: str,
-        encoder_decoder: bool,
+        self, request: GenerationRequest, defaults: dict[str, Any], device: str, encoder_decoder: bool
     ) -> None:
-        self.request, self.model, self.assistant, self.seed = request, model, assistant, seed
+        self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
+        self.model, self.assistant, self.seed = _place(request.model), _place(request.assistant), None
         self.config, self.problems = well_formed(request.config)
-        if new_tokens is not None and not self.config.keys() & {"max_new_tokens", "max_length"}:
-            self.config["max_new_tokens"] = new_tokens
-        self.mode = mode or generation_mode({**self.config, "assistant": request.assistant})
-        self.device, self.encoder_decoder = device, encoder_decoder
+        for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
+            if defaults.get(name) is not None:
+                self.config.setdefault(name, defaults[name])
+        self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
         self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
         self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
         self.ours: dict[str, set[str]] = {}
@@ -148,8 +139,17 @@ class _Script:
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
         if self.assistant is not None:
             drafter = "assistant"
-            lines.append(f"assistant = {self._loaded(literal(self.assistant))}")
+            place = literal(self.assistant)
+            lines.append(f"assistant = {self._loaded(place)}")
             self.arguments.append("assistant_model=assistant")
+            if self.request.assistant not in (self.request.model, default_assistant(self.request.model)):
+                lines += [
+                    "# drafts are translated where the two models do not share their tokens",
+                    f"assistant_tokenizer = AutoTokenizer.from_pretrained({place})",
+                    "shared = assistant_tokenizer.get_vocab() == tokenizer.get_vocab()",
+                ]
+                self.arguments.append("tokenizer=tokenizer")
+                self.arguments.append("assistant_tokenizer=None if shared else assistant_tokenizer")
         if drafter:
             lines += [
                 f"{drafter}.generation_config.{name} = {literal(self.config[name])}"
@@ -230,7 +230,7 @@ class _Script:
             if self._is_loop:
                 self.imports.add("StopStringCriteria")
                 self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
-            else:
+            elif "tokenizer=tokenizer" not in self.arguments:
                 self.arguments.append("tokenizer=tokenizer")
         start = "1" if self.encoder_decoder else "input_ids.shape[1]"
         processors = []
@@ -243,10 +243,8 @@ class _Script:
         if self.request.structured_output:
             lines += self._structured(start)
         if self.request.custom_generate is not None:
-            folder = literal(self.request.custom_generate)
-            lines.append("# this runs the Python that lies there")
-            lines.append(f"loop = model.load_custom_generate({folder}, trust_remote_code=True)")
-            self.arguments.append("custom_generate=loop")
+            self.arguments.append(f"custom_generate={literal(self.request.custom_generate)}")
+            self.arguments.append("trust_remote_code=True")  # who runs this has the folder, or trusts the repository
         elif strategy := _STRATEGIES.get(self.mode):
             self.ours.setdefault("playground.strategies", set()).add(strategy)
             self.arguments.append(f"custom_generate={strategy}")
@@ -256,7 +254,6 @@ class _Script:
         self.ours.setdefault("playground.structured", set()).add("StructuredOutput")
         self.arguments.append("prefix_allowed_tokens_fn=form")
         own = "config" if "eos_token_id" in self.config else "model.generation_config"
-        pad = "config" if "pad_token_id" in self.config else "model.generation_config"
         return [
             f"ends = {own}.eos_token_id",
             "form = StructuredOutput(",
@@ -264,7 +261,6 @@ class _Script:
             "    tokenizer,",
             "    model.get_output_embeddings().out_features,",
             "    ends if isinstance(ends, list) else [ends],",
-            f"    {pad}.pad_token_id,",
             ")",
             f"form.prompt_length = {start}",
         ]

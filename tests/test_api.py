@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from fakes import FakeEngine
 
 from playground import GenerationRequest, RequestError, Trace, compare, generate, stream
 from playground.api import GenerationFailed
@@ -63,3 +64,69 @@ def test_a_model_that_cannot_be_opened_raises():
     with pytest.raises(GenerationFailed) as raised:
         generate(GenerationRequest("no-such-model", PROMPT))
     assert raised.value.event.fix
+
+
+# ----------------------------------------------------------------------------------------- functions of a person's own
+
+
+def shorter(input_ids, scores):
+    return scores / 2
+
+
+def broken(input_ids, scores):
+    raise RuntimeError("not today")
+
+
+def test_functions_go_to_the_run():
+    request = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 20, "do_sample": True}, seed=5)
+    functions = {"logits_processor": [shorter], "stopping_criteria": [lambda ids, scores, **_: ids[:, -1] < 0]}
+    first, second = compare([request, request], **functions)
+    assert first.started.processors[0] == "shorter" and first.sequences == second.sequences
+    assert isinstance(list(stream(request, **functions))[-1], Finished)
+    assert first.sequences[0].token_ids != generate(request).sequences[0].token_ids
+    assert Trace.from_json(first.to_json()) == first
+    only_one = generate(request, prefix_allowed_tokens_fn=lambda batch_id, input_ids: [300])
+    assert set(only_one.sequences[0].token_ids) == {300}
+
+
+def test_a_loop_of_ones_own_goes_to_the_run():
+    def loop(model, input_ids, **kwargs):
+        return type(model)._sample(model, input_ids, **kwargs)
+
+    request = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 6}, seed=5)
+    trace = generate(request, custom_generate=loop)
+    assert trace.started.mode == "custom"
+    assert trace.sequences[0].token_ids == generate(request).sequences[0].token_ids
+
+
+def test_a_function_that_raises_is_named_and_the_next_run_works():
+    request = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 3}, seed=5)
+    with pytest.raises(GenerationFailed, match="broken raised RuntimeError: not today"):
+        generate(request, logits_processor=[broken])
+    assert len(generate(request).sequences[0].token_ids) == 3
+
+
+def test_functions_that_cannot_run_are_refused():
+    request = GenerationRequest("stories", PROMPT, structured_output={"choices": ["a"]})
+    with pytest.raises(TypeError, match="write logits_processor="):
+        generate(request, logits_processor=shorter)
+    with pytest.raises(RequestError, match="Keep one of them"):
+        generate(request, prefix_allowed_tokens_fn=lambda batch_id, input_ids: [5])
+    with pytest.raises(TypeError, match="FakeEngine cannot take functions"):
+        generate(request, FakeEngine(), logits_processor=[shorter])
+
+
+def test_what_is_no_field_of_generation_config():
+    request = GenerationRequest(
+        "stories",
+        PROMPT,
+        config={"max_new_tokens": 20},
+        seed=1,
+        presence_penalty=0.5,
+        frequency_penalty=0.25,
+        structured_output={"choices": [" and then", " but no"]},
+    )
+    trace = generate(request)
+    assert trace.sequences[0].text in (" and then", " but no") and trace.sequences[0].stop_reason == "eos"
+    names = ["PrefixConstrainedLogitsProcessor", "PresencePenaltyLogitsProcessor", "FrequencyPenaltyLogitsProcessor"]
+    assert trace.started.processors == names

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tiny_models import save, tiny_gpt2, tiny_t5
 
 from playground.api import generate
+from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
 from playground.presets import PRESETS, apply_preset
 from playground.request import GenerationRequest, RequestError, check, generation_config
@@ -25,11 +26,14 @@ ROOT = Path(__file__).parents[1]
 
 # Runs every script that it is told of and prints what each of them printed: one process, because imports take seconds.
 DRIVER = """
-import contextlib, io, json, runpy, sys
+import contextlib, io, json, runpy, sys, traceback
 printed = {}
 for path in sys.argv[1:]:
     with contextlib.redirect_stdout(io.StringIO()) as output:
-        runpy.run_path(path)
+        try:
+            runpy.run_path(path)
+        except Exception:
+            traceback.print_exc(file=output)
     printed[path] = output.getvalue()
 print(json.dumps(printed))
 """
@@ -38,12 +42,12 @@ print(json.dumps(printed))
 def request(prompt: str = "Once upon a time", model: str = "stories", seed: int | None = 3, **fields):
     """A request whose config is what is no other field, for a few tokens."""
     extras = {name: fields.pop(name) for name in [*fields] if name in GenerationRequest.__dataclass_fields__}
-    return GenerationRequest(model, prompt, seed=seed, config={"max_new_tokens": 12, **fields}, **extras)
+    return GenerationRequest(model, prompt, seed=seed, config={"max_new_tokens": 8, **fields}, **extras)
 
 
 def preset(name: str, **changes) -> GenerationRequest:
     applied = apply_preset(PRESETS[name], "stories")
-    return request(assistant=applied.assistant, **{**applied.config, "max_new_tokens": 12, **changes})
+    return request(assistant=applied.assistant, **{**applied.config, "max_new_tokens": 8, **changes})
 
 
 REQUESTS: dict[str, GenerationRequest] = {
@@ -51,7 +55,7 @@ REQUESTS: dict[str, GenerationRequest] = {
     for name in (
         "model", "greedy", "repetition", "sampling", "top-k", "nucleus", "min-p", "top-h", "typical", "epsilon", "eta",
         "guidance", "beam", "beam-sample", "assisted", "speculative", "early-exit", "prompt-lookup", "watermark",
-        "synthid",
+        "synthid", "contrastive", "dola-low", "dola-high", "diverse-beam",
     )
 } | {
     "nothing set": GenerationRequest("stories", "Once"),
@@ -60,7 +64,7 @@ REQUESTS: dict[str, GenerationRequest] = {
     "three beams": request(num_beams=4, num_return_sequences=3, length_penalty=2, early_stopping="never"),
     "whole numbers for fractions": request(do_sample=True, temperature=2, top_p=1, repetition_penalty=1),
     "quotes and lines": request(
-        'He said "it\'s \\n"\n\tand \'\'\' """ went {x} %s \0 🦊 é.', do_sample=True, min_new_tokens=12,
+        'He said "it\'s \\n"\n\tand \'\'\' """ went {x} %s \0 🦊 é.', do_sample=True, min_new_tokens=8,
     ),
     "stop string": request(stop_strings=[" was", "zzz"], max_new_tokens=40),
     "stop string with beams": request(stop_strings="a", num_beams=3),
@@ -80,9 +84,19 @@ REQUESTS: dict[str, GenerationRequest] = {
         assistant_confidence_threshold=0.0,
     ),
     "the model drafts for itself": request(assistant="stories", num_assistant_tokens=3, do_sample=True),
-    "selfhash": request(do_sample=True, watermarking_config={"seeding_scheme": "selfhash", "greenlist_ratio": 0.5}),
+    "selfhash": request(do_sample=True, watermarking_config={"seeding_scheme": "selfhash", "greenlist_ratio": 0.5},
+                       max_new_tokens=3),
     "length": request(max_new_tokens=None, max_length=15),
     "static cache": request(cache_implementation="static", disable_compile=True),
+    "constrained beams": request(num_beams=4, force_words_ids=[[900]], max_new_tokens=20),
+    "constraints": request(num_beams=4, constraints=[{"phrase": [900]}, {"any_of": [[5], [6]]}]),
+    "stop string in a loop of ours": preset("contrastive", stop_strings="t"),
+    "token healing in a loop of ours": preset("contrastive", token_healing=True),
+    "penalties": request(presence_penalty=0.7, frequency_penalty=0.4, do_sample=True, num_return_sequences=2),
+    "a penalty with beams": request(frequency_penalty=1, num_beams=3),
+    "a penalty with drafts": request(presence_penalty=-1.5, prompt_lookup_num_tokens=3),
+    "regular expression": request(structured_output={"regex": "[a-z ]+\\."}, do_sample=True, eos_token_id=[0, 5]),
+    "choices": request(structured_output={"choices": [" a cat", ' a "dog"']}, num_beams=2),
     "fields that are left out": request(output_scores=True, transformers_version="4.0.0"),
 }  # fmt: skip
 
@@ -105,7 +119,30 @@ def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
     return {paths[path]: text for path, text in json.loads(result.stdout).items()}
 
 
-IN_FOLDERS = ("chat", "encoder-decoder", "encoder-decoder, beams")
+IN_FOLDERS = (
+    "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, penalty", "drafts that are translated",
+    "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
+)  # fmt: skip
+
+# Greedy decoding by hand, with what it is given, which in `generate` may be nothing.
+LOOP = """
+import torch
+
+def generate(model, inputs=None, input_ids=None, logits_processor=None, stopping_criteria=None, generation_config=None,
+             prefix_allowed_tokens_fn=None, **more):
+    ids = inputs if input_ids is None else input_ids
+    for _ in range(generation_config.max_new_tokens):
+        scores = model(ids).logits[:, -1].float()
+        for processor in logits_processor or ():
+            scores = processor(ids, scores)
+        if prefix_allowed_tokens_fn is not None:
+            allowed = prefix_allowed_tokens_fn(0, ids[0])
+            scores = torch.full_like(scores, -torch.inf).index_copy(1, allowed, scores[:, allowed])
+        ids = torch.cat([ids, scores.argmax(-1, keepdim=True)], dim=-1)
+        if any(criterion(ids, None).all() for criterion in stopping_criteria or ()):
+            break
+    return ids
+"""
 
 
 @pytest.fixture(scope="module")
@@ -115,30 +152,50 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
     gpt2, t5 = save(folder / "it's a gpt2", tiny_gpt2()), save(folder / "t5", tiny_t5())
     template = "{% for m in messages %}{{ m.role }}: {{ m.content }}\n{% endfor %}assistant:"
     (gpt2 / "chat_template.jinja").write_text(template, encoding="utf-8")
+    beams = save(folder / "beams")
+    fields = json.loads((beams / "generation_config.json").read_text("utf-8")) | {"num_beams": 4, "do_sample": True}
+    (beams / "generation_config.json").write_text(json.dumps(fields), encoding="utf-8")
+    (folder / "loop" / "custom_generate").mkdir(parents=True)
+    (folder / "loop" / "custom_generate" / "generate.py").write_text(LOOP, encoding="utf-8")
+    loop = str(folder / "loop")
     messages = [{"role": "user", "content": 'Say "hi".\nOr {{ not }}.'}]
     return REQUESTS | {
         "chat": request("", str(gpt2), messages=messages, do_sample=True),
         "encoder-decoder": request("the cat sat", str(t5), do_sample=True),
         "encoder-decoder, beams": request("the cat", str(t5), num_beams=3, num_return_sequences=2),
+        "encoder-decoder, penalty": request("the cat", str(t5), presence_penalty=3, frequency_penalty=1),
+        "drafts that are translated": request(assistant=str(gpt2), num_assistant_tokens=3),
+        "the model's own beams": request("the cat", str(beams), num_return_sequences=3),
+        "a loop of one's own": request(custom_generate=loop),
+        "a loop of one's own, with all": request(
+            custom_generate=loop, stop_strings="e", presence_penalty=2, structured_output={"regex": "[a-z, ]+"}
+        ),
     }
 
 
 @pytest.fixture(scope="module")
-def traces(requests):
-    return {name: generate(wanted) for name, wanted in requests.items()}
+def engine():
+    engine = LocalEngine(Settings(allow_remote_code=True))
+    yield engine
+    engine.close()
 
 
 @pytest.fixture(scope="module")
-def printed(requests, traces, tmp_path_factory):
-    scripts = {
-        name: python_script(
+def traces(requests, engine):
+    return {name: generate(wanted, engine) for name, wanted in requests.items()}
+
+
+@pytest.fixture(scope="module")
+def printed(requests, traces, engine, tmp_path_factory):
+    scripts = {}
+    for name, trace in traces.items():
+        facts = engine.facts(requests[name].model)
+        scripts[name] = python_script(
             requests[name],
             seed=trace.seed,
-            mode=trace.started.mode,
-            is_encoder_decoder=name.startswith("encoder-decoder"),
+            model_defaults=facts.generation_config,
+            is_encoder_decoder=facts.is_encoder_decoder,
         )
-        for name, trace in traces.items()
-    }
     return run_scripts(tmp_path_factory.mktemp("scripts"), scripts)
 
 
@@ -247,7 +304,9 @@ def test_the_config_in_the_script_is_the_librarys(asked):
 @pytest.mark.parametrize("name", REQUESTS)
 def test_the_config_of_a_request_in_the_script_is_the_librarys(name):
     expected = generation_config(REQUESTS[name])
-    expected.token_healing = None
+    expected.token_healing = None  # the script heals the prompt itself
+    if "loop of ours" in name:  # a criterion of its own
+        expected.stop_strings = None
     assert made_config(python_script(REQUESTS[name])) == expected
 
 

@@ -85,6 +85,7 @@ class LocalEngine:
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
+        _import_libraries()
         from playground.tokens import TokenTexts
 
         with self._asking:
@@ -187,6 +188,7 @@ class LocalEngine:
 
     def _preload(self, name: str) -> None:
         with contextlib.suppress(Exception):  # whoever asks for the model is told
+            _import_libraries()
             from playground import runner
 
             target = self._load(name)
@@ -196,6 +198,7 @@ class LocalEngine:
 
     def _decode(self, run: LocalRun) -> None:
         try:
+            _import_libraries()
             from playground import runner
         except Exception as error:  # a broken installation: without an answer, whoever waits would wait for ever
             fix = "Install the packages of requirements.txt again, and restart."
@@ -220,6 +223,15 @@ class LocalEngine:
         if name not in self._loaded:
             self._loaded[name] = load(name, self.settings)
         return self._loaded[name]
+
+
+_importing = threading.Lock()
+
+
+def _import_libraries() -> None:
+    """Import torch and transformers: in one thread at a time, for a second one would find them half made."""
+    with _importing:
+        import playground.runner  # noqa: F401
 
 
 def _drain(run: LocalRun, events: SimpleQueue[Event]) -> Iterator[Event]:
