@@ -394,7 +394,8 @@ def test_two_tabs_of_one_browser_lose_nothing(page, address):
 
 
 def test_on_a_phone_nothing_sticks_out(new_page, address):
-    page = new_page(address, viewport={"width": 390, "height": 800})
+    page = new_page(address)
+    page.set_viewport_size({"width": 390, "height": 800})
     run(page, "A prompt without end " * 10)
     for name in ("sharing", "presets"):
         open_section(page, name)

@@ -34,8 +34,7 @@ def run(page, preset: str) -> None:
 
     expect.set_options(timeout=60_000)
     page.click("#preset input")
-    page.fill("#preset input", PRESETS[preset].title)
-    page.keyboard.press("Enter")
+    page.click(f'[role=option][aria-label="{PRESETS[preset].title}"]')
     expect(page.locator("#caption")).to_have_text(PRESETS[preset].description)
     page.evaluate("document.querySelector('#pane-numbers .gp-status').innerText = ''")
     page.click("#generate")

@@ -74,7 +74,11 @@ def assert_constrained(trace: Trace, config: dict) -> None:
             texts = [[*texts[c.parent], c.token_id] for c in step.running]
 
 
-@pytest.mark.parametrize("case", [case for case in TRACED if len(EXPECTED["constrained"][case]["texts"]) == 1])
+# Where alternatives nest, the original ends without one of its words too: the text is the same.
+ONE_TEXT = [case for case in TRACED if len(EXPECTED["constrained"][case]["texts"]) == 1]
+
+
+@pytest.mark.parametrize("case", [case for case in ONE_TEXT if case != "alternatives that nest"])
 def test_the_best_text_has_its_words(case):
     """Where one text is asked for and there is room; of more texts, some may lack words even before the others."""
     config = reference.split(reference.CASES["constrained", case])[3]
