@@ -61,11 +61,10 @@ def test_contrastive_search(page, engine):
     assert page.locator("#pane-reranked tbody tr:visible").count() == PRESETS["contrastive"].config["top_k"]
 
 
-@pytest.mark.parametrize("preset", ["dola-low", "dola-high"])
-def test_dola(page, engine, preset):
-    run(page, preset)
+def test_dola(page, engine):
+    run(page, "dola-low")
     assert shown(page) == ["layers"]
-    steps = traced(engine, preset).steps
+    steps = traced(engine, "dola-low").steps
     words = page.inner_text("#pane-layers .gp-layer-tally")
     for layer, times in Counter(step.layers.layer for step in steps).items():
         assert f"{f'layer {layer}' if layer else 'the embedding (layer 0)'} in {times}" in words
