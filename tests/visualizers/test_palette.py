@@ -97,6 +97,8 @@ TOGETHER = [  # roles that are drawn side by side
     ("green_list", "red_list"),
     ("running", "pruned", "finished"),
     ("surprisal", "entropy_before", "entropy_after"),
+    ("chosen", "running", "finished", "rejected"),  # the badges of groups of beams
+    ("kept", "rejected", "chosen"),  # probability, penalty and the winning score
 ]
 
 

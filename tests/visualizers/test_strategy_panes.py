@@ -264,7 +264,7 @@ def test_plain_beams_as_a_table(show):
     assert rows(page, ".gp-beam-table") == [
         ["●beam 1", "·in·a ·deep", "beam 2", "-0.100", "-1.600", "–"],
         ["●beam 2", "·there·was ·a", "beam 1", "-0.900", "-1.900", "–"],
-        ["■ended, kept", "·there·was <|end|>", "beam 1", "-1.000", "-2.000", "-0.667"],
+        ["■ended", "·there·was <|end|>", "beam 1", "-1.000", "-2.000", "-0.667"],
     ]
     assert page.locator(".gp-group-head:visible").count() == 0
     feed(page, lines(list(trace.events())))

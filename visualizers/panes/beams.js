@@ -3,8 +3,8 @@
 
 const BEAM_FATES = {
   running: ['●', ({beam}) => `beam ${beam + 1}`],
-  finished: ['■', () => 'ended, kept'],
-  ended: ['□', () => 'ended, too low'],
+  finished: ['■', () => 'ended'],
+  ended: ['□', () => 'ended, not counted'],
   pruned: ['✕', () => 'given up'],
 };
 
@@ -22,12 +22,13 @@ PANES.beams = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- what is shown
 
-  // By group: the beams that go on, then the others in the order of the search, given-up ones as far as there is room.
+  // By group: the beams that go on, then those that ended and count, then the others in the order of the search, given-up
+  // ones as far as there is room.
   function choose(nodes) {
     let room = MOST - nodes.filter((node) => node.beam.status !== 'pruned').length;
-    const place = ({beam}) => beam.beam ?? Infinity;
+    const place = ({beam}) => beam.beam ?? (beam.status === 'finished' ? 1e6 : 1e7);
     const shown = nodes.filter((node) => node.beam.status !== 'pruned' || room-- > 0)
-      .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+      .sort((a, b) => place(a) - place(b));
     const byGroup = new Map();
     for (const node of shown) {
       const group = node.beam.group ?? null;
