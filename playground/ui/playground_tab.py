@@ -295,8 +295,9 @@ class PlaygroundTab:
         applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.engine.tokens, model))
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
-        assistant = {self.controls.assistant: applied.assistant or NO_ASSISTANT}
-        return told(self, applied.notes) | choose(self, session, preset, request) | assistant
+        update = told(self, applied.notes) | choose(self, session, preset, request)
+        del update[self.controls.preset]  # it would undo a choice that was made in the meantime
+        return update | {self.controls.assistant: applied.assistant or NO_ASSISTANT}
 
     async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
