@@ -28,21 +28,25 @@ STOPS: dict[str, tuple[str, str]] = {
     "length": ("the length limit", "reached the length limit"),
     "max_time": ("the time limit", "ran out of time"),
     "criterion": ("your own criterion", "met your own stopping criterion"),
+    "loop": ("your own decoding loop", "was ended by the decoding loop of your own"),
+    "given": ("the end of the given text", "reached the end of what was given to be read"),
     "stopped": ("stopped by hand", "was stopped by hand"),
 }
 
 
 @dataclass(frozen=True)
 class Processor:
-    """A logits processor in words. `knobs` are those it comes from, the telling one first."""
+    """A logits processor in words. `knobs` are those it comes from, the telling one first; none where only code can
+    put it in the list."""
 
     name: str
     meaning: str
     knobs: tuple[str, ...]
 
 
-# Everything that `generate` of transformers 5.23 puts in the list, the diversity penalty that it no longer has, and
-# the playground's own.
+# Everything that `generate` of transformers 5.23 puts in the list, the diversity penalty that it no longer has, the
+# playground's own, and last those of the library's models of speech, music and pictures, which a person's code can
+# hand over too.
 PROCESSORS: dict[str, Processor] = {
     "UnbatchedClassifierFreeGuidanceLogitsProcessor": Processor(
         "guidance", "moves away from what the model would say to the negative prompt", ("guidance_scale",)
@@ -133,6 +137,30 @@ PROCESSORS: dict[str, Processor] = {
     "LogitNormalization": Processor(
         "renormalisation", "makes the scores sum to one again; probabilities stay in proportion",
         ("renormalize_logits",),
+    ),
+    "ClassifierFreeGuidanceLogitsProcessor": Processor(
+        "guidance in a batch", "moves away from what the model would say without the prompt, asked beside it", ()
+    ),
+    "DiaClassifierFreeGuidanceLogitsProcessor": Processor(
+        "Dia guidance", "moves away from what Dia would say without the prompt, or keeps what is then best", ()
+    ),
+    "DiaEOSChannelFilterLogitsProcessor": Processor(
+        "Dia end in one channel", "lets the first audio channel alone end, and only where the end is its best token", ()
+    ),
+    "DiaEOSDelayPatternLogitsProcessor": Processor(
+        "Dia delayed ends", "ends each other audio channel at its own delay after the first", ()
+    ),
+    "AlternatingCodebooksLogitsProcessor": Processor(
+        "alternating codebooks", "leaves the tokens of one of Bark’s two codebooks, by turns", ()
+    ),
+    "BarkEosPrioritizerLogitsProcessor": Processor(
+        "Bark end", "ends the speech as soon as its end is probable enough", ()
+    ),
+    "WhisperTimeStampLogitsProcessor": Processor(
+        "Whisper timestamps", "keeps timestamps in pairs and in order", ()
+    ),
+    "WhisperNoSpeechDetection": Processor(
+        "Whisper silence", "changes nothing: it notes how probable it is that nobody speaks", ()
     ),
 }  # fmt: skip
 

@@ -1,9 +1,11 @@
-// The numbers pane: what the run is doing, a row of numbers with their meanings, and errors in plain words.
+// The numbers pane: what the run is doing, a row of numbers with their meanings, what is not as it was asked for, and
+// errors in plain words.
 
 PANES.numbers = (root, log) => {
   const status = root.querySelector('.gp-status');
   const alert = root.querySelector('.gp-alert');
   const figures = root.querySelector('.gp-figures');
+  const notes = root.querySelector('.gp-notes');
   const drawn = new Map(); // name -> {figure, value, meaning}
   const id = 'gp-meaning-' + Math.random().toString(36).slice(2, 8) + '-';
   let shownFailure;
@@ -21,7 +23,7 @@ PANES.numbers = (root, log) => {
       ['Tokens per second', time > 0 && tokens ? (tokens / time).toFixed(1) : '–', 'tokens divided by the time since the run began, the first token’s wait included'],
       ['Time to first token', first === null ? '–' : seconds(first), 'from the start of the run to its first token, without waiting in line or loading the model'],
       ...acceptance(),
-      ['Stopped by', stopped(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion of your own, or a person', true],
+      ['Stopped by', stopped(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion or a loop of your own, or a person', true],
       ['Seed', String(started.seed), 'the random seed of this run: the same seed and settings give the same text again'],
     ];
   }
@@ -74,6 +76,22 @@ PANES.numbers = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- status and errors
 
+  // What the outputs say of themselves; the same words of several outputs stand there once.
+  function drawNotes() {
+    const outputs = log.finished ? log.finished.sequences : [];
+    const speakers = new Map(); // note -> numbers of the outputs
+    outputs.forEach(({note}, i) => note && speakers.set(note, [...(speakers.get(note) || []), i + 1]));
+    const kind = log.usesBeams ? 'output' : 'sequence';
+    const lines = [...speakers].map(([note, numbers]) => {
+      const some = numbers.length < outputs.length;
+      const whose = some ? ` on ${kind}${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}` : '';
+      const paragraph = make('p');
+      paragraph.append(make('b', '', `Note${whose}: `), note);
+      return paragraph;
+    });
+    notes.replaceChildren(...lines);
+  }
+
   function drawStatus() {
     const [bold, rest] = statusWords();
     const words = bold + rest;
@@ -118,6 +136,7 @@ PANES.numbers = (root, log) => {
     if (changes.run || changes.status) {
       drawStatus();
       drawAlert();
+      drawNotes();
     }
     if (changes.run || changes.steps || changes.status) drawNumbers();
   };
