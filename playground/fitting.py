@@ -1,4 +1,5 @@
-"""What a model cannot do of a request: its context, its vocabulary, its layers, its assistant, its drafting heads.
+"""What a model cannot do of a request: its context, its vocabulary, its layers, its assistant, its drafting heads, and
+the machine that it is on.
 
 Knows requests and loaded models, before anything runs; what can be told without a model is in `validation.py`.
 """
@@ -10,10 +11,14 @@ from typing import Any
 
 import torch
 from transformers import GenerationConfig
+from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
 
+from playground.knob import Config
+from playground.knobs.modes import BEAM_MODES, loop, top_k
 from playground.models.loading import LoadedModel
 from playground.request import Diagnostic, GenerationRequest
 from playground.settings import Settings
+from playground.validation import applied, errors_with_model, well_formed
 
 
 def fitting_problems(
@@ -25,11 +30,17 @@ def fitting_problems(
     settings: Settings,
 ) -> list[Diagnostic]:
     """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
+    length = inputs["input_ids"].shape[1]
+    known = target.model.generation_config.to_dict(), _context(target)
+    values, _ = applied(request, well_formed(request.config)[0], *known)
     return [
-        *_prompt_problems(config, inputs["input_ids"].shape[1], target, settings),
+        *errors_with_model(request, settings, *known),
+        *_prompt_problems(config, length, target, settings),
         *_token_problems(config, target),
-        *_layer_problems(config, target),
+        *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
+        *_early_exit_problems(values, target),
         *_draft_problems(request, config, target, assistant),
+        *_cache_problems(values, target),
     ]
 
 
@@ -45,6 +56,15 @@ def length_problems(
         message = f"{length} tokens of prompt and {new} new ones are more than {target.name}'s context of {context}."
         return [_error("max_new_tokens", message, f"Set max_new_tokens to {context - length} or less.")]
     return []
+
+
+def _context(target: LoadedModel) -> dict[str, Any]:
+    layers = _layers(target)
+    return {"is_encoder_decoder": target.is_encoder_decoder} | ({} if layers is None else {"num_layers": layers})
+
+
+def _layers(target: LoadedModel) -> int | None:
+    return getattr(target.model.config.get_text_config(decoder=True), "num_hidden_layers", None)
 
 
 def same_tokenizer(target: LoadedModel, assistant: LoadedModel) -> bool:
@@ -111,13 +131,54 @@ def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
         yield from (("constraints", token_id) for token_id in flat(list(constraint.values())))
 
 
-def _layer_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[Diagnostic]:
-    layers, exit_layer = getattr(target.model.config, "num_hidden_layers", None), config.assistant_early_exit
-    if exit_layer is not None and layers and not 0 < exit_layer < layers:
-        message = f"assistant_early_exit is {exit_layer}; {target.name} has {layers} layers."
-        yield _error(
-            "assistant_early_exit", message, f"Use 1 to {layers - 1}." if layers > 1 else "Choose a deeper model."
-        )
+def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterator[Diagnostic]:
+    """Where a step has fewer tokens to choose from than it needs. `length` is that of the decoder's prompt."""
+    size, ends = target.vocab_size, set(flat(values.get("eos_token_id")))
+    if loop(values) == "contrastive_search" and top_k(values) > size:
+        message = f"top_k is {top_k(values)}, but {target.name} has {size} tokens, so there are no more candidates."
+        yield _error("top_k", message, "Set top_k to 4.")
+    if loop(values) in BEAM_MODES and len(ends) >= size:
+        yield _error("eos_token_id", "Every token ends a text, so there is nothing to search.",
+                     "Name only the tokens that should end a text.")  # fmt: skip
+    # Where every token has a score of minus infinity, greedy decoding writes the first one, and sampling fails.
+    forbidden = set(values.get("suppress_tokens") or ())
+    forbidden |= {ids[0] for ids in values.get("bad_words_ids") or () if len(ids) == 1} - ends
+    at_first = forbidden | set(values.get("begin_suppress_tokens") or ())
+    if (values.get("min_new_tokens") or 0) > 0 or (values.get("min_length") or 0) > length:
+        at_first |= ends
+    if len(at_first) >= size:
+        names = ("suppress_tokens", "bad_words_ids", "begin_suppress_tokens", "eos_token_id")
+        knob = next(name for name in names if values.get(name))
+        when = "" if len(forbidden) >= size else " as the first"
+        yield _error(knob, f"Every token is forbidden{when}, so none could be chosen.", "Forbid fewer tokens.")
+
+
+def _early_exit_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
+    exit_layer, layers = values.get("assistant_early_exit"), _layers(target)
+    in_range = exit_layer is not None and layers is not None and exit_layer < layers  # else it is told already
+    if in_range and loop(values) == "assisted_generation" and not target.is_encoder_decoder and not _exits(target):
+        message = f"{target.name} cannot leave after an early layer: its kind of model always runs all of them."
+        yield _error("assistant_early_exit", message, "Leave it out, or choose a model that can, such as a Llama.")
+
+
+@torch.no_grad()
+def _exits(target: LoadedModel) -> bool:
+    """Whether the model runs fewer layers when its config says so, which is how the library leaves early.
+
+    It is tried on one token: some kinds of model always run all layers, and then miss a place in the cache for them.
+    """
+    base = getattr(target.model, target.model.base_model_prefix, None)
+    if base is None:
+        return False
+    config = base.config
+    layers, config.num_hidden_layers = config.num_hidden_layers, 1
+    try:
+        one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
+        return len(base(input_ids=one, use_cache=True).past_key_values) == 1
+    except (AttributeError, IndexError, TypeError, ValueError):
+        return False
+    finally:
+        config.num_hidden_layers = layers
 
 
 _BLOCK_DRAFTER = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
@@ -158,3 +219,31 @@ def _draft_problems(
         elif request.structured_output is not None:
             message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
             yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
+
+
+_QUANTIZERS = {"quanto": "optimum-quanto", "hqq": "hqq"}  # the package of each backend
+
+
+def _cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
+    cache, device = values.get("cache_implementation"), target.model.device.type
+    if values.get("use_cache") is False:
+        return
+    if cache in ("offloaded", "offloaded_static") and device != "cuda":
+        message = f'cache_implementation is "{cache}", which needs a CUDA device, but {target.name} is on {device}.'
+        here = "static" if "static" in cache else "dynamic"
+        fix = f'Set cache_implementation to "{here}", or start on a machine with a CUDA device.'
+        yield _error("cache_implementation", message, fix)
+    elif cache == "quantized":
+        backend = (values.get("cache_config") or {}).get("backend", "quanto")
+        if not _installed(backend):
+            package = _QUANTIZERS[backend]
+            message = f"A quantized cache needs the package {package}, which is not installed here, or is too old."
+            fix = f"Run `pip install --upgrade {package}` and start again, or leave cache_implementation out."
+            yield _error("cache_implementation", message, fix)
+
+
+def _installed(backend: str) -> bool:
+    """The library's own test, before it imports the package."""
+    if backend == "hqq":
+        return is_hqq_available()
+    return is_optimum_quanto_available() and is_quanto_greater("0.2.5", accept_dev=True)

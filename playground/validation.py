@@ -22,7 +22,7 @@ from playground.trace import Diagnostic
 if TYPE_CHECKING:
     from playground.request import GenerationRequest
 
-__all__ = ["check", "effective_values", "generation_mode", "well_formed"]
+__all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "well_formed"]
 
 METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
 MAX_SEED = 2**63 - 1
@@ -68,9 +68,7 @@ def check(
     the request holds.
     """
     values, problems = well_formed(request.config)
-    effective = effective_values(values, model_defaults, context)
-    effective |= {"assistant": _text(request.assistant), "custom_generate": _text(request.custom_generate)}
-    own = {name for name in effective if name in KNOBS and name not in values}
+    effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *problems, *_limit_problems(values, effective, settings)]
     problems += extras_problems(request, settings)
     clashes = list(_clashes(effective, own))
@@ -79,6 +77,30 @@ def check(
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
     problems += _ignored({**values, **fields}, effective, own, refused)
     return sorted(problems, key=lambda problem: problem.severity != "error")
+
+
+def errors_with_model(
+    request: GenerationRequest, settings: Settings, model_defaults: Mapping[str, Any], context: Mapping[str, Any]
+) -> list[Diagnostic]:
+    """The errors of `check` that depend on the model, for one that was not known when the request was checked: limits
+    and combinations, with what the model sets itself. The request's values are taken to be well formed."""
+    values, _ = well_formed(request.config)
+    effective, own = applied(request, values, model_defaults, context)
+    problems = [*_limit_problems(values, effective, settings), *_clashes(effective, own)]
+    return [problem for problem in problems if problem.severity == "error"]
+
+
+def applied(
+    request: GenerationRequest,
+    values: Mapping[str, Any],
+    model_defaults: Mapping[str, Any] | None,
+    context: Mapping[str, Any] | None,
+) -> tuple[dict[str, Any], set[str]]:
+    """The config by which `request` is judged, its well-formed `values` over the model's own, with what it says beside
+    its config; and the names of the values that are the model's."""
+    effective = effective_values(values, model_defaults, context)
+    effective |= {"assistant": _text(request.assistant), "custom_generate": _text(request.custom_generate)}
+    return effective, {name for name in effective if name in KNOBS and name not in values}
 
 
 def effective_values(

@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from playground.knob import Conflict, Knob
+from playground.knob import Config, Conflict, Knob
 from playground.knobs.groups import BEAMS
 from playground.knobs.length import most_new_tokens
-from playground.knobs.modes import beams, groups, loop
+from playground.knobs.modes import beams, groups, loop, texts
 from playground.knobs.needs import GROUPS_OF_BEAMS, WITH_BEAMS
-from playground.knobs.shapes import CONSTRAINTS, WORDS, constraints, fewest_tokens, words
+from playground.knobs.shapes import (
+    CONSTRAINTS,
+    WORDS,
+    constraints,
+    fewest_tokens,
+    words,
+    words_that_must_occur,
+)
+
+
+def _also_forbidden(config: Config) -> bool:
+    """Whether there is a word of which no alternative can be written without a token that is forbidden there."""
+    suppressed = set(config.get("suppress_tokens") or ())
+    banned = [list(ids) for ids in config.get("bad_words_ids") or ()]
+
+    def forbidden(word: list[int]) -> bool:
+        return not suppressed.isdisjoint(word) or any(
+            list(word[start : start + len(ids)]) == ids for ids in banned for start in range(len(word))
+        )
+
+    wanted = [*words_that_must_occur(config.get("force_words_ids")), *words_that_must_occur(config.get("constraints"))]
+    return any(all(map(forbidden, alternatives)) for alternatives in wanted)
+
 
 _WITH_WORDS = (
     Conflict(
@@ -30,6 +52,20 @@ _WITH_WORDS = (
         "All the words together must fit into the new tokens; else they are never all written.",
         "The words that must occur have more tokens than this run can write, so they will not all occur.",
         "Set max_new_tokens higher, or leave some words out.",
+        "warning",
+    ),
+    Conflict(
+        lambda c: loop(c) == "constrained_beam_search" and texts(c) > 1,
+        "With num_return_sequences above 1, texts that lack words can come back as well.",
+        "Where fewer than {num_return_sequences} texts have all the words, texts that lack some come back as well.",
+        "Set num_return_sequences to 1, or look whether each text has the words.",
+        "warning",
+    ),
+    Conflict(
+        lambda c: loop(c) == "constrained_beam_search" and _also_forbidden(c),
+        "A word that suppress_tokens or bad_words_ids forbid is written all the same, with a score of minus infinity.",
+        "A word that must occur is forbidden as well: it is written all the same, with a score of minus infinity.",
+        "Take it out of suppress_tokens and bad_words_ids, or out of the words that must occur.",
         "warning",
     ),
 )

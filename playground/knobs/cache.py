@@ -12,10 +12,12 @@ from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE,
 
 
 def _refused_by_assisted(config: Config) -> bool:
-    """A static cache cannot be cut back to the accepted tokens; a draft model's `generate` refuses any named one."""
+    """A static or quantized cache cannot be cut back to the accepted tokens; a draft model's `generate` refuses any
+    named one."""
     cache = config.get("cache_implementation")
     by_model = drafters(config) != ["prompt_lookup_num_tokens"]
-    return loop(config) == "assisted_generation" and cache is not None and (by_model or "static" in cache)
+    kept = cache in (None, "dynamic", "offloaded")
+    return loop(config) == "assisted_generation" and cache is not None and (by_model or not kept)
 
 
 _BITS = {"quanto": (2, 4), "hqq": (1, 2, 3, 4, 8)}
@@ -94,7 +96,7 @@ ROWS = [
         conflicts=(
             Conflict(
                 _refused_by_assisted,
-                "Assisted decoding takes no static cache, and with a draft model no named one at all.",
+                "Assisted decoding takes no static and no quantized cache, and with a draft model no named one at all.",
                 "Assisted decoding cannot use this cache.",
                 "Leave cache_implementation out.",
             ),

@@ -12,9 +12,14 @@ MANY_CANDIDATES = 20  # each is a row through the model at every step
 USUAL_PENALTY = 1.2  # the repetition_penalty of the DoLa paper
 
 
-def _no_layer_left(config: Config) -> bool:
+def _layers_left_out(config: Config) -> list[bool]:
+    """Of each layer in a list, whether it does not come before the model's last one."""
     asked, last = config.get("dola_layers"), config.get("num_layers")
-    return isinstance(asked, list | tuple) and last is not None and all(layer >= last for layer in asked)
+    return [layer >= last for layer in asked] if isinstance(asked, list | tuple) and last is not None else []
+
+
+def _no_layer_left(config: Config) -> bool:
+    return bool(left_out := _layers_left_out(config)) and all(left_out)
 
 
 ROWS = [
@@ -84,6 +89,14 @@ ROWS = [
                 "A list must name a layer that comes before the model's last one.",
                 "dola_layers is {dola_layers}, but this model has {num_layers} layers, so none comes before the last.",
                 "Use numbers below {num_layers}.",
+            ),
+            Conflict(
+                lambda c: loop(c) == "dola_generation" and any(_layers_left_out(c)) and not _no_layer_left(c),
+                "Numbers of a list that do not come before the model's last layer are left out.",
+                "dola_layers is {dola_layers}, but this model has {num_layers} layers: only those before the last are "
+                "contrasted.",
+                "Use numbers below {num_layers}.",
+                "warning",
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and (c.get("repetition_penalty") or 1) < USUAL_PENALTY,

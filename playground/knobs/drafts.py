@@ -62,11 +62,17 @@ ROWS = [
         conflicts=(
             *_two_drafters("assistant_early_exit", "assistant", "use_mtp"),
             Conflict(
+                lambda c: _assisted(c) and c.get("is_encoder_decoder") is True,
+                "It runs on decoder-only models.",
+                "Early exit runs on decoder-only models, and this one has an encoder.",
+                "Leave assistant_early_exit out, or choose another model.",
+            ),
+            Conflict(
                 lambda c: _assisted(c) and c.get("num_layers") is not None
                 and c["assistant_early_exit"] >= c["num_layers"],
                 "It must be less than the number of layers.",
                 "assistant_early_exit is {assistant_early_exit}; this model has {num_layers} layers.",
-                "Use a number below {num_layers}.",
+                "Use a number below {num_layers}, or leave assistant_early_exit out.",
             ),
         ),
     ),

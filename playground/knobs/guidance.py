@@ -132,7 +132,14 @@ ROWS = [
         # SynthID's processor keeps the last tokens itself, as guidance does
         conflicts=(
             Conflict(
-                lambda c: _synth_id(c) and loop(c) in BEAM_MODES,
+                lambda c: _synth_id(c) and loop(c) == "group_beam_search",
+                "With groups of beams, SynthID takes the groups for one text.",
+                "SynthID takes the groups of beams for one text, so the mark will not be found again.",
+                "Set num_beam_groups to 1 and do_sample to true, or use a green list.",
+                "warning",
+            ),
+            Conflict(
+                lambda c: _synth_id(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
                 "With beams, SynthID loses track of the texts.",
                 "SynthID loses track of the texts when beams change places, so the mark may not be found again.",
                 "Set num_beams to 1, or use a green list.",

@@ -5,7 +5,7 @@ Knows values as JSON holds them, and no knob.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -131,12 +131,14 @@ def _constraint(value: Any, where: str) -> Fault | None:
     return kinds[kind](content, f"{where}.{kind}")
 
 
-def fewest_tokens(value: Any) -> int:
-    """How many tokens the words of a valid force_words_ids or constraints have at least, all together."""
-
-    def length(word: Any) -> int:
+def words_that_must_occur(value: Any) -> Iterator[list[list[int]]]:
+    """The words of a valid force_words_ids or constraints (or None), each as its alternatives."""
+    for word in value or ():
         if isinstance(word, Mapping):
             (word,) = word.values()
-        return min(map(len, word)) if _is_list(word[0]) else len(word)
+        yield word if _is_list(word[0]) else [word]
 
-    return sum(map(length, value or ()))
+
+def fewest_tokens(value: Any) -> int:
+    """How many tokens those words have at least, all together."""
+    return sum(min(map(len, word)) for word in words_that_must_occur(value))
