@@ -22,7 +22,8 @@ class Candidate:
     `raw_logprob` is the log-softmax of the model's logits. `logprob` is the log-probability after the processors, as
     `compute_transition_scores` gives it: normalised for greedy and sampling, not renormalised for beams; None where
     the token was removed (minus infinity). Ranks start at 1; a rank is None where the token lies outside the top
-    `top_candidates` on that side (the chosen token always has both, except in beam search).
+    `top_candidates` on that side (the chosen token always has both, except in beam search). `stage_logprobs` is the
+    log-probability just after each processor, in their order, renormalised; None where nothing is left of it.
     """
 
     token_id: int
@@ -32,6 +33,7 @@ class Candidate:
     raw_rank: int | None = None
     rank: int | None = None
     removed_by: str | None = None
+    stage_logprobs: list[float | None] = field(default_factory=list)
 
     @property
     def kept(self) -> bool:
@@ -117,7 +119,8 @@ class Step:
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
     character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
     time since the run started. `reranked` is there in contrastive search, in the order of the library (most probable
-    first), `layers` in DoLa.
+    first), `layers` in DoLa. `given` says that the token was not chosen: the request had it written here.
+    `watched` are the tokens that the request asked to watch, wherever they stand in the distribution.
     """
 
     sequence: int
@@ -129,6 +132,8 @@ class Step:
     elapsed: float
     reranked: list[Reranked] | None = None
     layers: LayerContrast | None = None
+    given: bool = False
+    watched: list[Candidate] = field(default_factory=list)
 
     @property
     def candidates(self) -> list[Candidate]:
@@ -255,8 +260,10 @@ class Sequence:
 
     `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
     `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
-    (a decoding loop of a person's own ended it) or "stopped" (by a person). `beams` is, for beam search, the running
-    beam that each token continued (`beam_indices`). `note` says what is not as it was asked for, or is empty.
+    (a decoding loop of a person's own ended it), "given" (the text that was to be read ended) or "stopped" (by a
+    person). `beams` is, for beam search, the running beam that each token continued (`beam_indices`). `note` says what
+    is not as it was asked for, or is empty. `transition_scores` are what the library's own `compute_transition_scores`
+    makes of this run's scores, to hold against `logprobs`; None where the loop is not the library's own.
     """
 
     text: str
@@ -266,6 +273,7 @@ class Sequence:
     score: float | None = None
     beams: list[int] | None = None
     note: str = ""
+    transition_scores: list[float] | None = None
 
 
 # ---------------------------------------------------------------------------------------------------------- events
@@ -308,6 +316,17 @@ class Started:
     versions: dict[str, str] = field(default_factory=dict)
     processors: list[str] = field(default_factory=list)
     request: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class PromptRead:
+    """What the model thought of the prompt: one step for each of its tokens but the first, of which it says nothing.
+
+    A step's `index` is its place in `Started.prompt_tokens`; no processor takes part. The event comes after the last
+    step of the text, so that nobody waits for it.
+    """
+
+    steps: list[Step]
 
 
 @dataclass(slots=True)
@@ -364,5 +383,5 @@ class Failed:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
-Event = Queued | Loading | Started | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
+Event = Queued | Loading | Started | PromptRead | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
 EVENTS: dict[str, type] = {kind.__name__: kind for kind in typing.get_args(Event)}

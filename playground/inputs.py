@@ -27,12 +27,40 @@ def read_inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, to
     else:
         encoded = target.tokenizer(request.prompt, return_tensors="pt")
     inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
+    if inputs["input_ids"].numel() == 0 and request.given:
+        inputs = _beginning(target)
     if inputs["input_ids"].numel() == 0:
         raise RequestError(
-            [Diagnostic("prompt", "error", "The prompt has no tokens.", "Write at least one word.")]
+            [Diagnostic("prompt", "error", "The prompt has no tokens.", "Write at least one word as the prompt.")]
         )
     inputs["input_ids"] = inputs["input_ids"].long()
     return inputs
+
+
+def _beginning(target: LoadedModel) -> dict[str, torch.Tensor]:
+    """Inputs that say no more than that a text begins; empty where the model has no token for that."""
+    ids = [i for i in (target.tokenizer.bos_token_id,) if i is not None]
+    input_ids = torch.tensor([ids], dtype=torch.long, device=target.model.device)
+    return {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
+
+
+def read_given(request: GenerationRequest, target: LoadedModel) -> list[int]:
+    """The token ids of the given text: as it is split after the prompt, where that leaves the prompt's tokens alone.
+    Raises RequestError for ids that the model does not have."""
+    given, tokenizer = request.given, target.tokenizer
+    if not given:
+        return []
+    if isinstance(given, str):
+        alone = tokenizer(given, add_special_tokens=False)["input_ids"]
+        if target.is_encoder_decoder or request.messages:
+            return alone
+        prompt, whole = (tokenizer(text)["input_ids"] for text in (request.prompt, request.prompt + given))
+        return whole[len(prompt) :] if whole[: len(prompt)] == prompt else alone
+    unknown = next((i for i in given if i >= target.vocab_size), None)
+    if unknown is not None:
+        message = f"{target.name} has no token {unknown}."
+        raise RequestError([Diagnostic("given", "error", message, f"Use ids from 0 to {target.vocab_size - 1}.")])
+    return list(given)
 
 
 def heal(inputs: dict[str, torch.Tensor], target: LoadedModel) -> dict[str, torch.Tensor]:

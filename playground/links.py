@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.given import is_ids
 from playground.knob import in_json, is_int
 from playground.knobs import KNOBS
 from playground.presets import PRESETS, apply_preset, default_preset
@@ -120,6 +121,10 @@ def _is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
+def _is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
 def _is_number(value: Any) -> bool:
     return is_int(value) or isinstance(value, float)
 
@@ -137,6 +142,10 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
     "frequency_penalty": (False, _is_number, "a number"),
     "structured_output": (True, lambda value: isinstance(value, dict), "a JSON object"),
     "custom_generate": (True, _is_text, "text"),
+    "given": (True, lambda value: _is_text(value) or is_ids(value), "text, or a list of token ids"),
+    "only_given": (False, _is_bool, "true or false"),
+    "watch": (False, is_ids, "a list of token ids"),
+    "read_prompt": (False, _is_bool, "true or false"),
 }
 
 

@@ -32,6 +32,7 @@ class StageSums:
     mass_removed: torch.Tensor
     mass_moved: torch.Tensor
     removed_top: torch.Tensor  # (rows, top): which of the raw top candidates were out after this stage
+    probabilities: torch.Tensor | None  # (rows, vocab), until the step is packed
 
 
 @dataclass
@@ -71,7 +72,7 @@ class Measurement:
         gone = removed(scores)
         mass_removed = (before * gone).sum(-1)
         self._probabilities = scores.softmax(-1)
-        mass_moved = before.sub_(self._probabilities).abs_().sum(-1) / 2
+        mass_moved = (before - self._probabilities).abs_().sum(-1) / 2
         self.stages.append(
             StageSums(
                 name=name,
@@ -80,6 +81,7 @@ class Measurement:
                 mass_removed=mass_removed,
                 mass_moved=mass_moved,
                 removed_top=gone.gather(-1, self.top_ids),
+                probabilities=self._probabilities,
             )
         )
         self.processed = scores
@@ -96,7 +98,7 @@ class Measurement:
 
     def of(self, token_ids: torch.Tensor) -> dict[str, torch.Tensor]:
         """The numbers of one token a row, all of shape (rows,): raw_logprob, logprob (minus infinity where removed),
-        and the exact raw_rank and rank, from 1."""
+        the exact raw_rank and rank, from 1; and stage0, stage1, ...: its log-probability after each processor."""
         raw, processed = (scores.gather(-1, token_ids[:, None]) for scores in (self.raw, self.processed))
         raw_rank = (self.raw > raw).sum(-1) + 1
         return {
@@ -105,6 +107,14 @@ class Measurement:
             "logprob": (processed - self.processed_sum)[:, 0],
             "raw_rank": raw_rank,
             "rank": (self.processed > processed).sum(-1) + 1 if self.stages else raw_rank,
+            **{name: column[:, 0] for name, column in self._after_stages("stage", token_ids[:, None]).items()},
+        }
+
+    def _after_stages(self, prefix: str, token_ids: torch.Tensor) -> dict[str, torch.Tensor]:
+        """The log-probabilities of tokens, (rows, width), after each processor: prefix0, prefix1, ..."""
+        return {
+            f"{prefix}{number}": stage.probabilities.gather(-1, token_ids).log_()
+            for number, stage in enumerate(self.stages)
         }
 
     def pairs(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -128,9 +138,11 @@ class Measurement:
             columns["end_ids"] = self.end_ids
             columns["end_raw"] = self.raw.gather(-1, self.end_ids) - self.raw_sum
             columns["end_processed"] = self.end - self.processed_sum
+            columns |= self._after_stages("top_stage", self.top_ids) | self._after_stages("end_stage", self.end_ids)
         for number, stage in enumerate(self.stages):
             for key in ("entropy", "kept", "mass_removed", "mass_moved", "removed_top"):
                 columns[f"{key}{number}"] = getattr(stage, key)
+            stage.probabilities = None
         packed = Packed.join(columns | (extra or {}), [stage.name for stage in self.stages])
         self.raw = self.processed = None
         return packed

@@ -78,7 +78,7 @@ def _problem(trace: Trace) -> str | None:
         return "it says that it has too many sequences or tokens"
     if len(trace.sequences) > _MOST_SEQUENCES:
         return "it has too many sequences"
-    for step in [*trace.all_steps, *trace.beam_steps]:
+    for step in [*trace.all_steps, *trace.prompt_steps, *trace.beam_steps]:
         if not (0 <= step.sequence < _MOST_SEQUENCES and 0 <= step.index < _MOST_TOKENS):
             return "a step belongs to no sequence"
     for beam_step in trace.beam_steps:
@@ -93,6 +93,8 @@ def _problem(trace: Trace) -> str | None:
     for sequence in trace.sequences:
         if len(sequence.logprobs) != len(sequence.token_ids):
             return "a sequence has not as many numbers as tokens"
+        if sequence.transition_scores is not None and len(sequence.transition_scores) != len(sequence.token_ids):
+            return "a sequence has not as many transition scores as tokens"
         if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
             return "a sequence has not as many beams as tokens"
     return None

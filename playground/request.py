@@ -42,6 +42,11 @@ class GenerationRequest:
     the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
     or {"json_schema": object}: the output is held to it. `custom_generate` is a local folder or a Hub repository that
     holds a decoding loop of its own, where the instance allows remote code.
+
+    To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
+    not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
+    max_new_tokens; with `only_given` the run ends where they end. `watch` are token ids that are looked up at every
+    step, wherever they stand. `read_prompt` tells of the prompt's own tokens what the model thought of them.
     """
 
     model: str
@@ -56,6 +61,10 @@ class GenerationRequest:
     frequency_penalty: float = 0.0
     structured_output: Mapping[str, Any] | None = None
     custom_generate: str | None = None
+    given: str | list[int] | None = None
+    only_given: bool = False
+    watch: list[int] = field(default_factory=list)
+    read_prompt: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""

@@ -25,17 +25,18 @@ from transformers.utils import logging as transformers_logging
 
 from playground.copies import own_assistant, own_copy, translating_tokenizers
 from playground.fitting import fitting_problems, flat, length_problems
+from playground.given import mode_problems
 from playground.grammar import StructureError
-from playground.inputs import heal, prompt_tokens, read_inputs, read_negative_prompt
+from playground.inputs import heal, prompt_tokens, read_given, read_inputs, read_negative_prompt
 from playground.models.loading import LoadedModel, ModelError
 from playground.own import OwnCode
 from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
-from playground.recording import Recorder
+from playground.recording import Recorder, read_prompt
 from playground.request import GenerationRequest, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
 from playground.structured import StructuredOutput
 from playground.tokens import TokenTexts
-from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, Sequence, Started, Stepped
+from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, PromptRead, Sequence, Started, Stepped
 
 
 class OwnCodeError(Exception):
@@ -60,8 +61,11 @@ def run(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     texts = TokenTexts(target.tokenizer)
     inputs = read_inputs(request, target)
+    given = read_given(request, target)
     with _quiet():
         config = generation_config(request, target.model.generation_config)
+    if request.only_given:
+        config.max_new_tokens, config.max_length = len(given), None
     raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
     structured = _structured_output(request, config, target)
     loop = _loaded_loop(request, target)
@@ -80,12 +84,18 @@ def run(
     penalties = _penalties(request)
 
     told_request = request.to_dict()
-    told_prompt = prompt_tokens(inputs["input_ids"][0].tolist(), texts)
+    prompt_ids = inputs["input_ids"][0].tolist()
+    told_prompt = prompt_tokens(prompt_ids, texts)
     clock = _Clock(emit)
     started: dict[str, Any] = {}
 
     def prepared(input_ids: torch.Tensor, ready: GenerationConfig, mode: str, processors: list[str]) -> None:
         raise_for_errors(length_problems(input_ids.shape[1], ready, target, settings))
+        raise_for_errors(mode_problems(request, mode))
+        if len(given) > ready.max_length - input_ids.shape[1]:
+            room = f"max_new_tokens leaves room for {ready.max_length - input_ids.shape[1]}"
+            message = f"The given text has {len(given)} tokens, and {room}."
+            raise RequestError([Diagnostic("given", "error", message, "Raise max_new_tokens, or give less text.")])
         for part in (*penalties, *filter(None, [structured])):
             part.prompt_length = input_ids.shape[1]
         started.update(prompt_ids=input_ids, config=ready)
@@ -129,6 +139,8 @@ def run(
             interrupted=interrupted,
             custom=own.custom_generate,
             criteria=own.stopping_criteria,
+            given=given,
+            watch=list(request.watch),
         )
         arguments = {
             **inputs,
@@ -151,13 +163,18 @@ def run(
             if told := (own if loop is None else replace(own, custom_generate=loop)).blame(error):
                 raise OwnCodeError(told) from error
             raise
-    why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set())
+        seconds = clock.seconds
+        if request.read_prompt and not target.is_encoder_decoder and not interrupted():
+            with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
+                clock(PromptRead(read_prompt(model, prompt_ids, texts, request.top_candidates, interrupted)))
+    whole = request.only_given
+    why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set(), whole)
     own_loop = loop is not None or own.custom_generate is not None
     for sequence in recorder.sequences:
         sequence.stop_reason = why.stopped(sequence, "loop" if own_loop and not interrupted() else "max_time")
         if structured is not None and not structured.complete(sequence.token_ids):
             sequence.note = f"{sequence.note} {_CUT}".strip()
-    clock.finish(recorder.sequences)
+    clock.finish(recorder.sequences, seconds)
 
 
 def explain(error: BaseException) -> Failed:
@@ -271,11 +288,11 @@ class _Clock:
         """Since the run started; 0 before."""
         return 0.0 if self._start is None else time.perf_counter() - self._start
 
-    def finish(self, sequences: list[Sequence]) -> None:
+    def finish(self, sequences: list[Sequence], seconds: float) -> None:
         self._emit(
             Finished(
                 sequences=sequences,
-                seconds=self.seconds,
+                seconds=seconds,
                 time_to_first_token=self._first,
                 num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
             )
@@ -285,13 +302,14 @@ class _Clock:
 @dataclass
 class _Why:
     """Why the sequences of a run ended. `prompt_ids` is (1, length), the decoder's input; `ended` the texts, prompt
-    included, that a person's own criterion ended."""
+    included, that a person's own criterion ended; `only_given` says that nothing was to follow the given text."""
 
     prompt_ids: torch.Tensor
     ready: GenerationConfig
     stop_strings: StopStringCriteria | None
     ended: set[tuple[int, ...]]
     cancelled: bool
+    only_given: bool
 
     def stopped(self, sequence: Sequence, otherwise: str) -> str:
         ids = sequence.token_ids
@@ -303,7 +321,7 @@ class _Why:
         if tuple(whole[0].tolist()) in self.ended:
             return "criterion"
         if whole.shape[1] >= self.ready.max_length:
-            return "length"
+            return "given" if self.only_given else "length"
         return "stopped" if self.cancelled else otherwise
 
 

@@ -26,6 +26,7 @@ from playground.events import (
     Finished,
     LayerContrast,
     Loading,
+    PromptRead,
     Queued,
     Reranked,
     Sequence,
@@ -64,6 +65,7 @@ __all__ = [
     "Finished",
     "LayerContrast",
     "Loading",
+    "PromptRead",
     "Queued",
     "Reranked",
     "Sequence",
@@ -108,6 +110,7 @@ class Trace:
 
     started: Started | None = None
     all_steps: list[Step] = field(default_factory=list)
+    prompt_steps: list[Step] = field(default_factory=list)  # of its tokens but the first, where the prompt was read
     beam_steps: list[BeamStep] = field(default_factory=list)
     draft_rounds: list[DraftRound] = field(default_factory=list)
     finished: Finished | None = None
@@ -118,6 +121,8 @@ class Trace:
         match event:
             case Started():
                 self.started = event
+            case PromptRead():
+                self.prompt_steps = event.steps
             case Stepped():
                 self.all_steps.append(event.step)
             case BeamsAdvanced():
@@ -148,6 +153,8 @@ class Trace:
             yield Stepped(step)
         yield from (DraftJudged(round) for round in rounds)
         yield from (BeamsAdvanced(step) for step in self.beam_steps)
+        if self.prompt_steps:
+            yield PromptRead(self.prompt_steps)
         if self.finished:
             yield self.finished
         if self.failed:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from playground.extras import EXTRAS, extras_problems
+from playground.given import given_problems
 from playground.knob import Fault, Knob, in_json, is_int, is_number
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import generation_mode
@@ -70,7 +71,7 @@ def check(
     values, problems = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *problems, *_limit_problems(values, effective, settings)]
-    problems += extras_problems(request, settings)
+    problems += [*extras_problems(request, settings), *given_problems(request)]
     clashes = list(_clashes(effective, own))
     refused = {problem.knob for problem in clashes if problem.severity == "error"}
     problems += clashes
@@ -178,7 +179,7 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
             yield _error("prompt", "There is a prompt and there are messages.", "Give one of them.")
         else:
             texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
-    elif request.prompt == "":
+    elif request.prompt == "" and not request.given:
         yield _error("prompt", "The prompt is empty.", "Write some text for the model to continue.")
     if request.negative_prompt == "":
         yield _error("negative_prompt", "The negative prompt is empty.", "Write some text, or leave it out.")

@@ -58,7 +58,7 @@ def test_the_wire_is_one_line_of_json_that_names_its_type(event):
 
 
 def test_rows_on_the_wire_follow_their_fields():
-    candidate = t.Candidate(7, "</script>", -1.23456789, None, 1, None, "TopKLogitsWarper")
+    candidate = t.Candidate(7, "</script>", -1.23456789, None, 1, None, "TopKLogitsWarper", [-0.5, None])
     step = t.Step(0, 0, candidate, None, t.Distribution([candidate], 1.0, 0.5, 9), 0.1, 0.2)
     wire = json.loads(t.event_to_line(t.Stepped(step)))["step"]
     row = dict(zip(t.ROW_FIELDS["Candidate"], wire["chosen"], strict=True))
@@ -70,6 +70,7 @@ def test_rows_on_the_wire_follow_their_fields():
         "raw_rank": 1,
         "rank": None,
         "removed_by": "TopKLogitsWarper",
+        "stage_logprobs": [-0.5, None],
     }
     assert wire["distribution"]["candidates"] == [wire["chosen"]]
 
@@ -114,9 +115,10 @@ def test_what_is_no_trace_is_refused(text, message):
 STEP = t.event_to_dict(
     t.Stepped(
         t.Step(
-            0, 1, t.Candidate(5, "a", -0.5, None, 1, None, "X"), "a",
+            0, 1, t.Candidate(5, "a", -0.5, None, 1, None, "X", [-0.5, -0.6]), "a",
             t.Distribution([t.Candidate(5, "a", -0.5, None)], 1.0, 0.5, 9, [t.Stage("X", 0.5, 3, 0.1, 0.2)]),
             0.1, 0.2, [t.Reranked(5, "a", 0.5, 0.1, 0.2)], t.LayerContrast(1, 6, [0, 1], [0.1, 0.2]),
+            True, [t.Candidate(6, "b", -0.5, None)],
         )
     )
 )  # fmt: skip
@@ -140,7 +142,7 @@ def test_a_value_of_a_wrong_type_is_refused_wherever_it_stands(path, wrong):
     right, inner[path[-1]] = inner[path[-1]], wrong
     fits_too = (isinstance(wrong, str) and (isinstance(right, str) or path[-1] in ("removed_by", "piece"))) or (
         wrong == 1.5 and (isinstance(right, float) or path[-1] == "logprob")
-    )
+    ) or (wrong is True and right is True)
     if fits_too:
         assert t.event_to_dict(t.event_from_dict(data)) == data
     else:

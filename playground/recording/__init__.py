@@ -4,11 +4,12 @@ A `Recorder` is handed to `generate` as `custom_generate`. It receives the prepa
 processors and the stopping criteria, puts taps around them, and hands on to the model class's own loop. Watching
 changes nothing: no random number is drawn, no score is touched. This package is the only place of the project that
 touches private names of transformers: one file for each loop, tap.py for what they share, reading.py for what becomes
-of the numbers.
+of the numbers, given.py for text that is given instead of chosen.
 
 It does not know requests, engines or pages: it turns what the taps see into events and calls `emit` with them.
 """
 
+from playground.recording.given import read_prompt
 from playground.recording.recorder import Recorder
 
-__all__ = ["Recorder"]
+__all__ = ["Recorder", "read_prompt"]

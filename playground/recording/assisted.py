@@ -27,6 +27,7 @@ class AssistedTap(Tap):
         self.pending_bytes = b""
         self.token_ids: list[int] = []
         self.logprobs: list[float] = []
+        self.transition_scores: list[float] = []
         self.rounds = 0
         self.logits: torch.Tensor | None = None  # (1, positions, vocab): the target's, of this round
         self.positions: list[_StageOutputs] = []  # of this round, one for each position that was processed
@@ -73,7 +74,9 @@ class AssistedTap(Tap):
                 stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
                 measurement.after(name, stage)
         measurement.close()
-        packed = measurement.pack(measurement.of(kept))
+        # (kept, vocab): to the library, each position is a batch of its own
+        columns = {"transition": self.recorder.transition_scores(kept[:, None], (measurement.processed,))}
+        packed = measurement.pack(measurement.of(kept) | columns)
         target, draft = self._draft_logprobs(processed)
         self.logits = self.draft_logits = None
         self.positions.clear()
@@ -105,11 +108,12 @@ class AssistedTap(Tap):
         )
         self.rounds += 1
         for row in packed.rows():
-            chosen = read_chosen(row, self.texts)
+            chosen = read_chosen(row, packed.stage_names, self.texts)
             piece, self.pending_bytes = self.texts.piece(chosen.token_id, self.pending_bytes)
             index = len(self.token_ids)
             self.token_ids.append(chosen.token_id)
             self.logprobs.append(chosen.logprob)
+            self.transition_scores.append(row["transition"])
             distribution = read_distribution(row, packed.stage_names, self.texts)
             self.recorder.emit(Stepped(Step(0, index, chosen, piece, distribution, seconds / rows, elapsed)))
 
@@ -129,7 +133,7 @@ class AssistedTap(Tap):
         return of(processed), draft
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
-        return [self.sequence(self.token_ids, self.logprobs)]
+        return [self.sequence(self.token_ids, self.logprobs, self.transition_scores)]
 
 
 class _StageOutputs:

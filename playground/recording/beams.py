@@ -29,6 +29,7 @@ class BeamTap(Tap):
         self.prompts = input_ids.shape[0] // self.beams
         self.pending_bytes = [[b""] * self.beams for _ in range(self.prompts)]
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
+        self.library: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # scores, as `considered`
         self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
         self.steps = 0
 
@@ -57,6 +58,9 @@ class BeamTap(Tap):
         tokens = topk_running_sequences[:, :, cur_len]
         self.measurement.close()
         raw, processed = self.measurement.pairs(rows, tokens)
+        library = self.recorder.transition_scores(
+            tokens.reshape(-1, 1), (self.measurement.processed,), rows.reshape(-1, 1), normalize_logits=False
+        )
         distributions = self.measurement.pack().start_copy()
         self.measurement = None
         hits = next_token_hits_stopping_criteria
@@ -66,6 +70,7 @@ class BeamTap(Tap):
                 "parent": rows - offset,
                 "raw": raw,
                 "logprob": processed,
+                "library": library.reshape(tokens.shape),
                 "score": topk_log_probs,
                 "ended": hits,
                 "counts": hits & top_num_beam_mask,
@@ -112,6 +117,7 @@ class BeamTap(Tap):
                 )
             self.pending_bytes[prompt] = next_pending
             self.considered[prompt].append(candidates)
+            self.library[prompt].append(row["library"])
             own = distributions[prompt * self.beams : (prompt + 1) * self.beams]
             pool = [score for score, done in zip(row["pool"], row["pool_done"], strict=True) if done]
             self.recorder.emit(
@@ -130,11 +136,13 @@ class BeamTap(Tap):
             prompt, rank = divmod(number, returned)
             beams = [index - prompt * self.beams for index in paths[prompt][rank] if index >= 0]
             token_ids = token_ids[: len(beams)]
-            logprobs = [
-                next(c.logprob for c in candidates if (c.parent, c.token_id) == pair)
-                for candidates, pair in zip(self.considered[prompt], zip(beams, token_ids, strict=True), strict=False)
-            ]
-            sequences.append(self.sequence(token_ids, logprobs, score=scores[prompt][rank], beams=beams))
+            logprobs, library = [], []
+            steps = zip(self.considered[prompt], self.library[prompt], strict=True)
+            for (candidates, numbers), pair in zip(steps, zip(beams, token_ids, strict=True), strict=False):
+                place = next(place for place, c in enumerate(candidates) if (c.parent, c.token_id) == pair)
+                logprobs.append(candidates[place].logprob)
+                library.append(numbers[place])
+            sequences.append(self.sequence(token_ids, logprobs, library, score=scores[prompt][rank], beams=beams))
         return sequences
 
 

@@ -127,7 +127,7 @@ class CustomTap(Tap):
             measurement.close()
             packed = measurement.pack(measurement.of(some))
             for index, row in enumerate(packed.rows(), start=first):
-                chosen = read_chosen(row, self.texts)
+                chosen = read_chosen(row, packed.stage_names, self.texts)
                 logprobs.append(chosen.logprob)
                 if tell:
                     distribution = read_distribution(row, packed.stage_names, self.texts)

@@ -1,10 +1,12 @@
-"""From the packed numbers of a step to the candidates and stages of a trace. Knows no tensors and no loops."""
+"""From the packed numbers of a step to the candidates and stages of a trace. Knows no loops."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from playground.measure import LOWEST
+import torch
+
+from playground.measure import LOWEST, Measurement
 from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Stage
 
@@ -20,16 +22,38 @@ def _removed_by(row: dict[str, Any], stage_names: list[str], place: int) -> str:
     return stage_names[last_in + 1] if last_in + 1 < len(stage_names) else "model"
 
 
-def read_chosen(row: dict[str, Any], texts: TokenTexts) -> Candidate:
+def read_chosen(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) -> Candidate:
     """The token that a row of `Packed.rows` says was chosen (the columns of `Measurement.of`)."""
-    token_id = int(row["token_id"])
+    candidate = _read_one(row, "", stage_names, texts)
+    candidate.logprob, candidate.rank = max(row["logprob"], LOWEST), int(row["rank"])  # chosen, or given: never None
+    return candidate
+
+
+def watch_columns(measurement: Measurement, token_ids: list[int]) -> dict[str, torch.Tensor]:
+    """The columns of `Measurement.of` for each of `token_ids`, wherever it stands; for `read_watched`."""
+    rows, device = measurement.raw.shape[0], measurement.raw.device
+    return {
+        f"watched{place}_{name}": column
+        for place, token_id in enumerate(token_ids)
+        for name, column in measurement.of(torch.full((rows,), token_id, device=device)).items()
+    }
+
+
+def read_watched(row: dict[str, Any], stage_names: list[str], texts: TokenTexts, count: int) -> list[Candidate]:
+    """The `count` tokens that were watched; removed ones have no `logprob`, and no word of what removed them."""
+    return [_read_one(row, f"watched{place}_", stage_names, texts) for place in range(count)]
+
+
+def _read_one(row: dict[str, Any], prefix: str, stage_names: list[str], texts: TokenTexts) -> Candidate:
+    token_id = int(row[f"{prefix}token_id"])
     return Candidate(
         token_id=token_id,
         text=texts.label(token_id),
-        raw_logprob=max(row["raw_logprob"], LOWEST),
-        logprob=max(row["logprob"], LOWEST),
-        raw_rank=int(row["raw_rank"]),
-        rank=int(row["rank"]),
+        raw_logprob=max(row[f"{prefix}raw_logprob"], LOWEST),
+        logprob=_finite(row[f"{prefix}logprob"]),
+        raw_rank=int(row[f"{prefix}raw_rank"]),
+        rank=int(row[f"{prefix}rank"]) if row[f"{prefix}logprob"] > LOWEST else None,
+        stage_logprobs=[_finite(row[f"{prefix}stage{number}"]) for number in range(len(stage_names))],
     )
 
 
@@ -41,6 +65,7 @@ def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenT
     end_raw = row.get("end_raw", row["top_raw"])
     if not stage_names:
         end_raw = end_processed  # equal numbers: one object for both
+    numbers = range(len(stage_names))
     candidates = {}
     for place, (number, raw, processed) in enumerate(zip(end_ids, end_raw, end_processed, strict=True)):
         if processed <= LOWEST:
@@ -48,7 +73,13 @@ def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenT
         token_id = int(number)
         raw_rank = raw_places[token_id] + 1 if token_id in raw_places else None
         candidates[token_id] = Candidate(
-            token_id, texts.label(token_id), max(raw, LOWEST), processed, raw_rank, place + 1
+            token_id,
+            texts.label(token_id),
+            max(raw, LOWEST),
+            processed,
+            raw_rank,
+            place + 1,
+            stage_logprobs=[_finite(row[f"end_stage{number}"][place]) for number in numbers],
         )
     for token_id, place in raw_places.items():
         raw, processed = row["top_raw"][place], _finite(row["top_processed"][place])
@@ -61,6 +92,7 @@ def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenT
                 place + 1,
                 None,
                 None if processed is not None else _removed_by(row, stage_names, place),
+                [_finite(row[f"top_stage{number}"][place]) for number in numbers],
             )
     stages = [
         Stage(

@@ -49,6 +49,8 @@ class Recorder:
     `custom` is a person's own decoding loop, in the place of the library's: it is stopped once `interrupted()`, and
     scored with the run's `inputs` where the model has an encoder. `criteria` are a person's own stopping criteria;
     `ended` gets the texts, prompt included, that one of them has ended.
+
+    `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
     """
 
     emit: Callable[[Event], None]
@@ -62,7 +64,10 @@ class Recorder:
     custom: Callable | None = None
     criteria: tuple[Any, ...] = ()
     ended: set[tuple[int, ...]] = field(default_factory=set)
+    given: list[int] = field(default_factory=list)
+    watch: list[int] = field(default_factory=list)
     sequences: list[Sequence] = field(default_factory=list)
+    _model: Any = None
 
     def __call__(
         self,
@@ -78,6 +83,7 @@ class Recorder:
 
         Raises ValueError for a mode that transformers no longer has built in.
         """
+        self._model = model
         names = [label(processor) for processor in logits_processor]
         if self.custom is not None:
             self.prepared(input_ids, generation_config, "custom", names)
@@ -106,6 +112,19 @@ class Recorder:
         )
         self.sequences = tap.finish(output)
         return output
+
+    def transition_scores(
+        self,
+        sequences: torch.Tensor,
+        scores: tuple[torch.Tensor, ...],
+        beam_indices: torch.Tensor | None = None,
+        normalize_logits: bool = True,
+    ) -> torch.Tensor:
+        """What the library's `compute_transition_scores` says of the last token of `sequences` (rows, length), for the
+        `scores` of one step: (rows,). Not a number where they are wider than its vocabulary: it asks for that width."""
+        if scores[0].shape[-1] != self._model.config.get_text_config().vocab_size:
+            return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
+        return self._model.compute_transition_scores(sequences, scores, beam_indices, normalize_logits)[:, -1]
 
     def run_loaded(self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> None:
         """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`; `model` is this run's own

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import torch
 from transformers import GenerationConfig
 
 from playground.measure import Packed
-from playground.recording.reading import read_chosen, read_distribution
+from playground.recording.given import given_loop
+from playground.recording.reading import read_chosen, read_distribution, read_watched, watch_columns
 from playground.recording.tap import Tap
 from playground.trace import Sequence, Step, Stepped
 
@@ -29,12 +31,33 @@ class SampleTap(Tap):
         self.pending_bytes = [b""] * rows
         self.token_ids: list[list[int]] = [[] for _ in range(rows)]
         self.logprobs: list[list[float]] = [[] for _ in range(rows)]
+        self.transition_scores: list[list[float]] = [[] for _ in range(rows)]
+        self.given = recorder.given
         self.waiting: deque[tuple[int, Packed, float, float]] = deque()
         self.steps = 0
 
+    def loop(self, model: Any) -> Callable:
+        library = super().loop(model)
+        return given_loop(self, library) if self.given else library
+
+    def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        place = input_ids.shape[1] - self.prompt_length
+        if place >= len(self.given):
+            return scores
+        only = torch.full_like(scores, -torch.inf)
+        only[:, self.given[place]] = 0.0
+        return only
+
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         self.measurement.close()
-        columns = {**self.measurement.of(input_ids[:, -1]), "active": self.active, **self.columns()}
+        tokens = input_ids[:, -1]
+        columns = {
+            **self.measurement.of(tokens),
+            **watch_columns(self.measurement, self.recorder.watch),
+            "transition": self.recorder.transition_scores(tokens[:, None], (self.measurement.processed,)),
+            "active": self.active,
+            **self.columns(),
+        }
         packed = self.measurement.pack(columns).start_copy()
         self.measurement = None
         self.active = self.active & ~done
@@ -47,12 +70,14 @@ class SampleTap(Tap):
         for number, row in enumerate(packed.rows()):
             if not row["active"]:
                 continue
-            chosen = read_chosen(row, self.texts)
+            chosen = read_chosen(row, packed.stage_names, self.texts)
             piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)
+            self.transition_scores[number].append(row["transition"])
             distribution = read_distribution(row, packed.stage_names, self.texts)
-            more = self.more(row)
+            watched = read_watched(row, packed.stage_names, self.texts, len(self.recorder.watch))
+            more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
             self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **more)))
 
     def columns(self) -> dict[str, torch.Tensor]:
@@ -68,4 +93,5 @@ class SampleTap(Tap):
         for index, *rest in self.waiting:
             if index < length:
                 self._emit(index, *rest)
-        return [self.sequence(*row) for row in zip(self.token_ids, self.logprobs, strict=True)]
+        rows = zip(self.token_ids, self.logprobs, self.transition_scores, strict=True)
+        return [self.sequence(ids, logprobs, transition_scores=scores) for ids, logprobs, scores in rows]

@@ -5,6 +5,7 @@ Knows the library's calling conventions; what is made of the numbers is for the 
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -37,7 +38,7 @@ class TappedProcessors(LogitsProcessorList):
                 given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
                 raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
             observer.after(name, scores)
-        return scores
+        return self._tap.forced(input_ids, scores)
 
 
 class TappedCriteria(StoppingCriteriaList):
@@ -118,6 +119,11 @@ class Tap:
         self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed)
         return self.measurement
 
+    def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        """The scores (rows, vocab) from which the loop chooses: those of the last processor, or what holds it to a
+        token that is given after `input_ids` (rows, length)."""
+        return scores
+
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         """The stopping criteria were asked: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is their
         answer. Only `_sample` tells the chosen tokens here."""
@@ -132,6 +138,10 @@ class Tap:
         seconds, self.last = now - self.last, now
         return seconds, now - self.started
 
-    def sequence(self, token_ids: list[int], logprobs: list[float], **more: Any) -> Sequence:
+    def sequence(
+        self, token_ids: list[int], logprobs: list[float], transition_scores: list[float] | None = None, **more: Any
+    ) -> Sequence:
+        if transition_scores is not None and any(math.isnan(score) for score in transition_scores):
+            transition_scores = None
         text = self.texts.decode(token_ids)
-        return Sequence(text=text, token_ids=token_ids, logprobs=logprobs, stop_reason="", **more)
+        return Sequence(text, token_ids, logprobs, "", transition_scores=transition_scores, **more)

@@ -5,7 +5,7 @@
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
-const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit'];
+const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched'];
 
 class RunLog {
   constructor() {
@@ -15,6 +15,7 @@ class RunLog {
     this.head = ''; // the first characters of what has been read, and the last: enough to know it again
     this.tail = '';
     this.changes = {};
+    this.answer = null; // takes what the panes ask for
     this.clear();
   }
 
@@ -34,6 +35,7 @@ class RunLog {
     this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
+    this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
   }
 
   // ------------------------------------------------------------------------------------------------ reading
@@ -104,6 +106,7 @@ class RunLog {
 
   // The line that holds a step: the first one in whose text it stands.
   lineOf(step) {
+    if (step.isPrompt) return this.lines()[0];
     if (!this.usesBeams) return this.lines()[step.sequence];
     return this.lines().find(({last}) => {
       let node = last;
@@ -136,8 +139,36 @@ class RunLog {
   walk(delta) {
     const step = this.current();
     if (!step) return;
-    const path = pathOf(this.lastOf(step));
-    this.selectStep(path[Math.max(0, Math.min(path.length - 1, step.index + delta))]);
+    const path = [...this.promptSteps, ...pathOf(this.lastOf(step))];
+    const place = step.isPrompt ? step.index - 1 : this.promptSteps.length + step.index;
+    this.selectStep(path[Math.max(0, Math.min(path.length - 1, place + delta))]);
+  }
+
+  // ------------------------------------------------------------------------------------------------ asking
+
+  // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
+  get canAsk() { return Boolean(this.answer); }
+
+  // Ask for another run, for `answer` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
+  ask(what) {
+    if (this.answer) this.answer(what);
+  }
+
+  // The token ids of a step's text, from the first to the step's own.
+  idsTo(step) {
+    return pathOf(step).map(({chosen}) => chosen.token_id);
+  }
+
+  // Tokens that were looked up after the run: for each step of line `number`, a list of rows of Candidate.
+  addWatched(number, lists) {
+    const line = this.lines()[number];
+    if (!line) return;
+    pathOf(line.last).forEach((step, i) => {
+      const found = rows('Candidate', lists[i] || []);
+      const known = new Set(found.map(({token_id: id}) => id));
+      step.watched = [...(step.watched || []).filter(({token_id: id}) => !known.has(id)), ...found];
+    });
+    this.changed('watched');
   }
 
   setUnit(unit) {
@@ -148,7 +179,8 @@ class RunLog {
   // ------------------------------------------------------------------------------------------------ telling
 
   // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
-  // value for each of "run" (a new one began), "steps", "status", "selection" and "unit" that changed.
+  // value for each of "run" (a new one began), "steps", "status", "selection", "unit", "prompt" (what the model thought
+  // of it is there) and "watched" (more tokens are) that changed.
   subscribe(element, update) {
     const subscriber = {element, update};
     this.subscribers.add(subscriber);
@@ -202,6 +234,7 @@ const HANDLERS = {
   Stepped(log, {step}) {
     step.chosen = row('Candidate', step.chosen);
     readDistribution(step.distribution);
+    step.watched = rows('Candidate', step.watched || []);
     if (step.reranked) step.reranked = rows('Reranked', step.reranked);
     step.before = log.lasts[step.sequence] || null;
     step.draft = originOf(step, log.rounds);
@@ -222,6 +255,17 @@ const HANDLERS = {
     prompt.pool = step.pool;
     prompt.steps.push(nodes);
     log.countStep(step);
+  },
+  PromptRead(log, {steps}) {
+    let before = null;
+    for (const step of steps) {
+      step.chosen = row('Candidate', step.chosen);
+      readDistribution(step.distribution);
+      Object.assign(step, {before, isPrompt: true, watched: [], draft: null});
+      before = step;
+    }
+    log.promptSteps = steps;
+    log.changed('prompt');
   },
   DraftJudged(log, {round}) {
     round.drafted = rows('DraftToken', round.drafted);

@@ -1,0 +1,96 @@
+"""Text that is given instead of chosen: many of its positions are read in one forward pass.
+
+Knows decoder-only models with a growing cache. For others the library's own loop goes through a given text token by
+token, held to it by `SampleTap.forced`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+
+from playground.measure import Measurement
+from playground.recording.reading import read_chosen, read_distribution
+from playground.tokens import TokenTexts
+from playground.trace import Step
+
+if TYPE_CHECKING:
+    from playground.recording.sampling import SampleTap
+
+POSITIONS = 64  # in one forward pass: their logits are all there at once
+
+
+def read_prompt(
+    model: Any, token_ids: list[int], texts: TokenTexts, top: int, cancelled: Callable[[], bool] = bool
+) -> list[Step]:
+    """What `model` thought of each token but the first, without processors; the steps' `index` is their place.
+
+    Holds the logits of at most `POSITIONS` positions at once. None are told once `cancelled()`.
+    """
+    ids = torch.tensor([token_ids], device=model.device)
+    pieces, steps = texts.pieces(token_ids), []
+    with torch.no_grad():
+        for start, logits in _in_parts(model, ids[:, :-1], torch.ones_like(ids), None):
+            if cancelled():
+                return []
+            following = ids[0, start + 1 : start + 1 + logits.shape[1]]
+            measurement = Measurement(logits[0], top, normalise=True)
+            measurement.close()
+            packed = measurement.pack(measurement.of(following))
+            for index, row in enumerate(packed.rows(), start=start + 1):
+                chosen = read_chosen(row, packed.stage_names, texts)
+                distribution = read_distribution(row, packed.stage_names, texts)
+                steps.append(Step(0, index, chosen, pieces[index], distribution, 0.0, 0.0, given=True))
+    return steps
+
+
+def given_loop(tap: SampleTap, sample: Callable) -> Callable:
+    """`sample`, the library's loop, with the given tokens read before it begins. What is drawn after them is what the
+    loop would have drawn there: as many random numbers are used up."""
+
+    def loop(
+        model: Any,
+        input_ids: torch.LongTensor,
+        logits_processor: LogitsProcessorList,
+        stopping_criteria: StoppingCriteriaList,
+        generation_config: GenerationConfig,
+        **model_kwargs: Any,
+    ) -> Any:
+        cache, mask = model_kwargs.get("past_key_values"), model_kwargs.get("attention_mask")
+        arguments = (logits_processor, stopping_criteria, generation_config)
+        if type(cache) is not DynamicCache or mask is None or model.config.is_encoder_decoder:
+            return sample(model, input_ids, *arguments, **model_kwargs)
+        start, given = input_ids.shape[1], torch.tensor(tap.given, device=input_ids.device)
+        whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
+        mask = torch.cat([mask, mask.new_ones(mask.shape[0], len(given))], dim=1)
+        for first, logits in _in_parts(model, whole[:, :-1], mask, cache):
+            for offset in range(max(0, start - 1 - first), logits.shape[1]):
+                length = first + offset + 1
+                scores = logits_processor(whole[:, :length], logits[:, offset])  # held to the given token by the tap
+                if generation_config.do_sample:
+                    torch.multinomial(scores.softmax(-1), num_samples=1)
+                if stopping_criteria(whole[:, : length + 1], None).all():
+                    return whole[:, : length + 1]
+        return sample(model, whole, *arguments, **model_kwargs | {"attention_mask": mask})
+
+    return loop
+
+
+def _in_parts(
+    model: Any, token_ids: torch.Tensor, mask: torch.Tensor, cache: DynamicCache | None
+) -> Iterator[tuple[int, torch.Tensor]]:
+    """The float32 logits (rows, some, vocab) that follow `token_ids` (rows, length), with the place of the first.
+
+    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part.
+    """
+    length = token_ids.shape[1]
+    size = length if getattr(model, "_is_stateful", False) else POSITIONS
+    for start in range(0, length, size):
+        end = min(start + size, length)
+        inputs = {"past_key_values": cache, "use_cache": True} if size < length or cache is not None else {}
+        outputs = model(input_ids=token_ids[:, start:end], attention_mask=mask[:, :end], **inputs)
+        cache = outputs.get("past_key_values")
+        yield start, outputs.logits.float()
