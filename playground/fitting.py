@@ -174,7 +174,7 @@ def _exits(target: LoadedModel) -> bool:
     layers, config.num_hidden_layers = config.num_hidden_layers, 1
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
-        return len(base(input_ids=one, use_cache=True).past_key_values) == 1
+        return len(base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True).past_key_values) == 1
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
     finally:
