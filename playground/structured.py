@@ -108,13 +108,14 @@ class _State:
             self._check()
             owner = self._owner
             mask = np.unpackbits(bits, count=owner.vocab_size, bitorder="little").astype(bool)
+            continued = mask.any()
             for token_id in owner.written_eos:
                 follows = self.after([token_id]) if mask[token_id] else None
                 mask[token_id] = follows is not None and follows.complete
             mask[list(owner.eos - owner.written_eos)] = self.complete
+            if not mask.any():
+                raise _only_ends(self.complete) if self.complete or continued else _no_token()
             self._allowed = torch.from_numpy(mask.nonzero()[0])
-            if not len(self._allowed):
-                raise _no_token()
         return self._allowed
 
     def _check(self) -> None:
@@ -130,6 +131,15 @@ class _State:
 def _no_token() -> StructureError:
     message = "No token of this model continues a text of the form that structured_output asks for."
     return StructureError(message, "Change the form, or choose a model that knows its characters.")
+
+
+def _only_ends(complete: bool) -> StructureError:
+    """For a run whose end-of-sequence tokens are text as well, none of which may stand here."""
+    if complete:
+        message = "The text has the form that structured_output asks for, but no end-of-sequence token may follow it."
+        return StructureError(message, "Add the tokenizer's own end-of-sequence token to eos_token_id.")
+    message = "Only tokens that end the text continue the form that structured_output asks for."
+    return StructureError(message, "Take the tokens that the form needs out of eos_token_id.")
 
 
 # ------------------------------------------------------------------------------------------------ tokens as bytes

@@ -283,6 +283,20 @@ def test_a_form_that_no_token_continues_is_an_error_of_its_own():
     assert "No token" in failed.message and failed.fix
 
 
+@pytest.mark.parametrize(
+    ("form", "stop", "message", "fix"),
+    [
+        ({"choices": ["yes", "no"]}, "!", "has the form", "own end-of-sequence token to eos_token_id"),
+        ({"regex": "x!x"}, "!", "Only tokens that end the text", "out of eos_token_id"),
+    ],
+)
+def test_an_end_that_is_text_can_leave_nothing_to_write(form, stop, message, fix):
+    with pytest.raises(StructureError) as raised:
+        run(form, eos_token_id=TOKENIZER.convert_tokens_to_ids(stop))
+    assert message in raised.value.message and fix in raised.value.fix
+    assert run(form, eos_token_id=[TOKENIZER.convert_tokens_to_ids("~"), 2]).sequences[0].stop_reason == "eos"
+
+
 def test_a_model_without_an_end_is_refused():
     endless = tiny_llama()
     endless.generation_config.eos_token_id = None
