@@ -4,6 +4,7 @@ person's own: what is good in them is kept, and what is not is named."""
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import sys
 
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from tiny_models import byte_tokenizer, tiny_llama
 from transformers import AutoConfig, AutoTokenizer, GenerationConfig
 
+from playground import generate
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
 from playground.presets import (
     EXAMPLES,
@@ -173,8 +175,146 @@ def test_an_example_runs_everywhere(example):
 
 
 def test_examples_show_most_presets():
-    assert len(EXAMPLES) >= 8 and len({example.title for example in EXAMPLES}) == len(EXAMPLES)
-    assert len({example.preset for example in EXAMPLES}) >= 5
+    assert 8 <= len(EXAMPLES) <= 14  # a row of buttons on the first page
+    assert len({example.title for example in EXAMPLES}) == len(EXAMPLES)
+    assert len({example.preset for example in EXAMPLES}) >= 10
+
+
+def run(example, **changes):
+    """The trace of an example, with the bundled model."""
+    config = {**example.effective, **changes}
+    return generate(GenerationRequest("stories", example.prompt, config=config, seed=example.seed))
+
+
+def sentences(trace):
+    return [sentence.strip() for sentence in trace.sequences[0].text.split(".")[:-1]]
+
+
+def at(trace, word):
+    """The steps at which a token that is this word was chosen."""
+    return [step for step in trace.steps if step.chosen.text.strip() == word]
+
+
+def entropies(trace, where):
+    return [step.distribution.entropy_before for step in trace.steps if where(step.chosen.text)]
+
+
+def repeats(example, trace):
+    told = sentences(trace)
+    assert max(map(told.count, told)) >= 10
+    words = [step.chosen.raw_logprob for step in trace.steps[-20:] if step.chosen.text != "."]
+    assert max(words) < math.log(0.5)
+
+
+def does_not_repeat(example, trace):
+    told = sentences(trace)
+    assert len(told) >= 8 and len(set(told)) == len(told)
+
+
+def counts(example, trace):
+    assert trace.sequences[0].text.startswith(" two, three, four, five, six, seven, eight, nine, ten")
+    doubts = entropies(trace, lambda text: text in (",", "."))
+    assert max(entropies(trace, lambda text: text[0] == " ")) < 0.3 and max(doubts[:2]) < 0.1 and min(doubts[-3:]) > 0.9
+
+
+def lists_colors(example, trace):
+    after_a_comma = entropies(trace, lambda text: text[0] == " ")
+    assert len(after_a_comma) >= 4 and min(after_a_comma) > 2
+    assert max(entropies(trace, lambda text: text in (",", "."))) < 1
+    known = generate(GenerationRequest("stories", "A list of colors: red, blue", config=example.effective, seed=2))
+    assert max(entropies(known, lambda text: text[0] == " ")) < 0.5
+
+
+def is_one_text(example, trace):
+    texts = [output.text.split() for output in trace.sequences]
+    for text in texts:
+        assert sum(one == other for one, other in zip(text, texts[0], strict=True)) >= len(text) - 3
+
+
+def is_four_texts(example, trace):
+    beginnings = [output.text.split()[0].strip(".") for output in trace.sequences]
+    assert beginnings == ["giant", "bicycle", "owl", "bear"]
+    assert trace.sequences[0].score > 1.5 * trace.sequences[-1].score
+
+
+def leaves_the_loop(example, trace):
+    greedy = generate(GenerationRequest("stories", example.prompt, config=PRESETS["greedy"].config))
+    assert sentences(greedy).count("A hen lives in a henhouse") >= 5
+    assert len(set(sentences(trace))) == len(sentences(trace))
+    assert any(step.chosen.raw_rank > 1 for step in trace.steps)
+
+
+def has_its_word(example, trace):
+    assert " boat " in trace.sequences[0].text
+    assert trace.sequences[0].text.index(" boat ") > len(trace.sequences[0].text) / 2
+    for beams in (4, 10):
+        free = run(example, force_words_ids=None, num_beams=beams)
+        assert "boat" not in free.sequences[0].text
+    (ids,) = example.config["force_words_ids"]
+    assert AutoTokenizer.from_pretrained(bundled_folder("stories")).decode(ids) == " boat"
+
+
+def drafts_phrases(example, trace):
+    accepted = ["".join(token.text for token in r.drafted if token.accepted) for r in trace.draft_rounds]
+    corrected = [r.next_text for r in trace.draft_rounds if r.follow == "correction"]
+    assert " fell into the water," in accepted
+    assert {" toy", " town"} <= set(corrected)
+
+
+def copies_many_at_a_time(example, trace):
+    assert trace.acceptance.mean_acceptance_length > 4
+
+
+def keeps_few_or_many(example, trace):
+    sure = [step.distribution.kept for step in trace.steps if step.distribution.entropy_before < 0.1]
+    unsure = [step.distribution.kept for step in trace.steps if step.distribution.entropy_before > 3]
+    assert max(sure) <= 2 and min(unsure) >= 10
+
+
+def moves_where_it_is_open(example, trace):
+    def moved(step):
+        return next(stage.mass_moved for stage in step.stages if stage.name == "WatermarkLogitsProcessor")
+
+    assert all(moved(at(trace, word)[0]) > 0.4 for word in ("sparrow", "Patches"))
+    assert max(moved(step) for step in trace.steps if step.distribution.entropy_before < 0.01) < 0.01
+
+
+def loses_count(example, trace):
+    assert trace.sequences[0].text.startswith(", 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13")
+    assert "14" not in trace.sequences[0].text
+    wrong = at(trace, "15")[0]
+    assert next((c.text, round(c.raw_logprob)) for c in wrong.candidates if c.removed_by) == (" 1", 0)
+
+
+def disagrees_over_names(example, trace):
+    assert {step.layers.layer for step in trace.steps} == {3, 5}
+    most = sorted(trace.steps, key=lambda step: -max(step.layers.divergences))[:6]
+    assert sum(step.chosen.text in (" So", " In", "è") for step in most) >= 5  # Sofia and Inès
+    rest = [max(step.layers.divergences) for step in trace.steps if step.chosen.text in ("ia", "illy", "tern", "s")]
+    assert len(rest) >= 5 and max(rest) < 0.1
+
+
+CLAIMS = {
+    "Greedy repeats itself": repeats,
+    "The same prompt, sampled": does_not_repeat,
+    "Counting: one right answer": counts,
+    "A list with many right answers": lists_colors,
+    "Four beams at once": is_one_text,
+    "Four stories that differ": is_four_texts,
+    "Out of the loop without chance": leaves_the_loop,
+    "A word that must come": has_its_word,
+    "Drafts by its own first layers": drafts_phrases,
+    "Drafts copied from the prompt": copies_many_at_a_time,
+    "Too hot, then min-p": keeps_few_or_many,
+    "A hidden mark": moves_where_it_is_open,
+    "Forbidden to repeat": loses_count,
+    "A layer that disagrees": disagrees_over_names,
+}
+
+
+@pytest.mark.parametrize("example", [pytest.param(example, id=example.title) for example in EXAMPLES])
+def test_what_an_example_says_is_there_to_be_seen(example):
+    CLAIMS[example.title](example, run(example))
 
 
 # ------------------------------------------------------------------------------------------------ a preset for a model
