@@ -36,6 +36,7 @@ class RunLog {
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
     this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
+    this.hideFrom = null; // how many tokens of each text may be seen, while the next one is to be guessed; null: all
   }
 
   // ------------------------------------------------------------------------------------------------ reading
@@ -82,8 +83,33 @@ class RunLog {
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
 
   // The texts to show, the best first: {kind, label, last, score, stopReason}. `kind` is "sequence", "running",
-  // "finished" (a beam hypothesis that ended) or "returned".
+  // "finished" (a beam hypothesis that ended) or "returned". While tokens are hidden, `last` is the last that is not.
   lines() {
+    if (this.hideFrom === null) return this.allLines();
+    return this.allLines().map((line) => {
+      const last = this.seen(line.last);
+      return last === line.last ? line : {...line, last, stopReason: null};
+    });
+  }
+
+  // The last step up to this one that may be seen, or null.
+  seen(step) {
+    if (this.hideFrom === null) return step;
+    let last = step;
+    while (last && !last.isPrompt && last.index >= this.hideFrom) last = last.before;
+    return last;
+  }
+
+  // Show only the first `hideFrom` tokens of each text; null shows all.
+  hide(hideFrom) {
+    if (this.hideFrom === hideFrom) return;
+    this.hideFrom = hideFrom;
+    this.changed('steps');
+    this.changed('selection');
+  }
+
+  // The same with nothing hidden.
+  allLines() {
     if (this.returned) return this.returned;
     if (this.usesBeams) return this.prompts.flatMap((prompt, number) => beamLines(prompt, number, this.prompts.length));
     const outputs = this.finished ? this.finished.sequences : [];
@@ -98,8 +124,8 @@ class RunLog {
 
   // The step that the panes explain: the selected one, or else the newest.
   current() {
-    if (this.selected) return this.selected;
-    if (!this.usesBeams) return this.newest;
+    if (this.selected) return this.seen(this.selected);
+    if (!this.usesBeams) return this.seen(this.newest);
     const lines = this.lines();
     return lines.length ? lines[0].last : null;
   }
@@ -129,7 +155,8 @@ class RunLog {
     this.selectStep(line ? pathOf(line.last)[index] || null : null);
   }
 
-  selectStep(step) {
+  selectStep(asked) {
+    const step = this.seen(asked);
     if (this.selected === step) return;
     this.selected = step;
     this.changed('selection');
@@ -161,7 +188,7 @@ class RunLog {
 
   // Tokens that were looked up after the run: for each step of line `number`, a list of rows of Candidate.
   addWatched(number, lists) {
-    const line = this.lines()[number];
+    const line = this.allLines()[number];
     if (!line) return;
     pathOf(line.last).forEach((step, i) => {
       const found = rows('Candidate', lists[i] || []);
