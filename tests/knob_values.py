@@ -42,8 +42,6 @@ SMALL = {
     "top_k": 100, "num_return_sequences": 4, "max_cache_len": 64, "assistant_early_exit": 1,
     "decoder_start_token_id": 299, "bos_token_id": 299, "pad_token_id": 299, "forced_bos_token_id": 299,
 }  # fmt: skip
-# These need an accelerator, another package, or a model with more than the usual parts.
-NOT_HERE = {"cache_implementation": ("dynamic", "static"), "use_mtp": (False,), "speculation_type": ("dflash",)}
 
 FREE = [name for name, knob in KNOBS.items() if not knob.managed]
 
@@ -53,8 +51,6 @@ def values_of(name: str) -> st.SearchStrategy:
     knob = KNOBS[name]
     if name in SHAPED:
         return SHAPED[name]
-    if name in NOT_HERE:
-        return st.sampled_from(NOT_HERE[name])
     match knob.kind:
         case "bool":
             return st.booleans()
