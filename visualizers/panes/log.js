@@ -16,6 +16,9 @@ class RunLog {
     this.tail = '';
     this.changes = {};
     this.answer = null; // takes what the panes ask for
+    this.text = ''; // what was fed, and the number of the run that it is of, where the page counts its runs
+    this.turn = undefined;
+    this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
   }
 
@@ -40,6 +43,13 @@ class RunLog {
   }
 
   // ------------------------------------------------------------------------------------------------ reading
+
+  // Takes the text of run number `turn`: another number is another run, though its text may begin like the last one's.
+  feedRun(text, turn) {
+    if (turn !== undefined && turn !== this.turn) this.feed('');
+    Object.assign(this, {text, turn});
+    this.feed(text);
+  }
 
   // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new log.
   // What was drawn stays until the new log's run has started.

@@ -1,4 +1,4 @@
-// What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text).
+// What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text, turn).
 // Panes register themselves in PANES: name -> (element, log) => update(changes).
 
 const PANES = {};
@@ -22,8 +22,9 @@ function mount(name, element, {log = 'main'} = {}) {
   runLog.subscribe(root, PANES[name](root, runLog));
 }
 
-function feed(name, text) {
-  logNamed(name).feed(text || '');
+// Gives a log its whole text so far; `turn` is the number of its run, where the page counts them.
+function feed(name, text, turn) {
+  logNamed(name).feedRun(text || '', turn);
 }
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
