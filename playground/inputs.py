@@ -56,11 +56,16 @@ def read_given(request: GenerationRequest, target: LoadedModel) -> list[int]:
             return alone
         prompt, whole = (tokenizer(text)["input_ids"] for text in (request.prompt, request.prompt + given))
         return whole[len(prompt) :] if whole[: len(prompt)] == prompt else alone
-    unknown = next((i for i in given if i >= target.vocab_size), None)
+    return known_ids("given", given, target)
+
+
+def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]:
+    """The ids of the request's field `name`. Raises RequestError where the model does not have one."""
+    unknown = next((i for i in token_ids if i >= target.vocab_size), None)
     if unknown is not None:
         message = f"{target.name} has no token {unknown}."
-        raise RequestError([Diagnostic("given", "error", message, f"Use ids from 0 to {target.vocab_size - 1}.")])
-    return list(given)
+        raise RequestError([Diagnostic(name, "error", message, f"Use ids from 0 to {target.vocab_size - 1}.")])
+    return list(token_ids)
 
 
 def heal(inputs: dict[str, torch.Tensor], target: LoadedModel) -> dict[str, torch.Tensor]:

@@ -27,7 +27,7 @@ from playground.copies import own_assistant, own_copy, translating_tokenizers
 from playground.fitting import fitting_problems, flat, length_problems
 from playground.given import mode_problems
 from playground.grammar import StructureError
-from playground.inputs import heal, prompt_tokens, read_given, read_inputs, read_negative_prompt
+from playground.inputs import heal, known_ids, prompt_tokens, read_given, read_inputs, read_negative_prompt
 from playground.models.loading import LoadedModel, ModelError
 from playground.own import OwnCode
 from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
@@ -61,7 +61,7 @@ def run(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     texts = TokenTexts(target.tokenizer)
     inputs = read_inputs(request, target)
-    given = read_given(request, target)
+    given, watch = read_given(request, target), known_ids("watch", request.watch, target)
     with _quiet():
         config = generation_config(request, target.model.generation_config)
     if request.only_given:
@@ -140,7 +140,7 @@ def run(
             custom=own.custom_generate,
             criteria=own.stopping_criteria,
             given=given,
-            watch=list(request.watch),
+            watch=watch,
         )
         arguments = {
             **inputs,

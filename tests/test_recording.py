@@ -146,6 +146,7 @@ def assert_same(model, config: dict, draft=None, seed: int = 7) -> Trace:
         assert all(token_id in {TOKENIZER.pad_token_id, *eos} for token_id in left), "tokens are missing"
         count = len(sequence.token_ids)
         assert sequence.logprobs == pytest.approx(scores[number][:count], abs=2e-5)
+        assert sequence.transition_scores == pytest.approx(scores[number][:count], abs=2e-5)
         assert [step.chosen.token_id for step in trace.steps_of(number)] == sequence.token_ids
         if beams:
             assert sequence.score == pytest.approx(output.sequences_scores[number].item(), abs=1e-6)
