@@ -2,8 +2,9 @@
 
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
-`walking.js` (plots along the text), `tips.js` (what a number means), `constraints.js` (what a run must write),
-`runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
+`walking.js` (plots along the text), `curves.js` (what is drawn there), `tips.js` (what a number means),
+`constraints.js` (what a run must write), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that
+does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
 """
@@ -19,7 +20,7 @@ from playground.trace import ROW_FIELDS
 from visualizers import names
 
 _FOLDER = Path(__file__).parent / "panes"
-_SHARED = ("log", "text", "walking", "tips", "constraints", "runtime")
+_SHARED = ("log", "text", "walking", "curves", "tips", "constraints", "runtime")
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
 _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
@@ -56,7 +57,7 @@ PANES: dict[str, Pane] = {
         _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
         _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were given up."),
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
-        _load("curve", "Curve", "Surprisal and entropy along the text."),
+        _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),
         _load("processors", "Processors", "The logits processors in order: what each left, removed and moved."),
     )
 }

@@ -23,11 +23,12 @@ function walkable(plot, log, {stepUnder, hover, leave}) {
   });
 }
 
-// Says where on a plot of `length` tokens the current one stands.
-function sayPlace(plot, step, length, words) {
+// Says where on a plot of `length` tokens the current one stands. `before` prompt tokens come before them, and count
+// down to 0, the last of them.
+function sayPlace(plot, step, length, words, before = 0) {
   if (step) {
-    plot.setAttribute('aria-valuenow', step.index + 1);
-    plot.setAttribute('aria-valuemin', 1);
+    plot.setAttribute('aria-valuenow', step.isPrompt ? step.index - before : step.index + 1);
+    plot.setAttribute('aria-valuemin', 1 - before);
     plot.setAttribute('aria-valuemax', length);
   }
   plot.setAttribute('aria-valuetext', words);
