@@ -20,7 +20,10 @@ from playground.trace import ROW_FIELDS
 from visualizers import names
 
 _FOLDER = Path(__file__).parent / "panes"
-_SHARED = ("log", "text", "walking", "curves", "tips", "constraints", "runtime")
+_SHARED = (
+    "log", "text", "rows", "shades", "card", "walking",
+    "curves", "tips", "constraints", "stages", "flow", "courses", "candidate_row", "looked_up", "runtime",
+)
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
 _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
@@ -53,6 +56,7 @@ PANES: dict[str, Pane] = {
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
+        _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
         _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
         _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were given up."),

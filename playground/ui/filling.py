@@ -47,7 +47,11 @@ def fill(
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
     problems = [d for d in check(request, tab.settings) if d.severity == "error"]
-    if request.prompt == "":  # there is time to write one
+    prompt = request.prompt
+    if request.given is not None:
+        prompt, given_note = _instead_of_given(request)
+        problems.append(given_note)
+    if prompt == "":  # there is time to write one
         problems = [d for d in problems if d.knob != "prompt"]
     if request.messages is not None:
         text = "This request is a chat, and the page has one prompt: the prompt stays as it was."
@@ -63,7 +67,7 @@ def fill(
         **choose(tab, session, preset, sound),
     }
     if request.messages is None:
-        updates[controls.prompt] = sound.prompt
+        updates[controls.prompt] = prompt if isinstance(prompt, str) else sound.prompt
     for dropdown, name, value in (
         (controls.model, "model", sound.model),
         (controls.assistant, "assistant", sound.assistant or tab.no_assistant),
@@ -100,6 +104,15 @@ async def show(
         tab.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
         tab.errands: bring_into_view("#pane-numbers"),
     }
+
+
+def _instead_of_given(request: GenerationRequest) -> tuple[Any, Diagnostic]:
+    """What goes into the prompt box for a request whose output begins with given tokens, and what to say of it."""
+    if request.only_given and request.prompt == "" and isinstance(request.given, str):
+        return request.given, Diagnostic("", "info", "This run read a text, which is in the box.", "Score the prompt.")
+    count = f"{len(request.given)} given tokens" if isinstance(request.given, list) else "a given text"
+    text = f"This run began with {count}, which no control of the page holds."
+    return request.prompt, Diagnostic("given", "warning", text, "Generate begins right after the prompt.")
 
 
 def _sound(request: GenerationRequest) -> GenerationRequest:

@@ -110,7 +110,7 @@ async function forgetWithThePage() {
 
 function addIfEnded() {
   if (!begun || !runLog || runLog.turn !== begun.turn || !runLog.finished) return;
-  const {turn, ...entry} = begun;
+  const {turn, replaces, ...entry} = begun;
   begun = null;
   const text = runLog.text;
   const kept = text.length <= MOST_TEXT;
@@ -120,6 +120,7 @@ function addIfEnded() {
   };
   unsaved.set(turn, [run, kept ? text : null]);
   inTurn(async () => {
+    if (replaces) await remove([replaces]);
     await refresh();
     if (keeping()) await save();
     await makeRoom();

@@ -43,14 +43,16 @@ class History:
             keep=keep,
         )
 
-    def entry(self, turn: int, request: GenerationRequest, preset: Preset) -> str:
-        """The component's value when a run has begun. The page adds the rest when the run has ended."""
+    def entry(self, turn: int, request: GenerationRequest, preset: Preset | None, replaces: int | None = None) -> str:
+        """The component's value when a run has begun. The page adds the rest when the run has ended, and takes out the
+        run that it `replaces`."""
         data = {
             "request": json.dumps(request.to_dict()),  # as text, in which no script rounds a number
-            "prompt": request.prompt[:200],
+            "prompt": (request.prompt or (request.given if isinstance(request.given, str) else ""))[:200],
             "model": request.model,
-            "preset": preset.name,
-            "strategy": preset.title,
+            "preset": preset.name if preset else None,
+            "strategy": preset.title if preset else None,
+            "replaces": replaces,
         }
         return stamp(turn, json.dumps(data).replace("<", "\\u003c"))
 

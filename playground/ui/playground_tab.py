@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import aclosing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -21,23 +22,22 @@ from playground.extras import EXTRAS
 from playground.presets import EXAMPLES, PRESETS, Preset, apply_preset, default_preset
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Diagnostic, Trace, event_to_line
+from playground.trace import Diagnostic, Trace
+from playground.ui.branching import Branching
 from playground.ui.errands import KEPT_PRESETS_JS, errands
 from playground.ui.filling import choose, told
 from playground.ui.history import History
 from playground.ui.knob_panel import KnobPanel, number
-from playground.ui.messages import busy, message_area, messages
+from playground.ui.messages import message_area
 from playground.ui.presets_bar import PresetsBar
-from playground.ui.sessions import Sessions
+from playground.ui.running import FEED_JS, play, refused
+from playground.ui.sessions import Ran, Session, Sessions
 from playground.ui.sharing import Sharing
-from playground.ui.streaming import LiveRun
-from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
 from visualizers import PANES
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
 FIRST_PROMPT = "Once upon a time"
-_LOG = "main"  # the name by which the panes find this tab's log
 
 # Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
 _INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
@@ -106,15 +106,17 @@ class PlaygroundTab:
                     model = self._models("Model", [], scale=3, elem_id="model")
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
+                self.branching = Branching()
                 caption = gr.Markdown(first.description, elem_id="caption")
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
                     label="Try:", type="index", samples_per_page=20, elem_id="examples",
                 )  # fmt: skip
                 message = message_area()
-                log = gr.HTML("", html_template="<span></span>", js_on_load=_FEED, visible="hidden", elem_id="log")
+                log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
                 _pane("numbers")
                 _pane("tokens")
+                _pane("branches")
                 for name in ("reranked", "layers", "beams"):  # each shows itself in its kind of run only
                     _pane(name)
                 with gr.Row(equal_height=False):
@@ -170,17 +172,11 @@ class PlaygroundTab:
         self.shown = [picture.log, picture.message, self.errands]
         self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
 
-        def run_after(event: Any, **options: Any) -> None:
-            """Run when `event` happens; then settle, knowing whether the page is dark."""
-            outputs = [picture.message, picture.log, self.history.component]
-            self.settle_after(event(self.run, inputs, outputs, **options, **_INTERNAL))
-
         for pressed in (buttons.generate.click, controls.prompt.submit):
-            pressed(None, js=_ENABLED, outputs=buttons.stop)
-            run_after(pressed, trigger_mode="multiple")
+            self.run_when(pressed, self.run, inputs)
         filled = [controls.prompt, controls.preset, controls.seed, picture.caption, knobs]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)
-        run_after(example.then(None, js=_ENABLED, outputs=buttons.stop).then)
+        self.run_when(example.then, self.run, inputs)
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
 
         controls.preset.input(
@@ -188,9 +184,15 @@ class PlaygroundTab:
             trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
-        for section in (self.history, self.presets_bar, self.sharing):
+        for section in (self.history, self.presets_bar, self.sharing, self.branching):
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
+
+    def run_when(self, happens: Any, handler: Callable, inputs: Any = None) -> None:
+        """When an event `happens`: let `handler`, which plays a run, say what there is to see, and then settle."""
+        outputs = [self.picture.message, self.picture.log, self.history.component]
+        happens(None, js=_ENABLED, outputs=self.buttons.stop)
+        self.settle_after(happens(handler, inputs, outputs, trigger_mode="multiple", **_INTERNAL))
 
     def settle_after(self, shown: Any) -> None:
         """After the event `shown` has brought a run into the panes: `settle`, knowing whether the page is dark."""
@@ -206,42 +208,21 @@ class PlaygroundTab:
     # --------------------------------------------------------------------------------------------------- handlers
 
     async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
-        """Run what the components say; yields the message and the log.
-
-        A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
-        has started. A run that is overtaken by another one of the same tab is stopped and ends in silence.
-        """
-        session, turn = self.sessions.of(http), next_turn()
-        message, log = self.picture.message, self.picture.log
-        strategy = session.presets.get(data[self.controls.preset], PRESETS[FIRST_PRESET])
+        """Run what the components say; yields the message and the log."""
+        session = self.sessions.of(http)
         try:
             request, notes = self.request_from(data)
-            live = LiveRun(self.engine, request)
         except RequestError as error:
-            yield {message: stamp(turn, messages(error.diagnostics))}
+            yield refused(self, error)
             return
-        session.stop()
-        session.turn, session.live = turn, live
-        yield {message: stamp(turn, messages(notes))}
-        lines, waited, listed = "", False, False
-        trace = Trace()
-        async for events in live.batches():
-            if session.turn != turn:
-                return
-            if not events:
-                waited = True
-                yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
-                continue
-            for event in events:
-                trace.add(event)
-                lines += event_to_line(event)
-            update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
-            waited = False
-            if trace.started and not listed:
-                listed = True
-                session.trace, session.request, session.strategy = trace, request, strategy.name
-                update[self.history.component] = self.history.entry(turn, request, strategy)
-            yield update
+        request = dataclasses.replace(request, read_prompt=True)
+        async with aclosing(play(self, session, request, notes, self.set_by(data, session))) as updates:
+            async for update in updates:
+                yield update
+
+    def set_by(self, data: Mapping[Component, Any], session: Session) -> Ran:
+        """What is remembered of a run that starts with what the components say."""
+        return Ran(session.presets.get(data[self.controls.preset], PRESETS[FIRST_PRESET]).name)
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
@@ -261,11 +242,18 @@ class PlaygroundTab:
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
             **knobs,
         )
-        facts = self.engine.facts(request.model) if request.model else None
-        known = (facts.generation_config, facts.context) if facts else ()
-        notes = check(request, self.settings, *known)
-        raise_for_errors(problems + notes)
-        return request, notes
+        return request, self.judged(request, problems)
+
+    def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
+        """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
+        notes = check(request, self.settings, *self.known(request.model))
+        raise_for_errors([*problems, *notes])
+        return notes
+
+    def known(self, model: Any) -> tuple[Mapping[str, Any], ...]:
+        """What is known of a model, as `check` takes it."""
+        facts = self.engine.facts(model) if isinstance(model, str) and model else None
+        return (facts.generation_config, facts.context) if facts else ()
 
     def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""
@@ -342,18 +330,6 @@ class PlaygroundTab:
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
 
-# The log's value goes to the panes that are mounted on it, as with `visualizers.log_js_on_load`, unless it is an old
-# run's. A new run is announced by an empty log: its text may look like the one before.
-_FEED = f"""{UNSTAMP_JS}
-(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
-  const lines = unstamp(props.value);
-  if (lines === null) return;
-  Object.assign(gp.log({_LOG!r}), {{turn: newestTurn, text: lines}}); // for the history
-  if (isNewTurn) gp.feed({_LOG!r}, '');
-  gp.feed({_LOG!r}, lines);
-}}));
-"""
-
 # For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
@@ -364,7 +340,7 @@ def _pane(name: str) -> gr.HTML:
         "",
         html_template=pane.template,
         css_template=pane.css,
-        js_on_load=pane.js_on_load(log=_LOG),
+        js_on_load=pane.js_on_load(),
         apply_default_css=False,
         elem_id=f"pane-{name}",
     )

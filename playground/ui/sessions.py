@@ -16,7 +16,21 @@ from playground.request import GenerationRequest
 from playground.trace import Trace
 from playground.ui.streaming import LiveRun
 
+MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What the page knows of one of its runs beside its request.
+
+    `strategy` is the name of a preset. `whole` is the request of which the run is a part, one token or a few, where it
+    was made so; `replaces` the number of the run that it continues by one token, where that was such a part too.
+    """
+
+    strategy: str | None
+    whole: GenerationRequest | None = None
+    replaces: int | None = None
 
 
 @dataclass
@@ -24,7 +38,8 @@ class Session:
     """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
 
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
-    person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so.
+    person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
+    has the newest runs, by their turn.
     """
 
     live: LiveRun | None = None
@@ -34,6 +49,7 @@ class Session:
     turn: int = 0
     own: dict[str, Preset] = field(default_factory=dict)
     chosen: bool = False
+    ran: dict[int, Ran] = field(default_factory=dict)
 
     @property
     def presets(self) -> dict[str, Preset]:
@@ -68,6 +84,12 @@ class Session:
                 return preset
         self.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", dict(request.config))
         return self.own[AS_OPENED]
+
+    def remember(self, turn: int, ran: Ran) -> None:
+        """Keep what is known of run `turn`, and forget the oldest."""
+        self.ran[turn] = ran
+        while len(self.ran) > MOST_RAN:
+            del self.ran[next(iter(self.ran))]
 
     def stop(self) -> None:
         """Stop the run that is alive, if one is."""

@@ -1,0 +1,67 @@
+// Answers what the panes ask for: another way from a token, one token more, a token to look up, an earlier run again.
+// Each question goes to the server with the line that tells of the shown run's start, as the server wrote it: no script
+// has rounded a number in it.
+
+const NEWS = 250; // milliseconds for which a person may walk on before the server is told what is shown
+
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {
+  const log = gp.log('main');
+  const looked = new Map(); // turn -> what was looked up in that run: [{line, lists}]
+  let telling = null;
+
+  // Other places of that line hold it too, but there its quotes are escaped.
+  function startedLine() {
+    const start = log.text.indexOf('{"type":"Started"');
+    return start < 0 ? '' : log.text.slice(start, log.text.indexOf('\n', start));
+  }
+
+  // Whether the shown run was one token long: the last one of the text that a person steps through.
+  function stepping() {
+    const {given, only_given: onlyGiven, config} = log.started.request;
+    if (typeof given === 'string') return false;
+    return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
+  }
+
+  function go(kind, ids, place, more) {
+    log.asked = {turn: log.turn, kind, ids, ...place};
+    trigger('go', {kind, ids, turn: log.turn, started: startedLine(), ...more});
+  }
+
+  const answers = {
+    branch({step, tokenId}) {
+      if (step.isPrompt) return;
+      const ids = [...log.idsTo(step).slice(0, -1), tokenId];
+      const last = log.lastOf(step) === step;
+      go(last && stepping() ? 'choose' : 'branch', ids, {at: step.index, from: step.chosen.text});
+    },
+    more() {
+      const step = log.current();
+      const line = step && log.lineOf(step);
+      if (!line || !line.last) return trigger('start', {});
+      go('more', log.idsTo(line.last), {at: line.last.index + 1}, {stop: line.stopReason});
+    },
+    look({line, text}) {
+      const {last} = log.lines()[line] || {};
+      const watched = last ? (last.watched || []).map(({token_id: id}) => id) : [];
+      const ids = last ? log.idsTo(last) : [];
+      trigger('look', {line, text, ids, watched, turn: log.turn, started: startedLine()});
+    },
+    shown() {
+      clearTimeout(telling);
+      telling = setTimeout(() => trigger('shown', {turn: log.turn, log: log.text}), NEWS);
+    },
+  };
+  log.answer = (what) => Object.hasOwn(answers, what.type) && answers[what.type](what);
+
+  // What was looked up is no part of a run's log: it comes back with the run.
+  log.subscribe(document.body, (changes) => {
+    if (changes.run) for (const {line, lists} of looked.get(log.turn) || []) log.addWatched(line, lists);
+  });
+  watch('value', () => {
+    const found = JSON.parse((props.value || '\nnull').split('\n')[1]);
+    if (!found) return;
+    if (!looked.has(found.turn)) looked.set(found.turn, []);
+    looked.get(found.turn).push(found);
+    if (found.turn === (log.turn ?? null)) log.addWatched(found.line, found.lists);
+  });
+});

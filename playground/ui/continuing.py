@@ -1,0 +1,98 @@
+"""What becomes of a request when its run is to go another way, to go on by one token, or only to read a text.
+
+Requests to requests, before `check` judges them. Knows the knobs; no components, no model. `defaults` and `context` are
+what is known of the model, as `check` takes them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from playground.given import MODES
+from playground.knobs import KNOBS
+from playground.knobs.groups import BEAMS, DRAFTS
+from playground.knobs.length import DEFAULT_NEW_TOKENS
+from playground.knobs.modes import loop
+from playground.request import GenerationRequest
+from playground.trace import Diagnostic
+from playground.validation import applied, well_formed
+from visualizers.names import mode_name
+
+_Known = Mapping[str, Any] | None
+
+# What makes a loop that cannot be held to given tokens. Where it goes, so does what has no effect without it.
+_UNFIT = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)] + ["num_beams", "dola_layers"]
+
+
+def held(
+    request: GenerationRequest, defaults: _Known = None, context: _Known = None
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request in a strategy that can be held to given tokens, for one text; and what had to change for that.
+
+    Beams, drafts, DoLa and a loop of one's own go; what is sampled stays sampled.
+    """
+    config, _ = well_formed(request.config)
+    effective, _ = applied(request, config, defaults, context)
+    mode, texts, notes = loop(effective), effective.get("num_return_sequences") or 1, []
+    if mode not in MODES:
+        config = {name: value for name, value in config.items() if name not in _UNFIT}
+        request = dataclasses.replace(request, assistant=None, custom_generate=None, config=config)
+    config = {name: value for name, value in config.items() if name != "num_return_sequences"}
+    still, _ = applied(request, config, defaults, context)
+    for name in ("num_beams", "num_beam_groups", "num_return_sequences"):
+        if (still.get(name) or 1) > 1:  # the model's own
+            config[name] = still[name] = 1
+    if mode not in MODES:
+        name = mode_name(mode)
+        text = f"{name[0].upper()}{name[1:]} cannot be held to given tokens: this run goes on with "
+        notes.append(Diagnostic("", "warning", f"{text}{mode_name(loop(still))}."))
+    if texts > 1 and mode in MODES:
+        notes.append(Diagnostic("", "warning", f"One text goes on, of {texts}: it may be drawn otherwise than there."))
+    return dataclasses.replace(request, config=config), notes
+
+
+def branched(request: GenerationRequest, ids: list[int], most: int) -> GenerationRequest:
+    """A run that begins with the tokens `ids` and goes on as far as `request` went, by one token at least.
+
+    Where `request` only read a text it goes on by as many as it might have written. `most` new tokens are possible.
+    """
+    room = request.config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
+    end = min(len(ids) + room, most) if request.only_given else room
+    config = {name: value for name, value in request.config.items() if name != "max_length"}
+    return _begun(request, ids, config | {"max_new_tokens": max(end, len(ids) + 1)})
+
+
+def one_more(request: GenerationRequest, ids: list[int] | None, defaults: _Known = None) -> GenerationRequest:
+    """A run that writes one token after `ids`: the one that `request` would write there. None: its first token."""
+    length = len(ids or []) + 1
+    return _begun(request, ids, _ending(request.config, length, defaults))
+
+
+def reading(
+    request: GenerationRequest, ids: list[int], defaults: _Known = None, watch: list[int] | None = None
+) -> GenerationRequest:
+    """A run that reads the tokens `ids` as the output of `request`, looks the tokens `watch` up, and writes nothing."""
+    begun = _begun(request, ids, _ending(request.config, len(ids), defaults))
+    return dataclasses.replace(begun, only_given=True, watch=watch or [])
+
+
+def scoring(request: GenerationRequest) -> GenerationRequest:
+    """A run that reads the prompt of `request`, from its first token, and writes nothing."""
+    config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
+    return dataclasses.replace(request, prompt="", given=request.prompt, only_given=True, config=config)
+
+
+def _begun(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
+    return dataclasses.replace(request, given=ids, only_given=False, watch=[], read_prompt=True, config=config)
+
+
+def _ending(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:
+    """`config` for an output of `length` tokens, of which every one is chosen as in the longer output."""
+    ending = {name: value for name, value in config.items() if name != "max_length"} | {"max_new_tokens": length}
+    if (config.get("min_new_tokens") or (defaults or {}).get("min_new_tokens") or 0) > length:
+        ending["min_new_tokens"] = length
+    if length < (config.get("max_new_tokens") or length + 1):
+        ending.pop("forced_eos_token_id", None)  # it stands at the very end, and this is none
+    return ending

@@ -1,0 +1,75 @@
+"""The way of a run on the page, whoever asks for it: submitted, streamed into the log, kept as the run that is shown.
+
+Knows the tab's components and the engine's events. What a request holds, and why it was made, is no concern of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import TYPE_CHECKING
+
+from playground.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Trace, event_to_line
+from playground.ui.filling import Updates
+from playground.ui.messages import busy, messages
+from playground.ui.sessions import Ran, Session
+from playground.ui.streaming import LiveRun
+from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
+
+if TYPE_CHECKING:
+    from playground.ui.playground_tab import PlaygroundTab
+
+# For the component whose value is the log, under the name by which the panes find it, unless a value is an old run's.
+FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
+  const lines = unstamp(props.value);
+  if (lines !== null) gp.feed('main', lines, newestTurn);
+}}));
+"""
+
+
+async def play(
+    tab: PlaygroundTab, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: Ran
+) -> AsyncIterator[Updates]:
+    """Run `request`; yields the message and the log.
+
+    A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
+    has started. A run that is overtaken by another one of the same tab is stopped and ends in silence.
+    """
+    turn, message, log = next_turn(), tab.picture.message, tab.picture.log
+    try:
+        live = LiveRun(tab.engine, request)
+    except RequestError as error:
+        yield refused(tab, error)
+        return
+    session.stop()
+    session.turn, session.live = turn, live
+    yield {message: stamp(turn, messages(notes))}
+    lines, waited, listed = "", False, False
+    trace = Trace()
+    async with aclosing(live.batches()) as batches:
+        async for events in batches:
+            if session.turn != turn:
+                return
+            if not events:
+                waited = True
+                yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
+                continue
+            for event in events:
+                trace.add(event)
+                lines += event_to_line(event)
+            update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
+            waited = False
+            if trace.started and not listed:
+                listed = True
+                session.trace, session.request, session.strategy = trace, request, ran.strategy
+                session.remember(turn, ran)
+                strategy = session.presets.get(ran.strategy or "")
+                update[tab.history.component] = tab.history.entry(turn, request, strategy, ran.replaces)
+            yield update
+
+
+def refused(tab: PlaygroundTab, error: RequestError) -> Updates:
+    """Why a request cannot run, for the message line."""
+    return {tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}

@@ -1,0 +1,275 @@
+// The branches pane: the runs of this page that continue one another, as trees. A run that goes another way stands under
+// the run and the token where it left; one that only adds a token makes its run longer. Their logs lie in the page, so
+// that a run is shown again at once. Hidden until there is a branch.
+
+PANES.branches = (root, log) => {
+  const MOST_TREES = 5;
+  const MOST_RUNS = 60;
+  const MOST_TEXT = 60e6; // characters of all logs
+  const WORDS = 8; // tokens of a run that stand in its label
+  const BUSY = 'A run is under way. Wait for its end, or press Stop.';
+  const tree = root.querySelector('.gp-tree');
+  const told = root.querySelector('.gp-told');
+  const [rename, remove] = ['rename', 'delete'].map((name) => root.querySelector('.gp-' + name));
+  let trees = []; // their roots, the oldest first: {turn, text, parent, children, at, from, kind, name, tokens, ...}
+  let shown = null;
+  let along = newAlong();
+
+  function newAlong() {
+    return new Along(0, (total, {chosen}) => total + (chosen.logprob ?? -Infinity));
+  }
+
+  // ---------------------------------------------------------------------------------------------- the runs
+
+  const within = (run) => [run, ...run.children.flatMap(within)]; // a run and all that continue it, in reading order
+  const all = () => trees.flatMap(within);
+  const top = (run) => (run.parent ? top(run.parent) : run);
+  const busy = () => log.running || log.waiting;
+  const sameIds = (a, b) => Array.isArray(b) && a.length === b.length && a.every((id, i) => id === b[i]);
+
+  // A run has begun, or one of the page's own is shown again.
+  function begin() {
+    along = newAlong();
+    if (!log.started || log.turn === undefined) {
+      shown = null;
+      return;
+    }
+    const {turn, started, asked} = log;
+    const known = all().find((run) => run.turn === turn);
+    if (known) {
+      shown = known;
+      return;
+    }
+    log.asked = null;
+    const parent = asked && sameIds(asked.ids, started.request.given) && all().find((run) => run.turn === asked.turn);
+    if (parent && asked.kind !== 'branch' && parent.plain && parent.mode === started.mode) {
+      Object.assign(parent, {turn, words: ''});
+      shown = parent;
+      return;
+    }
+    const run = {turn, parent: null, children: [], name: '', words: '', tokens: 0, total: 0, text: ''};
+    if (parent) {
+      Object.assign(run, {at: asked.at, from: asked.from, kind: asked.kind, parent});
+      while (run.parent.parent && run.at < run.parent.at) run.parent = run.parent.parent; // it left before that one did
+      run.parent.children.push(run);
+    } else {
+      trees = trees.filter(({children}) => children.length);
+      trees.push(run);
+    }
+    shown = run;
+  }
+
+  // What the shown run says of itself by now. Costs no more than what is new.
+  function measure() {
+    const lines = log.lines();
+    along.follow(lines.length ? lines[0].last : null);
+    const {steps} = along;
+    const at = shown.at || 0;
+    Object.assign(shown, {
+      text: log.text,
+      tokens: steps.length,
+      total: along.total,
+      mode: log.started.mode,
+      plain: lines.length === 1 && lines[0].kind === 'sequence',
+      words: steps.slice(at, at + WORDS).map(({piece, chosen}) => piece ?? chosen.text).join(''),
+      goesOn: steps.length > at + WORDS,
+    });
+  }
+
+  // The oldest tree goes, and where there is only one, its oldest run that nothing depends on.
+  function makeRoom() {
+    for (;;) {
+      const runs = all();
+      const size = runs.reduce((sum, {text}) => sum + text.length, 0);
+      if (trees.length <= MOST_TREES && runs.length <= MOST_RUNS && size <= MOST_TEXT) return;
+      const victim = trees.find((run) => run !== top(shown))
+        || runs.filter((run) => run.parent && run !== shown && !run.children.length).sort((a, b) => a.turn - b.turn)[0];
+      if (!victim) return;
+      detach(victim);
+    }
+  }
+
+  function detach(run) {
+    if (run.parent) run.parent.children = run.parent.children.filter((child) => child !== run);
+    else trees = trees.filter((other) => other !== run);
+  }
+
+  // ---------------------------------------------------------------------------------------------- what a person does
+
+  function show(run) {
+    if (!run || run === shown) return;
+    if (busy()) {
+      say(told, BUSY);
+      return;
+    }
+    shown = run;
+    log.feedRun(run.text, run.turn);
+    log.ask({type: 'shown'});
+    draw();
+    run.item.focus();
+  }
+
+  // Where one goes when the shown run is deleted: to the run that it left, or to another tree.
+  const refuge = () => shown && (shown.parent || trees.filter((run) => run !== shown).at(-1));
+
+  function deleteShown() {
+    if (!remove.dataset.sure) {
+      const count = within(shown).length;
+      remove.textContent = count > 1 ? `Delete these ${count} runs?` : 'Delete this run?';
+      remove.dataset.sure = 'yes';
+      remove.focus();
+      return;
+    }
+    const gone = shown;
+    const next = refuge();
+    if (busy()) {
+      say(told, BUSY);
+    } else if (next) {
+      detach(gone);
+      show(next);
+    }
+    calm();
+  }
+
+  function calm() {
+    remove.textContent = 'Delete';
+    delete remove.dataset.sure;
+  }
+
+  function renameShown() {
+    const run = shown;
+    const field = make('input', 'gp-rename-field', null, {'aria-label': 'Name of this run', maxlength: 60});
+    field.value = run.name;
+    const end = (keep) => {
+      if (!field.isConnected) return;
+      if (keep) run.name = field.value.trim();
+      const focused = document.activeElement === field;
+      field.remove();
+      fill(run);
+      if (focused) run.item.focus();
+    };
+    field.addEventListener('keydown', (event) => {
+      event.stopPropagation(); // the tree's keys are letters here
+      if (event.key === 'Enter' || event.key === 'Escape') end(event.key === 'Enter');
+    });
+    field.addEventListener('click', (event) => event.stopPropagation());
+    field.addEventListener('blur', () => end(true));
+    run.item.querySelector('.gp-label').replaceChildren(field);
+    field.focus();
+    field.select();
+  }
+
+  tree.addEventListener('click', (event) => {
+    const item = event.target.closest('.gp-run');
+    const run = visible().flatMap(within).find((other) => other.item === item);
+    if (run === shown) run.item.focus();
+    else show(run);
+  });
+
+  tree.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !shown) return;
+    const runs = visible().flatMap(within);
+    const place = runs.indexOf(shown);
+    const keys = {
+      ArrowDown: () => show(runs[place + 1]),
+      ArrowUp: () => show(runs[place - 1]),
+      ArrowRight: () => show(shown.children[0]),
+      ArrowLeft: () => show(shown.parent),
+      Home: () => show(runs[0]),
+      End: () => show(runs.at(-1)),
+      F2: renameShown,
+      Delete: () => { if (!remove.disabled) deleteShown(); },
+    };
+    if (!Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    keys[event.key]();
+  });
+
+  rename.addEventListener('click', renameShown);
+  remove.addEventListener('click', deleteShown);
+  remove.addEventListener('blur', calm);
+
+  // ---------------------------------------------------------------------------------------------- drawing
+
+  // The trees that have grown a branch, and the one that is shown.
+  function visible() {
+    const grown = trees.filter(({children}) => children.length);
+    return grown.length ? trees.filter((run) => run.children.length || run === top(shown)) : [];
+  }
+
+  function newItem() {
+    const item = make('li', 'gp-run', null, {role: 'treeitem'});
+    const row = make('div', 'gp-row');
+    row.append(make('span', 'gp-sign', '', {'aria-hidden': 'true'}), make('span', 'gp-label'), make('span', 'gp-facts'));
+    item.append(row);
+    return item;
+  }
+
+  function origin(run) {
+    if (!run.parent) return 'the original: ';
+    const from = run.kind === 'branch' ? `from ${quoted(run.from)} ` : 'goes on ';
+    return `${from}at token ${run.at + 1}: `;
+  }
+
+  const logProbability = (total) => `log p ${Number.isFinite(total) ? total.toFixed(2).replace('-', '−') : '−∞'}`;
+
+  // What one run's row says.
+  function fill(run) {
+    const {item} = run;
+    const isShown = run === shown;
+    const words = quoted(run.words).slice(0, -1) + (run.goesOn ? '…”' : '”');
+    const facts = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'} · ${logProbability(run.total)}`;
+    const label = item.querySelector('.gp-label');
+    if (!label.querySelector('input')) {
+      const parts = [make('span', 'gp-note', origin(run)), make('bdi', 'gp-words', words)];
+      if (run.name) parts.unshift(make('bdi', 'gp-name', run.name), ' ');
+      label.replaceChildren(...parts);
+    }
+    const place = item.querySelector('.gp-facts');
+    say(place, facts);
+    place.title = 'length, and total log-probability after the processors, in nats';
+    say(item.querySelector('.gp-sign'), isShown ? '▶' : '');
+    item.setAttribute('aria-selected', String(isShown));
+    item.setAttribute('aria-label', [run.name, origin(run) + words, facts, isShown ? 'shown' : ''].filter(Boolean).join(', '));
+    item.tabIndex = isShown ? 0 : -1;
+  }
+
+  function lay(run) {
+    run.item ??= newItem();
+    fill(run);
+    const old = run.item.querySelector(':scope > ul');
+    if (old) old.remove();
+    if (run.children.length) {
+      const group = make('ul', '', null, {role: 'group'});
+      group.append(...run.children.map(lay));
+      run.item.append(group);
+      run.item.setAttribute('aria-expanded', 'true');
+    } else {
+      run.item.removeAttribute('aria-expanded');
+    }
+    return run.item;
+  }
+
+  function draw() {
+    const runs = log.canAsk ? visible() : [];
+    root.hidden = !runs.length;
+    if (root.hidden) return;
+    tree.replaceChildren(...runs.map(lay));
+    remove.disabled = !refuge();
+    calm();
+  }
+
+  return (changes) => {
+    if (changes.run) begin();
+    if (shown && log.turn === shown.turn && (changes.run || changes.steps || changes.status)) measure();
+    if (changes.run) {
+      makeRoom();
+      const focused = tree.contains(document.activeElement);
+      draw();
+      if (focused && shown && shown.item) shown.item.focus();
+    } else if (!root.hidden && shown && shown.item) {
+      fill(shown);
+    }
+    if (changes.status && !busy()) say(told, '');
+  };
+};
