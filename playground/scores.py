@@ -71,25 +71,51 @@ def length_penalised(logprobs: Sequence[float], length_penalty: float) -> float:
 
 @dataclass(frozen=True)
 class Reconciliation:
-    """Whether the recorded numbers of a run add up, and how far apart they are at most (nats)."""
+    """Whether the recorded numbers of a run add up, and how far apart they are at most (nats).
+
+    `library` is the largest difference from what `compute_transition_scores` gave, over `num_tokens` tokens; None where
+    that function does not apply to the run. `beams` is the largest difference between a rebuilt score and its
+    `sequences_scores`; None where there are no such scores.
+    """
 
     ok: bool
     max_difference: float
+    library: float | None = None
+    num_tokens: int = 0
+    beams: float | None = None
 
 
 def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
-    """Compare a finished run with itself. Sequences: the log-probabilities are those of their steps. Beams: the sum of
-    a hypothesis's steps after the length penalty is its `sequences_scores`. None for a run that has not finished."""
+    """Compare a finished run with itself and with the library. Sequences: the log-probabilities are those of their
+    steps, and what the library's `compute_transition_scores` gave for them. Beams: the sum of a hypothesis's steps
+    after the length penalty is its `sequences_scores`. None for a run that has not finished."""
     if trace.finished is None or trace.started is None:
         return None
-    differences = [0.0]
+    own, library, beams = [0.0], [], []
     penalty = trace.started.effective.get("length_penalty", 1.0)
     for number, sequence in enumerate(trace.sequences):
         steps = trace.steps_of(number)
         if [step.chosen.token_id for step in steps] != sequence.token_ids:
             return Reconciliation(False, math.inf)
-        for step, logprob in zip(steps, sequence.logprobs, strict=True):
-            differences.append(abs(step.chosen.logprob - logprob))
+        own += [_apart(step.chosen.logprob, p) for step, p in zip(steps, sequence.logprobs, strict=True)]
+        if sequence.transition_scores is not None:
+            library += map(_apart, sequence.logprobs, sequence.transition_scores)
         if sequence.score is not None and sequence.logprobs:
-            differences.append(abs(length_penalised(sequence.logprobs, penalty) - sequence.score))
-    return Reconciliation(max(differences) <= tolerance, max(differences))
+            beams.append(_apart(length_penalised(sequence.logprobs, penalty), sequence.score))
+    furthest = max(own + library + beams)
+    return Reconciliation(
+        ok=furthest <= tolerance,
+        max_difference=furthest,
+        library=max(library, default=None),
+        num_tokens=len(library),
+        beams=max(beams, default=None),
+    )
+
+
+def _apart(one: float | None, other: float | None) -> float:
+    """The distance of two log-probabilities. That of an impossible token is minus infinity, None, or the lowest float,
+    which some processors write instead."""
+    impossible = [value is None or value < -1e30 for value in (one, other)]
+    if any(impossible):
+        return 0.0 if all(impossible) else math.inf
+    return abs(one - other) if math.isfinite(one - other) else math.inf

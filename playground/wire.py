@@ -17,7 +17,7 @@ import typing
 from collections.abc import Callable
 from typing import Any
 
-from playground.events import EVENTS, BeamCandidate, Candidate, DraftToken, Event, Reranked, Stage, Token
+from playground.events import EVENTS, BeamCandidate, Candidate, DraftToken, Event, Finished, Reranked, Stage, Token
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
@@ -39,11 +39,11 @@ ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.
 def event_to_line(event: Event, digits: int = 5) -> str:
     """The event as one line of NDJSON for the page, newline at the end.
 
-    Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite), and each
-    Candidate, Stage, Reranked, BeamCandidate, DraftToken and Token is a list of its values, in the order of
-    `ROW_FIELDS`.
+    Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite; nine places
+    in Finished, whose scores the page compares with the library's), and each Candidate, Stage, Reranked,
+    BeamCandidate, DraftToken and Token is a list of its values, in the order of `ROW_FIELDS`.
     """
-    data = {"type": type(event).__name__, **_wire(event, digits)}
+    data = {"type": type(event).__name__, **_wire(event, max(digits, 9) if isinstance(event, Finished) else digits)}
     line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
 

@@ -29,6 +29,7 @@ from playground.presets import (
     write_preset,
 )
 from playground.request import GenerationRequest, RequestError, check, generation_config, generation_mode
+from playground.scores import reconcile
 from playground.settings import Settings
 from playground.tokens import TokenTexts
 from playground.trace import Token
@@ -175,7 +176,7 @@ def test_an_example_runs_everywhere(example):
 
 
 def test_examples_show_most_presets():
-    assert 8 <= len(EXAMPLES) <= 14  # a row of buttons on the first page
+    assert 8 <= len(EXAMPLES) <= 16  # a row of buttons on the first page
     assert len({example.title for example in EXAMPLES}) == len(EXAMPLES)
     assert len({example.preset for example in EXAMPLES}) >= 10
 
@@ -294,6 +295,12 @@ def disagrees_over_names(example, trace):
     assert len(rest) >= 5 and max(rest) < 0.1
 
 
+def agrees_with_the_library(example, trace):
+    result = reconcile(trace)
+    assert result.ok and result.num_tokens == 5 * len(trace.sequences) > 0
+    assert (result.beams is not None) == (len(trace.sequences) == 4)  # its scores are rebuilt
+
+
 CLAIMS = {
     "Greedy repeats itself": repeats,
     "The same prompt, sampled": does_not_repeat,
@@ -309,6 +316,8 @@ CLAIMS = {
     "A hidden mark": moves_where_it_is_open,
     "Forbidden to repeat": loses_count,
     "A layer that disagrees": disagrees_over_names,
+    "The library's table of scores": agrees_with_the_library,
+    "The library's beam scores, rebuilt": agrees_with_the_library,
 }
 
 

@@ -7,8 +7,12 @@ import math
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from playground import scores
+from playground import GenerationRequest, generate, scores
+from playground.models.catalog import bundled_folder
+from playground.presets import EXAMPLES
+from playground.request import generation_config
 from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,
@@ -19,6 +23,7 @@ from playground.trace import (
     Started,
     Trace,
 )
+from tests.visualizers import made
 
 HALF = math.log(0.5)
 
@@ -92,9 +97,113 @@ def beam_trace(score: float) -> Trace:
 
 
 def test_beam_scores_reconcile_after_the_length_penalty():
-    assert scores.reconcile(beam_trace(-3.0 / 4)).ok
+    result = scores.reconcile(beam_trace(-3.0 / 4))
+    assert result.ok and result.beams == 0 and result.library is None and result.num_tokens == 0
 
 
 def test_a_wrong_sequence_score_does_not_reconcile():
     result = scores.reconcile(beam_trace(-3.0))
     assert not result.ok and result.max_difference == pytest.approx(2.25)
+
+
+LOWEST = -3.4028234663852886e38  # what some processors write for an impossible token
+
+
+@pytest.mark.parametrize(
+    ("library", "expected"),
+    [
+        ([-1.0, -2.0], 0.0),
+        ([-1.25, -2.0], 0.25),
+        ([-1.0, -2.0000005], pytest.approx(5e-7)),
+        ([-1.0, -math.inf], math.inf),
+        ([-1.0, math.nan], math.inf),
+    ],
+)
+def test_the_log_probabilities_are_compared_with_the_librarys(library, expected):
+    trace = beam_trace(-3.0 / 4)
+    trace.sequences[0].transition_scores = library
+    result = scores.reconcile(trace)
+    assert (result.library, result.num_tokens, result.beams) == (expected, 2, 0)
+    assert result.ok is (result.library <= 1e-3) and result.max_difference == result.library
+
+
+@pytest.mark.parametrize("impossible", [-math.inf, LOWEST])
+def test_what_was_impossible_is_so_for_both(impossible):
+    trace = made.sampled([" a", " b"])
+    for step in trace.steps:
+        step.chosen.logprob = LOWEST
+    sequence = trace.sequences[0]
+    sequence.token_ids = [step.chosen.token_id for step in trace.steps]
+    sequence.logprobs = sequence.transition_scores = [impossible, impossible]
+    assert scores.reconcile(trace) == scores.Reconciliation(True, 0.0, 0.0, 2)
+
+
+# ------------------------------------------------- the documented examples of compute_transition_scores, as runs
+
+
+def example(title: str):
+    """The request of the example of that title, and the bare model's own output for it."""
+    found = next(one for one in EXAMPLES if one.title == title)
+    request = GenerationRequest("stories", found.prompt, config=found.effective)
+    folder = bundled_folder("stories")
+    model, tokenizer = AutoModelForCausalLM.from_pretrained(folder), AutoTokenizer.from_pretrained(folder)
+    inputs = tokenizer([found.prompt], return_tensors="pt", return_token_type_ids=False)
+    outputs = model.generate(
+        **inputs, generation_config=generation_config(request), return_dict_in_generate=True, output_scores=True
+    )
+    return request, model, outputs, inputs["input_ids"].shape[1]
+
+
+def test_the_table_of_the_librarys_first_example():
+    request, model, outputs, length = example("The library's table of scores")
+    expected = model.compute_transition_scores(outputs.sequences, outputs.scores, normalize_logits=True)
+    trace = generate(request)
+    (sequence,) = trace.sequences
+    assert sequence.token_ids == outputs.sequences[0, length:].tolist() and len(sequence.token_ids) == 5
+    assert sequence.logprobs == pytest.approx(expected[0].tolist(), abs=1e-5)
+    assert sequence.transition_scores == pytest.approx(expected[0].tolist(), abs=1e-5)
+    assert [step.chosen.logprob for step in trace.steps] == pytest.approx(expected[0].tolist(), abs=1e-5)
+    result = scores.reconcile(trace)
+    assert result.ok and result.library < 1e-5 and result.num_tokens == 5 and result.beams is None
+
+
+def test_the_beam_scores_of_the_librarys_second_example():
+    request, model, outputs, length = example("The library's beam scores, rebuilt")
+    transition = model.compute_transition_scores(
+        outputs.sequences, outputs.scores, outputs.beam_indices, normalize_logits=False
+    )
+    trace = generate(request)
+    assert len(trace.sequences) == 4
+    for number, sequence in enumerate(trace.sequences):
+        count = len(sequence.token_ids)
+        assert sequence.token_ids == outputs.sequences[number, length : length + count].tolist()
+        assert sequence.logprobs == pytest.approx(transition[number, :count].tolist(), abs=1e-5)
+        assert sequence.score == pytest.approx(outputs.sequences_scores[number].item(), abs=1e-5)
+        # as the docstring rebuilds it
+        output_length = (transition[number] < 0).sum().item()
+        assert output_length == count
+        penalty = trace.started.effective["length_penalty"]  # the model's own config leaves it open: then it is 1
+        rebuilt = transition[number].sum().item() / output_length**penalty
+        assert penalty == 1.0 and model.generation_config.length_penalty in (None, penalty)
+        assert scores.length_penalised(sequence.logprobs, penalty) == pytest.approx(rebuilt, abs=1e-5)
+        assert sequence.score == pytest.approx(rebuilt, abs=1e-5)
+    result = scores.reconcile(trace)
+    assert result.ok and result.library < 1e-5 and result.beams < 1e-5
+    assert result.num_tokens == sum(len(sequence.token_ids) for sequence in trace.sequences)
+
+
+@pytest.mark.parametrize(
+    ("config", "applies"),
+    [
+        ({"do_sample": True, "top_k": 5}, True),
+        ({"num_beams": 3, "length_penalty": 0.5, "num_return_sequences": 2}, True),
+        ({"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 1.0}, False),
+        ({"penalty_alpha": 0.6, "top_k": 4}, True),
+        ({"prompt_lookup_num_tokens": 3}, True),
+    ],
+)
+def test_real_runs_reconcile(config, applies):
+    request = GenerationRequest("stories", "Once", config={"max_new_tokens": 12} | config, seed=4)
+    result = scores.reconcile(generate(request))
+    assert result.ok and result.max_difference < 1e-4
+    assert (result.library is not None) is applies and (result.num_tokens > 0) is applies
