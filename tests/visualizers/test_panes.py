@@ -209,7 +209,7 @@ def test_shading_has_a_legend_and_reaches_every_token(show, shade):
     page = show(export_html(made.sampled()))
     page.select_option(".gp-shade", shade)
     scale = "prob" if shade in ("probability", "raw") else "heat"
-    backgrounds = page.eval_on_selector_all(".gp-text .gp-ink[style]", "all => all.map((i) => i.style.background)")
+    backgrounds = page.eval_on_selector_all(".gp-text .gp-ink[style]", "all => all.map((i) => i.style.backgroundColor)")
     assert len(backgrounds) == len(made.STORY)
     assert all(re.fullmatch(rf"var\(--gp-{scale}-(\d|10)\)", value) for value in backgrounds)
     assert len(set(backgrounds)) > 1
@@ -225,7 +225,7 @@ def test_units_change_everywhere(show):
     assert nats == pytest.approx(bits * 0.6931, abs=0.02)
     assert "nats" in page.locator(".gp-chain").inner_text() and "bits" not in page.locator(".gp-chain").inner_text()
     assert "bits" not in page.locator(".gp-grid").text_content()
-    assert "nats" in page.locator(".gp-text .gp-token").first.get_attribute("title")
+    assert "nats" in page.locator(".gp-text .gp-token").first.get_attribute("aria-label")
 
 
 # ---------------------------------------------------------------------------------------------------- looks

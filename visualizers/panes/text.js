@@ -40,7 +40,7 @@ function fillToken(node, piece) {
   const ink = make('span', 'gp-ink');
   fillText(ink, piece.slice(gap.length, piece.length - breaks.length), {running: true});
   for (const _ of breaks) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
-  node.append(gap, ink, breaks);
+  node.append(...[gap, ink, breaks].filter(Boolean));
   return ink;
 }
 
@@ -97,12 +97,13 @@ const decimals = (value, digits = 3) => (value === null || value === undefined ?
 
 const count = (number) => number.toLocaleString('en-US');
 
-// The numbers of one step. Surprisal is that of the draw: after the processors (before them where it has none).
+// The numbers of one step. Surprisal is that of the draw: after the processors, or before them where they removed the
+// token (it was given).
 function numbersOf(step) {
   const {chosen, distribution} = step;
   const logprob = chosen.logprob ?? chosen.raw_logprob;
   return {
-    probability: probability(logprob),
+    probability: probability(chosen.logprob),
     rawProbability: probability(chosen.raw_logprob),
     rank: chosen.rank ?? chosen.raw_rank,
     surprisal: logprob === null ? Infinity : Math.max(0, -logprob),

@@ -1,58 +1,69 @@
-// The text pane: every token of the run, shaded, pressable, in the order in which it is read.
+// The text pane: every token of the prompt and of the run, shaded, pressable, in the order in which it is read.
 // Appends what is new; where a beam's best text changes, only what differs is drawn again.
-
-// How a step is shaded: a colour scale, a level from 0 to 10, and the legend's ends in words.
-const SHADES = {
-  probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], title: 'probability after the processors'},
-  raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], title: 'probability before the processors'},
-  rank: {scale: 'heat', level: (n) => rankLevel(n.rank), title: 'rank among all tokens'},
-  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], title: 'surprisal'},
-  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], title: 'entropy after the processors'},
-};
-
-const RANKS = [[1, 0, 'rank 1'], [10, 3, 'up to 10'], [100, 6, 'up to 100'], [1000, 8, 'up to 1000'], [Infinity, 10, 'beyond']];
-const rankLevel = (rank) => RANKS.find(([limit]) => (rank ?? Infinity) <= limit)[1];
 
 // The bytes at the end of a label such as “ \xf0\x9f”, as “F0 9F”.
 const BYTES = /(\\x[0-9a-f]{2})+$/i;
 const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
 
 // Whether a character is incomplete after this token: its last bytes are not in the text yet.
-const leavesBytes = ({piece, chosen}) => piece !== null && (piece === '' || (BYTES.test(chosen.text) && piece === chosen.text.replace(BYTES, '')));
+const leavesBytes = ({piece, text}) => piece !== null && (piece === '' || (BYTES.test(text) && piece === text.replace(BYTES, '')));
 
 PANES.tokens = (root, log) => {
   const text = root.querySelector('.gp-text');
   const empty = root.querySelector('.gp-empty');
   const select = root.querySelector('.gp-shade');
-  const steps = new WeakMap(); // token element -> step
-  let lines = []; // what is drawn: {element, head, body, kind, steps: [], tokens: [], stop}
+  const entries = new WeakMap(); // token element -> {token: {token_id, text, piece}, index, isPrompt, step}
+  let prompt = null; // {rows, tokens}: what is drawn of the prompt
+  let lines = []; // what is drawn below it: {element, head, body, rows, stop, steps: [], tokens: []}
   let marked = null; // the token element that stands for the current step
+  let atEnd = true; // whether the end of the text is in sight
+  let width = 0; // for which rows are finished
+  let resettle = 0; // a timer
+
+  const scale = root.querySelector('.gp-scale');
+  const card = tokenCard(root, text, log, (element) => {
+    const entry = entries.get(element);
+    return entry && {id: entry.token.token_id, text: entry.token.text, where: whereWords(entry), step: entry.step, why: unknownWords(entry)};
+  });
 
   // ---------------------------------------------------------------------------------------------- drawing
 
   function startRun() {
     text.replaceChildren();
     lines = [];
+    prompt = null;
     marked = null;
+    atEnd = true;
     if (!log.started) {
       text.append(empty);
       return;
     }
-    const prompt = make('span', 'gp-prompt', null, {'aria-label': 'Prompt'});
-    for (const token of log.started.prompt_tokens) prompt.append(promptToken(token));
-    text.append(prompt);
+    const element = make('span', 'gp-prompt', null, {'aria-label': 'Prompt'});
+    prompt = {rows: new Rows(element), tokens: []};
+    log.started.prompt_tokens.forEach((token, index) => {
+      append(prompt, {token, index, isPrompt: true, step: null});
+    });
+    text.append(element);
   }
 
-  function promptToken(token) {
-    if (token.piece === null) return make('span', 'gp-special', token.text, {title: 'special token of the prompt'});
-    const node = make('span', 'gp-prompt-token', null, {title: `prompt token ${quoted(token.text)}`});
-    fillToken(node, token.piece);
-    return node;
+  // What the model thought of the prompt: it comes when the text is complete.
+  function drawPrompt() {
+    for (const step of log.promptSteps) {
+      const element = prompt.tokens[step.index];
+      if (!element) continue;
+      entries.get(element).step = step;
+      describe(element);
+      shade(element);
+    }
   }
 
   function drawLines() {
     const shown = log.lines();
-    text.classList.toggle('gp-single', shown.length === 1 && shown[0].kind === 'sequence');
+    const single = shown.length === 1 && shown[0].kind === 'sequence';
+    if (single !== text.classList.contains('gp-single')) {
+      dissolve();
+      text.classList.toggle('gp-single', single);
+    }
     while (lines.length > shown.length) lines.pop().element.remove();
     shown.forEach((line, i) => drawLine(lines[i] || newLine(), line, i));
   }
@@ -64,7 +75,7 @@ PANES.tokens = (root, log) => {
     const stop = make('span', 'gp-stop');
     element.append(head, body, stop);
     text.append(element);
-    const line = {element, head, body, stop, steps: [], tokens: [], said: ''};
+    const line = {element, head, rows: new Rows(body), stop, steps: [], tokens: [], said: ''};
     lines.push(line);
     return line;
   }
@@ -79,7 +90,10 @@ PANES.tokens = (root, log) => {
     }
     const {keep, added} = pathChange(drawn.steps, line.last);
     removeFrom(drawn, keep);
-    for (const step of added) append(drawn, step);
+    for (const step of added) {
+      append(drawn, {token: {...step.chosen, piece: step.piece}, index: step.index, isPrompt: false, step});
+      drawn.steps.push(step);
+    }
   }
 
   function drawHead(drawn, line) {
@@ -99,52 +113,76 @@ PANES.tokens = (root, log) => {
   function removeFrom(drawn, keep) {
     while (drawn.tokens.length > keep) {
       const token = drawn.tokens.pop();
-      const group = token.parentNode;
-      token.remove();
-      if (group !== drawn.body && !group.childNodes.length) group.remove();
+      const group = token.closest('.gp-bytes');
+      if (group && group.childNodes.length > 1) token.remove();
+      else drawn.rows.removeLast();
     }
     drawn.steps.length = keep;
   }
 
-  function append(drawn, step) {
-    const previous = drawn.steps.at(-1);
-    const open = previous && leavesBytes(previous) ? drawn.tokens.at(-1).parentNode : null;
-    const token = tokenElement(step);
-    if (leavesBytes(step) && !open) {
+  function append(drawn, entry) {
+    const previous = drawn.tokens.at(-1);
+    const open = previous && leavesBytes(entries.get(previous).token) ? previous.parentNode : null;
+    const {token} = entry;
+    const element = tokenElement(entry);
+    if (open && token.piece !== null) {
+      open.append(element);
+    } else if (leavesBytes(token)) {
       const group = make('span', 'gp-bytes'); // the bytes of one character, until the token that completes it
-      group.append(token);
-      drawn.body.append(group);
+      group.append(element);
+      drawn.rows.append(group);
     } else {
-      (step.piece !== null && open || drawn.body).append(token);
+      drawn.rows.append(element);
     }
-    drawn.steps.push(step);
-    drawn.tokens.push(token);
+    drawn.tokens.push(element);
   }
 
-  function tokenElement(step) {
-    const token = make('span', 'gp-token', null, {role: 'button', tabindex: '-1', 'aria-pressed': 'false'});
-    if (step.piece === null) {
+  function tokenElement(entry) {
+    const {token, step, isPrompt} = entry;
+    const element = make('span', isPrompt ? 'gp-prompt-token' : 'gp-token', null, {role: 'button', tabindex: '-1', 'aria-pressed': 'false'});
+    if (token.piece === null) {
       const ink = make('span', 'gp-ink gp-special');
-      fillLabel(ink, step.chosen.text);
-      token.append(ink);
-    } else if (leavesBytes(step)) {
-      token.append(step.piece, make('span', 'gp-ink gp-byte', '', {'data-bytes': bytesOf(step.chosen.text) || '·'}));
+      fillLabel(ink, token.text);
+      element.append(ink);
+    } else if (leavesBytes(token)) {
+      element.append(token.piece, make('span', 'gp-ink gp-byte', '', {'data-bytes': bytesOf(token.text) || '·'}));
     } else {
-      fillToken(token, step.piece);
+      fillToken(element, token.piece);
     }
-    if (step.draft && step.draft.origin !== 'none') token.dataset.draft = step.draft.origin;
-    describe(token, step);
-    shade(token, step);
-    steps.set(token, step);
-    return token;
+    if (step && step.draft && step.draft.origin !== 'none') element.dataset.draft = step.draft.origin;
+    if (step && step.given) element.dataset.given = '';
+    entries.set(element, entry);
+    describe(element);
+    if (step) shade(element);
+    return element;
   }
 
-  function describe(token, step) {
+  // Where a token stands, in words.
+  const whereWords = ({index, isPrompt}) => `${isPrompt ? 'prompt token' : 'token'} ${index + 1}`;
+
+  // Why nothing is known of a token of the prompt.
+  function unknownWords({index, step}) {
+    if (step) return '';
+    if (index === 0) return 'nothing comes before it';
+    const asked = log.started.request && log.started.request.read_prompt;
+    return asked && !log.finished && !log.failed ? 'its probability comes with the end of the text' : 'its probability was not read';
+  }
+
+  function describe(element) {
+    const entry = entries.get(element);
+    const {step, token} = entry;
+    const parts = [`${whereWords(entry)}: ${quoted(token.text)}`];
+    parts.push(...(step ? stepWords(step) : [unknownWords(entry)]));
+    element.setAttribute('aria-label', parts.join(', '));
+  }
+
+  function stepWords(step) {
     const {probability: p, rawProbability, rank, surprisal} = numbersOf(step);
-    const parts = [`token ${step.index + 1}: ${quoted(step.chosen.text)}`, `probability ${percent(p)}`];
+    const parts = [step.chosen.logprob === null ? removedWords(step.chosen) : `probability ${percent(p)}`];
     if (percent(rawProbability) !== percent(p)) parts.push(`${percent(rawProbability)} before the processors`);
     if (rank !== null) parts.push(`rank ${count(rank)} of ${count(step.distribution.vocab)}`);
     parts.push(`surprisal ${information(surprisal, log.unit)}`);
+    if (step.given && !onlyGiven()) parts.push('given, not chosen');
     if (step.draft && step.draft.origin === 'accepted') parts.push('drafted, and accepted');
     if (step.draft && step.draft.origin === 'bonus') parts.push('the target’s own token after an accepted draft');
     if (step.draft && step.draft.origin === 'target') parts.push('the target’s own token');
@@ -152,36 +190,25 @@ PANES.tokens = (root, log) => {
       const {instead} = step.draft;
       parts.push('replaced ' + (instead ? `the rejected draft ${quoted(instead.text)}` : 'a rejected draft'));
     }
-    token.setAttribute('aria-label', parts.join(', '));
-    token.title = parts.join('\n');
+    return parts;
   }
 
-  function shade(token, step) {
-    const {scale, level} = SHADES[select.value];
-    const value = Math.round(Math.max(0, Math.min(10, level(numbersOf(step)) || 0)));
-    token.querySelector('.gp-ink').style.background = `var(--gp-${scale}-${value})`;
+  // Whether the run reads a text and chooses nothing: all is given then, and needs no mark.
+  const onlyGiven = () => Boolean(log.started.request && log.started.request.only_given);
+
+  function shade(element) {
+    shadeInk(element.querySelector('.gp-ink'), select.value, numbersOf(entries.get(element).step));
+    element.dataset.shaded = '';
   }
 
-  function drawLegend() {
-    const {scale, ends, bits, title} = SHADES[select.value];
-    const place = root.querySelector('.gp-scale');
-    place.replaceChildren(make('span', '', title));
-    if (select.value === 'rank') {
-      for (const [, level, name] of RANKS) {
-        const chip = make('span', 'gp-chip', name);
-        chip.style.background = `var(--gp-${scale}-${level})`;
-        place.append(chip);
-      }
-      return;
-    }
-    const [low, high] = ends || bits.map((value) => (log.unit === 'bits' ? value : (value * Math.LN2).toFixed(1)) + ' ' + log.unit);
-    const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});
-    for (let level = 0; level <= 10; level++) {
-      const swatch = make('i');
-      swatch.style.background = `var(--gp-${scale}-${level})`;
-      ramp.append(swatch);
-    }
-    place.append(make('span', '', low), ramp, make('span', '', bits ? high + ' or more' : high));
+  const allTokens = () => [...(prompt ? prompt.tokens : []), ...lines.flatMap((line) => line.tokens)];
+
+  function drawMarks() {
+    const given = Boolean(log.started) && !onlyGiven() && lines.some(({steps}) => steps.length && steps[0].given);
+    root.querySelector('.gp-mark-prompt').hidden = !prompt || !prompt.tokens.length;
+    root.querySelector('.gp-mark-given').hidden = !given;
+    root.querySelector('.gp-drafts').hidden = !log.rounds.length;
+    text.classList.toggle('gp-has-given', given);
   }
 
   // ---------------------------------------------------------------------------------------------- the current token
@@ -203,40 +230,61 @@ PANES.tokens = (root, log) => {
 
   // A beam's token stands in several texts; the first one that is drawn stands for it.
   function elementOf(step) {
+    if (step.isPrompt) return prompt ? prompt.tokens[step.index] || null : null;
     for (const line of lines) if (line.steps[step.index] === step) return line.tokens[step.index];
     return null;
   }
 
   // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it.
-  function followEnd(wasAtEnd) {
-    if (wasAtEnd && !log.selected && log.running && !log.usesBeams) text.scrollTop = text.scrollHeight;
+  function followEnd() {
+    if (atEnd && !log.selected && log.running && !log.usesBeams) text.scrollTop = text.scrollHeight;
+  }
+
+  // ---------------------------------------------------------------------------------------------- rows
+
+  const paragraphs = () => [...(prompt ? [prompt.rows] : []), ...lines.map(({rows}) => rows)];
+
+  function dissolve() {
+    for (const paragraph of paragraphs()) paragraph.dissolve();
+    clearTimeout(resettle);
+    resettle = setTimeout(settle, 200);
+  }
+
+  function settle() {
+    width ||= text.clientWidth;
+    for (const paragraph of paragraphs()) paragraph.settle();
   }
 
   // ---------------------------------------------------------------------------------------------- keys and presses
 
   function tokenAt(event) {
-    const token = event.target.closest('.gp-token');
-    return token && steps.has(token) ? token : null;
+    const element = event.target.closest('[role="button"]');
+    return element && entries.has(element) ? element : null;
   }
 
-  function go(token) {
-    if (!token) return;
-    log.selectStep(steps.get(token));
-    token.focus({preventScroll: true});
-    token.scrollIntoView({block: 'nearest'});
+  // Selects a token; one of which the model says nothing gets the focus and its card.
+  function go(element) {
+    if (!element) return;
+    const {step} = entries.get(element);
+    if (step) log.selectStep(step);
+    element.focus({preventScroll: true});
+    element.scrollIntoView({block: 'nearest'});
+    if (!step) card.show(element);
   }
 
-  // The token above or below: the nearest one that starts on another row of the text.
-  function vertical(from, direction) {
-    const here = from.getClientRects()[0];
+  // The token above or below: the nearest one that starts on another row of the text. Those far away are not asked,
+  // for the browser has not laid them out.
+  function vertical(all, at, direction) {
+    const here = all[at].getClientRects()[0];
     let best = null;
     let bestCost = Infinity;
-    for (const token of lines.flatMap((line) => line.tokens)) {
-      const there = token.getClientRects()[0];
+    for (let i = at + direction; i >= 0 && i < all.length; i += direction) {
+      const there = all[i].getClientRects()[0];
       const rows = there ? (there.top - here.top) * direction : 0;
       if (rows < here.height / 2) continue;
       const cost = rows * 1000 + Math.abs(there.left - here.left);
-      if (cost < bestCost) [best, bestCost] = [token, cost];
+      if (cost >= bestCost + 1000 * here.height) break;
+      if (cost < bestCost) [best, bestCost] = [all[i], cost];
     }
     return best;
   }
@@ -253,14 +301,14 @@ PANES.tokens = (root, log) => {
     }
     const token = tokenAt(event);
     if (!token || event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = lines.flatMap((line) => line.tokens);
+    const all = allTokens();
     const at = all.indexOf(token);
     const keys = {
       ArrowRight: () => all[at + 1],
       ArrowLeft: () => all[at - 1],
-      ArrowDown: () => vertical(token, 1),
-      ArrowUp: () => vertical(token, -1),
-      Home: () => all[0],
+      ArrowDown: () => vertical(all, at, 1),
+      ArrowUp: () => vertical(all, at, -1),
+      Home: () => all.find((element) => entries.get(element).step),
       End: () => all.at(-1),
       Enter: () => token,
       ' ': () => token,
@@ -271,23 +319,36 @@ PANES.tokens = (root, log) => {
   });
 
   select.addEventListener('change', () => {
-    for (const line of lines) line.tokens.forEach((token, i) => shade(token, line.steps[i]));
-    drawLegend();
+    for (const element of allTokens()) if (entries.get(element).step) shade(element);
+    drawScale(scale, select.value, log.unit);
   });
 
+  text.addEventListener('scroll', () => {
+    atEnd = text.scrollHeight - text.scrollTop - text.clientHeight < 60;
+  }, {passive: true});
+
+  new ResizeObserver(() => {
+    if (!text.clientWidth || text.clientWidth === width) return;
+    width = text.clientWidth;
+    dissolve();
+  }).observe(text);
+
   return (changes) => {
-    const atEnd = text.scrollHeight - text.scrollTop - text.clientHeight < 60;
-    if (changes.run) {
-      startRun();
-      root.querySelector('.gp-drafts').hidden = true;
+    if (changes.run) startRun();
+    if (changes.run || changes.steps || changes.status) {
+      drawLines();
+      drawMarks();
     }
-    if (changes.run || changes.steps || changes.status) drawLines();
-    if (changes.steps && log.rounds.length) root.querySelector('.gp-drafts').hidden = false;
-    if (changes.unit) {
-      drawLegend();
-      for (const line of lines) line.tokens.forEach((token, i) => describe(token, line.steps[i]));
+    if (prompt && (changes.run || changes.prompt)) drawPrompt();
+    if (prompt && (changes.unit || changes.status)) {
+      for (const element of changes.unit ? allTokens() : prompt.tokens) describe(element);
     }
+    if (changes.unit) drawScale(scale, select.value, log.unit);
     markCurrent();
-    if (changes.steps) followEnd(atEnd);
+    if (changes.steps) {
+      followEnd();
+      settle();
+    }
+    card.refresh();
   };
 };

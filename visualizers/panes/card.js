@@ -1,0 +1,178 @@
+// The card of the token under the pointer or the keyboard's focus: what it is, how likely it was, and its rivals.
+// One for each text. It lies above the page and takes no presses; screen readers have each token's own label.
+
+// `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
+// null; `why` then says why nothing is known. Returns {show(element), hide(), refresh()}.
+function tokenCard(root, text, log, entryOf) {
+  const RIVALS = 5;
+  const card = make('div', 'gp-card', null, {popover: 'manual', 'aria-hidden': 'true'});
+  const head = make('div', 'gp-card-head');
+  const facts = make('dl', 'gp-card-facts');
+  const list = make('ol', 'gp-card-rivals');
+  const key = make('div', 'gp-card-key');
+  key.append(make('i', 'gp-card-after'), 'after the processors ', make('i', 'gp-card-before'), 'before them');
+  card.append(head, facts, list, key);
+  card.hidden = true;
+  root.append(card);
+  let owner = null; // the element that it stands beside
+  let pointed = false; // whether the pointer brought it, not the keyboard
+  let dismissed = null; // the element for which a person closed it
+
+  // ---------------------------------------------------------------------------------------------- what it says
+
+  function fact(name, value) {
+    facts.append(make('dt', '', name), make('dd', '', value));
+  }
+
+  function fill() {
+    const {id, text: label, where, step, why} = entryOf(owner);
+    head.replaceChildren(labelled(label, 'gp-card-word'), make('span', '', `${where}, id ${id}`));
+    facts.replaceChildren();
+    list.hidden = key.hidden = !step;
+    if (why) facts.append(make('dd', 'gp-card-why', why));
+    if (!step) return;
+    fillFacts(step);
+    const rivals = rivalsOf(step);
+    const top = Math.max(...rivals.flatMap(({after, before}) => [after, before]), 1e-9);
+    list.replaceChildren(...rivals.map((rival) => rivalRow(rival, top)));
+    key.hidden = !step.distribution.stages.length;
+  }
+
+  function fillFacts(step) {
+    const {chosen, distribution} = step;
+    const {probability: after, rawProbability: before, surprisal} = numbersOf(step);
+    if (distribution.stages.length || chosen.logprob !== chosen.raw_logprob) {
+      fact('Probability after the processors', chosen.logprob === null ? removedWords(chosen) : percent(after));
+      fact('before the processors', percent(before));
+    } else {
+      fact('Probability (no processor ran)', percent(before));
+    }
+    const ranks = [[chosen.rank, 'after'], [chosen.raw_rank, 'before']].filter(([rank]) => rank !== null && rank !== undefined);
+    const same = ranks.length === 2 && ranks[0][0] === ranks[1][0];
+    if (ranks.length) {
+      const words = same ? count(ranks[0][0]) : ranks.map(([rank, side]) => `${count(rank)} ${side}`).join(', ');
+      fact(`Rank of ${count(distribution.vocab)}`, words);
+    }
+    fact('Surprisal', information(surprisal, log.unit));
+  }
+
+  // The likeliest tokens on either side of the processors, so that a likely one which they removed is there; and the
+  // chosen one.
+  function rivalsOf({chosen, distribution}) {
+    const all = distribution.candidates.map((candidate) => ({
+      candidate,
+      after: probability(candidate.logprob),
+      before: probability(candidate.raw_logprob),
+      isChosen: candidate.token_id === chosen.token_id,
+    }));
+    all.sort((a, b) => Math.max(b.after, b.before) - Math.max(a.after, a.before));
+    const rivals = all.slice(0, RIVALS);
+    if (!rivals.some(({isChosen}) => isChosen)) {
+      rivals.push({candidate: chosen, after: probability(chosen.logprob), before: probability(chosen.raw_logprob), isChosen: true});
+    }
+    return rivals;
+  }
+
+  function rivalRow({candidate, after, before, isChosen}, top) {
+    const removed = candidate.logprob === null;
+    const row = make('li', (isChosen ? 'gp-card-chosen' : '') + (removed ? ' gp-card-removed' : ''));
+    const tracks = make('span', 'gp-card-tracks');
+    for (const [kind, share] of [['after', after], ['before', before]]) {
+      const bar = make('i', 'gp-card-' + kind);
+      bar.style.width = `${(share / top) * 100}%`;
+      tracks.append(bar);
+    }
+    if (removed) tracks.firstChild.replaceWith(make('small', '', removedWords(candidate)));
+    row.append(
+      make('span', 'gp-card-sign', isChosen ? '▶' : removed ? '✕' : ''),
+      labelled(candidate.text, 'gp-card-word'), tracks, make('span', 'gp-card-value', percent(removed ? before : after)),
+    );
+    return row;
+  }
+
+  // ---------------------------------------------------------------------------------------------- where it is
+
+  // Below the token where there is room, else above it, and never outside of the window.
+  function place() {
+    const spot = (owner.querySelector('.gp-ink') || owner).getClientRects()[0];
+    const frame = text.getBoundingClientRect();
+    if (!spot || spot.bottom < frame.top || spot.top > frame.bottom) {
+      hide();
+      return;
+    }
+    const [width, height] = [card.offsetWidth, card.offsetHeight];
+    const {clientWidth, clientHeight} = document.documentElement;
+    const below = spot.bottom + 9;
+    const top = below + height + 8 <= clientHeight ? below : spot.top - height - 9;
+    card.style.left = `${Math.max(8, Math.min(spot.left, clientWidth - width - 8))}px`;
+    card.style.top = `${Math.max(8, Math.min(top, clientHeight - height - 8))}px`;
+  }
+
+  function show(element, {byPointer = false} = {}) {
+    if (!entryOf(element)) return;
+    owner = element;
+    pointed = byPointer;
+    dismissed = null;
+    fill();
+    if (card.hidden) {
+      card.hidden = false;
+      if (card.showPopover) card.showPopover();
+      document.addEventListener('keydown', close, true);
+      document.addEventListener('scroll', follow, {capture: true, passive: true});
+    }
+    place();
+  }
+
+  function hide() {
+    if (!owner) return;
+    owner = null;
+    card.hidden = true;
+    if (card.hidePopover && card.isConnected) card.hidePopover();
+    document.removeEventListener('keydown', close, true);
+    document.removeEventListener('scroll', follow, {capture: true});
+  }
+
+  function close({key: pressed}) {
+    if (pressed !== 'Escape') return;
+    dismissed = owner;
+    hide();
+  }
+
+  // While the page scrolls: the pointer is then over something else, the focus where it was.
+  function follow() {
+    if (pointed || !owner.isConnected) hide();
+    else place();
+  }
+
+  text.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'touch') return;
+    const element = event.target.closest('[role="button"]');
+    if (!element || !entryOf(element)) {
+      if (pointed) hide();
+    } else if (element !== owner && element !== dismissed) {
+      show(element, {byPointer: true});
+    }
+  });
+  text.addEventListener('pointerleave', () => {
+    dismissed = null;
+    if (pointed) hide();
+  });
+  text.addEventListener('focusin', ({target}) => target.matches(':focus-visible') && show(target));
+  text.addEventListener('focusout', ({target}) => target === owner && !pointed && hide());
+
+  // The numbers may be written anew, and what it stands beside may be gone.
+  function refresh() {
+    if (!owner) return;
+    if (!owner.isConnected) {
+      hide();
+      return;
+    }
+    fill();
+    place();
+  }
+
+  return {show, hide, refresh};
+}
+
+// What took a candidate away.
+const removedWords = ({removed_by: by}) => `removed by ${by ? processorWords(by)[0] : 'a processor'}`;

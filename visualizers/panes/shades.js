@@ -1,0 +1,46 @@
+// How the tokens of a text are shaded, and the legend that says so.
+
+// A colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
+const SHADES = {
+  probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: 'How likely the token was, after the processors'},
+  raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: 'How likely the model found the token, before the processors'},
+  rank: {scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: 'Place among all tokens, the likeliest first (a bar says it, too)'},
+  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], meaning: 'How unexpected the token was: minus the logarithm of its probability'},
+  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], meaning: 'How undecided the model was: entropy after the processors'},
+};
+
+// [up to this rank, level, name], as GLTR groups them (Gehrmann, Strobelt and Rush 2019). Besides its colour, each but
+// the first has a bar at its left, the higher the rarer.
+const RANKS = [[1, 0, 'top 1'], [10, 3, 'top 10'], [100, 6, 'top 100'], [1000, 8, 'top 1000'], [Infinity, 10, 'beyond']];
+const rankStep = ({rank}) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
+
+// Shades an ink by the numbers of its step.
+function shadeInk(ink, name, numbers) {
+  const {scale, level} = SHADES[name];
+  const value = Math.round(Math.max(0, Math.min(10, level(numbers) || 0)));
+  ink.style.backgroundColor = `var(--gp-${scale}-${value})`;
+  if (name === 'rank') ink.dataset.rank = rankStep(numbers);
+  else delete ink.dataset.rank;
+}
+
+// Fills the legend of a way to shade.
+function drawScale(place, name, unit) {
+  const {scale, ends, bits, meaning} = SHADES[name];
+  place.replaceChildren(make('span', 'gp-meaning', meaning));
+  if (name === 'rank') {
+    RANKS.forEach(([, level, words], step) => {
+      const chip = make('span', 'gp-chip', words, {'data-rank': step});
+      chip.style.backgroundColor = `var(--gp-${scale}-${level})`;
+      place.append(chip);
+    });
+    return;
+  }
+  const [low, high] = ends || bits.map((value) => (unit === 'bits' ? value : (value * Math.LN2).toFixed(1)) + ' ' + unit);
+  const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});
+  for (let level = 0; level <= 10; level++) {
+    const swatch = make('i');
+    swatch.style.backgroundColor = `var(--gp-${scale}-${level})`;
+    ramp.append(swatch);
+  }
+  place.append(make('span', '', low), ramp, make('span', '', bits ? high + ' or more' : high));
+}
