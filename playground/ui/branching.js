@@ -54,7 +54,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
   log.answer = (what) => Object.hasOwn(answers, what.type) && answers[what.type](what);
 
   // What was looked up is no part of a run's log: it comes back with the run.
-  log.subscribe(document.body, (changes) => {
+  log.subscribe(element, (changes) => {
     if (changes.run) for (const {line, lists} of looked.get(log.turn) || []) log.addWatched(line, lists);
   });
   watch('value', () => {

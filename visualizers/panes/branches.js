@@ -7,6 +7,7 @@ PANES.branches = (root, log) => {
   const MOST_RUNS = 60;
   const MOST_TEXT = 60e6; // characters of all logs
   const WORDS = 8; // tokens of a run that stand in its label
+  const IMPOSSIBLE = -1e30; // a given token that the processors remove has the lowest number that its precision has
   const BUSY = 'A run is under way. Wait for its end, or press Stop.';
   const tree = root.querySelector('.gp-tree');
   const told = root.querySelector('.gp-told');
@@ -47,7 +48,8 @@ PANES.branches = (root, log) => {
       shown = parent;
       return;
     }
-    const run = {turn, parent: null, children: [], name: '', words: '', tokens: 0, total: 0, text: ''};
+    const read = started.request.only_given === true; // and nothing was written
+    const run = {turn, read, parent: null, children: [], name: '', words: '', tokens: 0, total: 0, text: ''};
     if (parent) {
       Object.assign(run, {at: asked.at, from: asked.from, kind: asked.kind, parent});
       while (run.parent.parent && run.at < run.parent.at) run.parent = run.parent.parent; // it left before that one did
@@ -206,12 +208,12 @@ PANES.branches = (root, log) => {
   }
 
   function origin(run) {
-    if (!run.parent) return 'the original: ';
+    if (!run.parent) return run.read ? 'a text that was read: ' : 'the original: ';
     const from = run.kind === 'branch' ? `from ${quoted(run.from)} ` : 'goes on ';
     return `${from}at token ${run.at + 1}: `;
   }
 
-  const logProbability = (total) => `log p ${Number.isFinite(total) ? total.toFixed(2).replace('-', '−') : '−∞'}`;
+  const logProbability = (total) => `log p ${total > IMPOSSIBLE ? total.toFixed(2).replace('-', '−') : '−∞'}`;
 
   // What one run's row says.
   function fill(run) {
@@ -227,7 +229,7 @@ PANES.branches = (root, log) => {
     }
     const place = item.querySelector('.gp-facts');
     say(place, facts);
-    place.title = 'length, and total log-probability after the processors, in nats';
+    place.title = 'length, and total log-probability after the processors, in nats; −∞ where they remove a given token';
     say(item.querySelector('.gp-sign'), isShown ? '▶' : '');
     item.setAttribute('aria-selected', String(isShown));
     item.setAttribute('aria-label', [run.name, origin(run) + words, facts, isShown ? 'shown' : ''].filter(Boolean).join(', '));
