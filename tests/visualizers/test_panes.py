@@ -177,7 +177,7 @@ def test_up_and_down_go_to_the_rows_above_and_below(show):
 def test_every_control_can_be_reached_and_has_a_name(show):
     page = show(export_html(made.sampled()))
     reached = []
-    for _ in range(16):
+    for _ in range(24):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("() => document.activeElement.className || document.activeElement.tagName"))
     for name in ("gp-figure", "gp-shade", "gp-token gp-current", "gp-button gp-back", "gp-unit", "gp-plot"):

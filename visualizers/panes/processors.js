@@ -1,91 +1,80 @@
-// The processors pane: the chain of logits processors at the current token, one line each, in the order in which they
-// ran: what each left, removed and moved, and its mean effect along the text.
-
-// A processor had an effect if it took a token away or changed any probability.
-const hadEffect = (stage, keptBefore) => stage.kept !== keptBefore || stage.mass_moved > 0;
+// The processors pane, the waterfall: the distribution that the model gave, after every logits processor in order, and
+// the token that was chosen of what was left; then each candidate's own way through them. Rows are made once and filled
+// again for each token.
 
 PANES.processors = (root, log) => {
+  const MOST = 10; // candidates that are shown at first
   const where = root.querySelector('.gp-where');
   const none = root.querySelector('.gp-none');
-  const table = root.querySelector('.gp-chain-box');
-  const body = root.querySelector('tbody');
+  const body = root.querySelector('.gp-chain tbody');
+  const courses = root.querySelector('.gp-courses');
+  const all = root.querySelector('.gp-all');
+  const beamsNote = root.querySelector('.gp-beams-note');
+  const chosenWord = root.querySelector('.gp-chosen-word');
+  const grid = new CourseGrid(root.querySelector('.gp-courses-grid'));
   const along = new Along({}, addStages);
   const made = []; // rows
+  let showsAll = false;
   let drawn = []; // what is shown: [step, total]
 
   // ---------------------------------------------------------------------------------------------- along the text
 
   // place and name of a processor -> {ran, acted, removed, moved}: in how many steps, and the sums of its effects
-  function addStages(total, {distribution}) {
-    if (!distribution.stages.length) return total;
+  function addStages(total, step) {
+    const stages = stagesOf(step);
+    if (!stages.length) return total;
     const next = {...total};
-    let kept = distribution.vocab;
-    distribution.stages.forEach((stage, place) => {
-      const {ran, acted, removed, moved} = total[place + stage.name] || {ran: 0, acted: 0, removed: 0, moved: 0};
-      next[place + stage.name] = {
+    for (const stage of stages) {
+      const key = stage.number + stage.kind;
+      const {ran, acted, removed, moved} = total[key] || {ran: 0, acted: 0, removed: 0, moved: 0};
+      next[key] = {
         ran: ran + 1,
-        acted: acted + hadEffect(stage, kept),
-        removed: removed + stage.mass_removed,
-        moved: moved + stage.mass_moved,
+        acted: acted + !stage.idle,
+        removed: removed + stage.removed,
+        moved: moved + stage.moved,
       };
-      kept = stage.kept;
-    });
+    }
     return next;
   }
 
   function overWords({ran, acted, removed, moved}) {
-    if (!acted) return `nothing in ${steps(ran)}`;
-    const share = moved > 2 * removed ? `${percent(moved / acted)} moved` : `${small(removed / acted)} removed`;
-    return `${count(acted)} of ${steps(ran)}, ${share}`;
+    if (!acted) return `nothing in ${counted(ran, 'step')}`;
+    const share = moved > 2 * removed ? `${percent(moved / acted)} moved` : `${somePercent(removed / acted)} removed`;
+    return `${count(acted)} of ${counted(ran, 'step')}, ${share}`;
   }
 
-  // A share that is not nothing, though its digits may be.
-  const small = (share) => (share ? percent(share) : '<0.01%');
-  const steps = (number) => `${count(number)} step${number === 1 ? '' : 's'}`;
+  // ---------------------------------------------------------------------------------------------- the chain
 
-  // ---------------------------------------------------------------------------------------------- here
-
-  function hereWords(stage, keptBefore) {
-    if (!hadEffect(stage, keptBefore)) return 'did nothing';
-    const moved = `moved ${percent(stage.mass_moved)}`;
-    if (stage.kept >= keptBefore) return moved;
-    const removed = `removed ${small(stage.mass_removed)}`;
-    return stage.mass_moved - stage.mass_removed > 0.001 ? `${removed}, ${moved}` : removed;
-  }
-
-  function newRow(place) {
+  function newRow() {
     const row = body.insertRow();
     const head = make('th', '', null, {scope: 'row'});
+    const number = make('span', 'gp-number', '');
     const name = make('span', '', '', {tabindex: '0', 'data-tip': ''});
+    const tags = make('span', 'gp-side');
     const knob = make('span', 'gp-knob');
-    head.append(make('span', 'gp-number', place ? `${place}. ` : ''), name, ' ', knob);
-    const entropy = make('div', 'gp-entropy-cell');
-    const meter = make('span', 'gp-meter', null, {'aria-hidden': 'true'});
-    const level = make('i', 'gp-level');
-    const was = make('i', 'gp-was');
-    const bits = make('span', 'gp-bits');
-    meter.append(level, was);
-    entropy.append(meter, bits);
-    row.append(head, make('td'), make('td'), make('td', 'gp-here-words'), make('td', 'gp-over'));
-    row.cells[1].append(entropy);
-    made.push({row, name, knob, level, was, bits, left: row.cells[2], here: row.cells[3], over: row.cells[4]});
+    head.append(number, name, ' ', tags, ' ', knob);
+    const flow = newFlowBar();
+    row.append(head, make('td', 'gp-flow-cell'), make('td', 'gp-left'), make('td', 'gp-entropy'), make('td', 'gp-here-words'), make('td', 'gp-over'));
+    row.cells[1].append(flow.box);
+    const [, , left, entropy, here, over] = row.cells;
+    made.push({row, number, name, tags, knob, flow, left, entropy, here, over});
     return made.at(-1);
   }
 
-  function fill(made, {kind, name, meaning, knob, entropy, before, top, kept, here, over}) {
-    say(made.name, name);
-    const tip = kind ? `${meaning} (${kind})` : meaning;
-    if (made.name.dataset.tip !== tip) made.name.dataset.tip = tip;
-    say(made.knob, knob);
-    made.knob.hidden = !knob;
-    made.level.style.width = `${top ? (entropy / top) * 100 : 0}%`;
-    made.was.hidden = before === null;
-    if (before !== null) made.was.style.left = `${top ? (before / top) * 100 : 0}%`;
-    say(made.bits, information(entropy, log.unit));
-    say(made.left, `${count(kept)} left`);
-    say(made.here, here);
-    say(made.over, over);
-    made.row.classList.toggle('gp-idle', here === 'did nothing');
+  function fill(row, {kind, number, name, tip, side, knob, entropy, left, here, over}) {
+    row.row.className = `gp-stage-${kind}`;
+    say(row.number, number);
+    say(row.name, name);
+    if (row.name.dataset.tip !== tip) row.name.dataset.tip = tip;
+    say(row.tags, side);
+    row.tags.hidden = !side;
+    say(row.knob, knob);
+    row.knob.hidden = !knob;
+    say(row.left, left);
+    say(row.entropy, entropy);
+    if (typeof here === 'string') say(row.here, here);
+    else row.here.replaceChildren(...here);
+    say(row.over, over);
   }
 
   // The knob that a processor comes from, with its value where that is short.
@@ -97,35 +86,99 @@ PANES.processors = (root, log) => {
     }).join(', ');
   }
 
-  // What the first processor was given.
-  function sourceOf(layers) {
-    if (!layers) return {name: 'the model', meaning: 'The distribution that the model gave, before any processor.'};
-    return {name: 'DoLa', meaning: 'The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.'};
+  function rowsOf(step, stages) {
+    const {vocab, entropy_before: start} = step.distribution;
+    const {name, meaning} = sourceOf(step);
+    const source = {
+      kind: 'source', number: '', name, tip: meaning, side: stages.length ? 'before' : 'before and after', knob: '',
+      left: `${count(vocab)} left`, entropy: information(start, log.unit), here: '', over: '',
+    };
+    const between = stages.map((stage, i) => ({
+      kind: stage.idle ? 'idle' : 'active', number: `${stage.number}. `, name: stage.name, tip: `${stage.meaning} (${stage.kind})`,
+      side: i === stages.length - 1 ? 'after' : '', knob: knobWords(stage.knobs), left: `${count(stage.kept)} left`,
+      entropy: information(stage.entropy, log.unit), here: effectWords(stage), over: overWords(along.total[stage.number + stage.kind]),
+    }));
+    return [source, ...between, choiceRow(step)];
   }
 
-  function draw({distribution, layers}) {
-    const {stages, vocab, entropy_before: start} = distribution;
-    const entropies = [start, ...stages.map((stage) => stage.entropy)];
-    const top = Math.max(Math.LN2, ...entropies); // a bar is full at one bit or more
-    const rows = [{
-      kind: '', ...sourceOf(layers), knob: '',
-      entropy: start, before: null, top, kept: vocab, here: '', over: '',
-    }];
-    stages.forEach((stage, i) => {
-      const [name, meaning, knobs] = processorWords(stage.name);
-      const keptBefore = i ? stages[i - 1].kept : vocab;
-      rows.push({
-        kind: stage.name, name, meaning, knob: knobWords(knobs), entropy: stage.entropy, before: entropies[i], top,
-        kept: stage.kept, here: hereWords(stage, keptBefore), over: overWords(along.total[i + stage.name]),
-      });
-    });
+  function choiceRow(step) {
+    const [name, words] = choiceOf(step, log.started);
+    const share = probability(step.chosen.logprob);
+    const rest = isRemoved(step.chosen) ? `, although ${removerOf(step.chosen, step)} removed it` : step.beam ? `: log-probability ${decimals(step.chosen.logprob)}` : ` (${percent(share)})`;
+    return {
+      kind: 'choice', number: '', name, tip: 'What became of what was left: the token that stands in the text.', side: '', knob: '',
+      left: '', entropy: '', here: ['▶ ', labelled(step.chosen.text, 'gp-strong'), ` ${words}${rest}`], over: '',
+    };
+  }
+
+  function drawChain(step, stages, shown) {
+    const rows = rowsOf(step, stages);
     while (made.length > rows.length) made.pop().row.remove();
-    rows.forEach((row, i) => fill(made[i] || newRow(i), row));
+    rows.forEach((row, i) => fill(made[i] || newRow(), row));
+    const pieces = [0, ...stages.map(({number}) => number)].map((number) => piecesAt(shown, step, number));
+    const known = isRecorded(step, stages);
+    const columns = columnsOf(step, stages);
+    const width = made[0].flow.bar.clientWidth || 300;
+    made.forEach(({flow}, i) => {
+      flow.box.hidden = !known && i > 0;
+      if (flow.box.hidden) return;
+      if (i < pieces.length) fillFlowBar(flow, pieces[i], pieces[i - 1], width, (piece, was) => pieceWords(piece, was, i, columns));
+      else fillChoice(flow, pieces.at(-1), width);
+    });
   }
 
-  // Why there is nothing to show, or ''.
+  const percentOf = ({from, to}) => percent(to - from);
+
+  function pieceWords(piece, was, i, columns) {
+    if (piece.kind === 'going') return `Tokens that are not shown here and that ${columns[i + 1].name} removes: ${percentOf(piece)}.`;
+    const text = piece.candidate ? quoted(piece.candidate.text) : 'All other tokens together';
+    if (!i) return `${text}: ${percentOf(piece)} before the processors.`;
+    return `${text}: ${percentOf(piece)} after ${columns[i].name}` + (piece.candidate ? `, ${percentOf(was)} before it.` : '.');
+  }
+
+  // The last bar holds the chosen token alone, where it stood.
+  function fillChoice(flow, pieces, width) {
+    const alone = pieces.filter(({kind}) => kind === 'chosen');
+    fillFlowBar(flow, alone, alone, width, (piece) => `${quoted(piece.candidate.text)} had ${percentOf(piece)} of what was left.`);
+  }
+
+  // Whether the run says what became of each candidate at every stage.
+  const isRecorded = ({distribution}, stages) => distribution.candidates.every(({stage_logprobs: after}) => (after || []).length === stages.length);
+
+  // ---------------------------------------------------------------------------------------------- the candidates
+
+  function columnsOf(step, stages) {
+    const source = sourceOf(step);
+    return [
+      {number: 0, place: 'before', name: source.name, tip: source.meaning, idle: false, side: 'before'},
+      ...stages.map((stage) => ({
+        number: stage.number, place: String(stage.number), name: stage.name, idle: stage.idle, side: '',
+        tip: `${stage.number}. ${stage.name}: ${effectWords(stage)} here. It ${stage.meaning}.`,
+      })),
+    ];
+  }
+
+  function drawCourses(step, stages, shown, total) {
+    courses.hidden = !stages.length || !isRecorded(step, stages);
+    if (courses.hidden) return;
+    const end = {number: stages.length, place: 'after', name: 'all', tip: 'After all processors: what the choice was made of.', idle: false, side: 'after'};
+    grid.draw([...columnsOf(step, stages), end], shown, step);
+    all.hidden = total <= MOST;
+    say(all, showsAll ? `show ${MOST} only` : `show all ${count(total)}`);
+    all.setAttribute('aria-expanded', String(showsAll));
+  }
+
+  all.addEventListener('click', () => {
+    showsAll = !showsAll;
+    draw(log.current());
+  });
+
+  // ---------------------------------------------------------------------------------------------- the whole
+
+  // Why there is no processor to show, or ''.
   function noneWords(step) {
     if (step.distribution.stages.length) return '';
+    if (step.isPrompt) return 'The model’s own distribution: no logits processor takes part in reading the prompt.';
     const prepared = log.started.processors || [];
     const own = step.layers ? 'DoLa’s contrast' : 'The model’s own distribution';
     if (log.started.mode === 'custom' && !prepared.length) return 'Your own loop asked no logits processor here.';
@@ -133,17 +186,32 @@ PANES.processors = (root, log) => {
     return `${own}, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;
   }
 
+  function drawPlace(step) {
+    const given = step.isPrompt || step.given;
+    where.replaceChildren(`at ${placeWords(step)}: `, labelled(step.chosen.text), given ? ' (given, not chosen)' : '');
+    say(chosenWord, given ? 'given' : 'chosen');
+  }
+
+  function draw(step) {
+    const stages = stagesOf(step);
+    const list = listedOf(step);
+    const looked = (step.watched || []).filter(({token_id: id}) => list.every((candidate) => candidate.token_id !== id));
+    const first = prominentOf(list, MOST, step.chosen.token_id);
+    drawPlace(step);
+    say(none, noneWords(step));
+    none.hidden = !none.textContent;
+    beamsNote.hidden = !step.beam || !stages.length;
+    drawChain(step, stages, first);
+    drawCourses(step, stages, [...(showsAll ? list : first), ...looked], list.length);
+  }
+
   return (changes) => {
     const step = log.current();
     root.hidden = !step;
     if (!step) return;
-    along.follow(log.lastOf(step));
-    if (step === drawn[0] && along.total === drawn[1] && !changes.unit) return;
+    if (!step.isPrompt) along.follow(log.lastOf(step));
+    if (step === drawn[0] && along.total === drawn[1] && !changes.unit && !changes.watched) return;
     drawn = [step, along.total];
-    where.replaceChildren(`at token ${step.index + 1}: `, labelled(step.chosen.text));
-    say(none, noneWords(step));
-    none.hidden = !none.textContent;
-    table.hidden = !none.hidden;
-    if (none.hidden) draw(step);
+    draw(step);
   };
 };

@@ -1,0 +1,85 @@
+// The flow of probability through the processors: one bar for each stage, all of its width is 100 %, with a piece for
+// each candidate, and ribbons from the bar before it. Pieces keep their order, so that one sees them grow, shrink or end.
+// Knows candidates and shares; the rows that hold the bars are the pane's.
+
+const RIBBONS = 12; // height of the ribbons in their own units; the page stretches them
+
+const svg = (tag, className) => {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  if (className) node.setAttribute('class', className);
+  return node;
+};
+
+// As many children as `length`, made where there are too few.
+function fit(parent, length, makeOne) {
+  while (parent.childElementCount > length) parent.lastElementChild.remove();
+  while (parent.childElementCount < length) parent.append(makeOne());
+  return parent.children;
+}
+
+// The pieces of the bar after stage `number`: [{from, to, kind, candidate}] in order, from 0 to 1. After the candidates
+// come all other tokens: those that stay, and those that the next stage removes.
+function piecesAt(candidates, step, number) {
+  let at = 0;
+  const pieces = candidates.map((candidate) => {
+    const from = at;
+    at = Math.min(1, at + (shareAt(candidate, number) || 0));
+    return {from, to: at, kind: kindOf(candidate, step), candidate};
+  });
+  const next = step.distribution.stages[number];
+  const listed = candidates.filter((candidate) => next && isGone(candidate, number + 1)).reduce((sum, candidate) => sum + (shareAt(candidate, number) || 0), 0);
+  const going = next ? Math.max(0, Math.min(1 - at, next.mass_removed - listed)) : 0;
+  const staying = {from: at, to: 1 - going, kind: 'others', candidate: null};
+  return [...pieces, staying, {from: 1 - going, to: 1, kind: 'going', candidate: null}];
+}
+
+function kindOf(candidate, step) {
+  if (candidate.token_id === step.chosen.token_id) return 'chosen';
+  return isRemoved(candidate) ? 'removed' : 'kept';
+}
+
+// One bar, with room for ribbons above it.
+function newFlowBar() {
+  const box = make('div', 'gp-flow', null, {'aria-hidden': 'true'});
+  const ribbons = svg('svg', 'gp-ribbons');
+  ribbons.setAttribute('viewBox', `0 0 100 ${RIBBONS}`);
+  ribbons.setAttribute('preserveAspectRatio', 'none');
+  const bar = make('div', 'gp-flow-bar');
+  box.append(ribbons, bar);
+  return {box, ribbons, bar};
+}
+
+// Whether a piece of so many pixels has room for a text, at some 7 pixels a character.
+const hasRoom = (text, pixels) => pixels > 12 + 7 * Math.min(text.length, 10);
+
+// Fills a bar of `width` pixels with pieces. `before` are those of the bar above it, for the ribbons; `words(piece, before)`
+// says what a piece means.
+function fillFlowBar({ribbons, bar}, pieces, before, width, words) {
+  const parts = fit(bar, pieces.length, () => make('span', ''));
+  pieces.forEach(({from, to, kind, candidate}, i) => {
+    const part = parts[i];
+    part.className = `gp-piece gp-piece-${kind}`;
+    part.hidden = to - from < 1e-4 && kind !== 'chosen';
+    if (part.hidden) return;
+    part.style.left = `${from * 100}%`;
+    part.style.width = `${(to - from) * 100}%`;
+    const text = candidate ? candidate.text : kind === 'others' ? 'others' : '';
+    const label = text && hasRoom(text, (to - from) * width) ? text : '';
+    if ((part.dataset.text || '') !== label) part.replaceChildren(...(label ? [labelled(label, 'gp-piece-word')] : []));
+    part.dataset.text = label;
+    part.dataset.tip = words(pieces[i], before && before[i]);
+  });
+  const shapes = fit(ribbons, before ? pieces.length : 0, () => svg('path'));
+  (before || []).forEach((was, i) => {
+    const {from, to, kind} = arrivalOf(pieces[i]);
+    const [a, b, c, d] = [was.from, was.to, to, from].map((share) => (share * 100).toFixed(2));
+    shapes[i].setAttribute('class', `gp-ribbon gp-ribbon-${kind}`);
+    shapes[i].setAttribute('d', was.to > was.from ? `M${a} 0H${b}L${c} ${RIBBONS}H${d}Z` : '');
+  });
+}
+
+// Where a ribbon ends: the others are not divided yet, and nothing arrives of those that the stage removed.
+function arrivalOf(piece) {
+  if (piece.kind === 'others') return {...piece, to: 1};
+  return piece.kind === 'going' ? {...piece, from: 1, to: 1} : piece;
+}

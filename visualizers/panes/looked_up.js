@@ -1,0 +1,102 @@
+// Tokens that a person looked up, or asked to be watched: their place among all tokens at the current step, wherever
+// that is, and their probability along the text as a small line; and the form that asks for another one.
+
+// The probability of token `id` at each step of a text; undefined where it was not looked up.
+const alongOf = (path, id) => path.map(({watched}) => {
+  const found = (watched || []).find(({token_id: other}) => other === id);
+  return found && probability(found.logprob);
+});
+
+class LookedUp {
+  // `root` is the pane; `entryOf(candidate, step)` makes what a CandidateRow is filled with.
+  constructor(root, log, entryOf) {
+    this.log = log;
+    this.entryOf = entryOf;
+    this.box = root.querySelector('.gp-looked-box');
+    this.list = root.querySelector('.gp-looked');
+    this.form = root.querySelector('.gp-look');
+    this.field = root.querySelector('.gp-look-text');
+    this.state = root.querySelector('.gp-look-state');
+    this.rows = [];
+    this.makeReachable = walkRows(this.list);
+    this.form.addEventListener('submit', (event) => this.ask(event));
+  }
+
+  // The number of the line that holds the current step; -1 where no line does, as for a beam that was given up.
+  lineNumber() {
+    const step = this.log.current();
+    return step && !step.isPrompt ? this.log.lines().indexOf(this.log.lineOf(step)) : -1;
+  }
+
+  ask(event) {
+    event.preventDefault();
+    const text = this.field.value;
+    const line = this.lineNumber();
+    if (!text || line < 0) {
+      say(this.state, text ? 'Select a token of the generated text first.' : 'Type the text of a token first.');
+      return;
+    }
+    say(this.state, `Looking up ${quoted(text)} …`);
+    this.log.ask({type: 'look', line, text});
+  }
+
+  draw(step, changes, pressable) {
+    if (changes.run || changes.watched) say(this.state, '');
+    const watched = step.isPrompt ? [] : step.watched || [];
+    this.form.hidden = !this.log.canAsk || this.lineNumber() < 0;
+    this.list.parentNode.hidden = !watched.length;
+    this.box.hidden = this.form.hidden && !watched.length;
+    const entries = watched.map((candidate) => this.entryOf(candidate, step));
+    const top = Math.max(0.02, ...entries.map(({after, before}) => Math.max(after || 0, before)));
+    const path = watched.length ? pathOf(this.log.lastOf(step)) : [];
+    while (this.rows.length > watched.length) this.rows.pop().item.remove();
+    while (this.rows.length < watched.length) this.newRow();
+    watched.forEach((candidate, i) => {
+      this.rows[i].fill(entries[i], top, pressable);
+      this.drawAlong(this.rows[i], alongOf(path, candidate.token_id), step);
+    });
+    this.makeReachable();
+  }
+
+  newRow() {
+    const row = new CandidateRow(this.list);
+    row.along = make('div', 'gp-along', null, {'data-tip': '', tabindex: '0', role: 'img'});
+    row.line = svg('polyline', 'gp-along-line');
+    row.here = svg('line', 'gp-along-here');
+    const picture = svg('svg', 'gp-along-plot');
+    picture.setAttribute('preserveAspectRatio', 'none');
+    picture.setAttribute('viewBox', '0 0 100 100');
+    picture.append(row.here, row.line);
+    row.along.append(picture, make('span', 'gp-along-words'));
+    row.item.append(row.along);
+    this.rows.push(row);
+  }
+
+  drawAlong(row, shares, step) {
+    const known = shares.map((share) => share ?? 0);
+    row.along.hidden = known.length < 2;
+    if (row.along.hidden) return;
+    const top = Math.max(...known);
+    const at = known.indexOf(top);
+    const x = (index) => (index / (known.length - 1)) * 100;
+    const points = thinned(known, 150).map(([index, share]) => `${x(index).toFixed(1)},${(98 - (top ? share / top : 0) * 94).toFixed(1)}`);
+    row.line.setAttribute('points', points.join(' '));
+    for (const [name, value] of Object.entries({x1: x(step.index), x2: x(step.index), y1: 0, y2: 100})) row.here.setAttribute(name, value);
+    const words = top ? `highest ${percent(top)}, at token ${at + 1}` : 'nowhere a chance';
+    say(row.along.lastElementChild, words);
+    row.along.dataset.tip = `The probability of this token after the processors, along the text of ${counted(known.length, 'token')}: ${words}. The upright line is the current token.`;
+    row.along.setAttribute('aria-label', `along the text: ${words}`);
+  }
+}
+
+// At most about `most` [index, value] of a long list, the largest of its stretch each.
+function thinned(values, most) {
+  const width = Math.ceil(values.length / most);
+  const found = [];
+  for (let start = 0; start < values.length; start += width) {
+    let best = start;
+    for (let i = start + 1; i < Math.min(values.length, start + width); i++) if (values[i] > values[best]) best = i;
+    found.push([best, values[best]]);
+  }
+  return found;
+}
