@@ -1,74 +1,128 @@
-"""The processors pane in a real browser: the chain at one token, and its effect along the text."""
+"""The processors pane in a real browser: the waterfall at one token, each candidate's way through it, and the effect of
+every processor along the text."""
 
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
-from playground.trace import Trace, event_to_line
+from playground import GenerationRequest, generate
+from playground.trace import Candidate, Distribution, PromptRead, Stage, Step, Stepped, Trace, event_to_line
 from tests.visualizers import made
 from tests.visualizers.made_strategies import CHAIN, VOCAB, chained
 from tests.visualizers.reading import EMPTY, feed, rows, settle
 from visualizers.export import export_html
 
+# ------------------------------------------------------------------------------------------------ made and read
+
+# Three tokens through three processors: one grows, one is cut by top-k, one is last; the rest of the 2,000 are 0.2.
+COURSES = {
+    " fox": [0.4, 0.5, 0.625, 0.625],
+    " owl": [0.3, 0.2, 0.25, 0.25],
+    " hen": [0.1, 0.2, None, None],
+}
+STAGES = [
+    Stage("TemperatureLogitsWarper", 1.0, VOCAB, 0.0, 0.2),
+    Stage("TopKLogitsWarper", 0.9, 10, 0.2, 0.2),
+    Stage("TopPLogitsWarper", 0.9, 10, 0.0, 0.0),
+]
+
+
+def log(share: float | None) -> float | None:
+    return None if share is None else math.log(share)
+
+
+def candidate(text: str, course: list[float | None], removed_by: str | None = None) -> Candidate:
+    """A candidate that has these probabilities before the processors and after each."""
+    logs = [log(share) for share in course]
+    return Candidate(10 + made.hash_of(text), text, logs[0], logs[-1], 1, 1 if logs[-1] else None, removed_by, logs[1:])
+
+
+def waterfall(chosen: str = " fox", courses: dict | None = None, stages: list[Stage] | None = None, **changes) -> Trace:
+    """A run of one step; `changes` go into its step, or into Started where that has such a field."""
+    courses, stages = courses or COURSES, STAGES if stages is None else stages
+    found = [candidate(text, course) for text, course in courses.items()]
+    listed = [c for c in found if c.text != changes.get("unlisted")]
+    spread = Distribution(listed, 1.0, 0.9, VOCAB, stages)
+    picked = next(c for c in found if c.text == chosen)
+    fields = {name: value for name, value in changes.items() if name in Step.__slots__}
+    start = {name: value for name, value in changes.items() if name in ("mode", "config", "effective")}
+    step = Step(0, 0, picked, chosen, spread, 0.02, 0.02, **fields)
+    return Trace.fold([made.started(**start), Stepped(step), made.finished((chosen, "length"), tokens=1)])
+
 
 def look_at(page, index: int) -> list[list[str]]:
-    """Select a token; the rows of the table."""
-    page.locator(".gp-text .gp-token").nth(index).click()
+    """Select a token; the rows of the chain."""
+    page.locator(".gp-text .gp-line-body .gp-token").nth(index).click()
     settle(page)
     return rows(page, ".gp-chain")
 
 
+def courses(page) -> list[list[str]]:
+    """The grid of the candidates: what its rows say, the hidden words included."""
+    return page.eval_on_selector_all(
+        ".gp-courses-grid tbody tr", "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+    )
+
+
+def pieces(page, row: int) -> list[tuple[str, float, float]]:
+    """(kind, from, width) of the pieces that the bar of a row shows, in percent."""
+    found = page.eval_on_selector_all(
+        f".gp-chain tbody tr:nth-child({row + 1}) .gp-piece:not([hidden])",
+        "all => all.map((p) => [p.classList[1].slice(9), parseFloat(p.style.left), parseFloat(p.style.width)])",
+    )
+    return [(kind, round(left, 2), round(width, 2)) for kind, left, width in found]
+
+
+# ------------------------------------------------------------------------------------------------ the chain
+
+
 def test_the_chain_in_order(show):
     page = show(export_html(chained()))
-    names, entropy, left, here, over = zip(*look_at(page, 0), strict=True)
+    names, _, left, entropy, here, over = zip(*look_at(page, 0), strict=True)
     assert names == (
-        "the model",
+        "the model before",
         "1. repetition penalty repetition_penalty 1.1",
         "2. temperature temperature 0.7",
         "3. top-k top_k 50",
-        "4. top-p top_p 0.9",
+        "4. top-p after top_p 0.9",
+        "the draw",
     )
-    assert entropy == ("3.61 bits", "3.61 bits", "2.89 bits", "2.74 bits", "1.73 bits")
-    assert left == ("2,000 left", "2,000 left", "2,000 left", "50 left", "6 left")
-    assert here == ("", "moved 2%", "moved 10%", "removed 3%", "removed 20%")
+    assert entropy == ("3.61 bits", "3.61 bits", "2.89 bits", "2.74 bits", "1.73 bits", "")
+    assert left == ("2,000 left", "2,000 left", "2,000 left", "50 left", "6 left", "")
+    assert here[:-1] == ("", "moved 2%", "moved 10%", "removed 1,950 tokens (3%)", "removed 44 tokens (20%)")
+    assert here[-1].startswith("▶ ·there was drawn (")
     assert over == (
         "",
         "1 of 2 steps, 2% moved",
         "2 of 2 steps, 20% moved",
         "2 of 2 steps, 1.5% removed",
         "1 of 2 steps, 20% removed",
+        "",
     )
-    assert [row[3] for row in look_at(page, 1)] == ["", "did nothing", "moved 30%", "removed <0.01%", "did nothing"]
-    idle = page.locator(".gp-idle th").all_inner_texts()
+    here = [row[4] for row in look_at(page, 1)][:-1]
+    assert here == ["", "did nothing", "moved 30%", "removed 1,950 tokens (<0.01%)", "did nothing"]
+    idle = page.locator(".gp-stage-idle th").all_inner_texts()
     assert [text.split()[0] for text in idle] == ["1.", "4."]
-
-
-def test_the_bars_fall_along_the_chain(show):
-    page = show(export_html(chained()))
-    look_at(page, 0)
-    widths = page.eval_on_selector_all(".gp-level", "all => all.map((bar) => parseFloat(bar.style.width))")
-    assert widths == pytest.approx([100, 100, 80, 76, 48])
-    was = page.eval_on_selector_all(".gp-was", "all => all.map((mark) => parseFloat(mark.style.left))")
-    assert was[1:] == pytest.approx([100, 100, 80, 76])
-    assert not page.locator(".gp-was").first.is_visible()
 
 
 @pytest.mark.parametrize(
     ("link", "here", "over"),
     [
         (("TopPLogitsWarper", 1.0, VOCAB, 0.0, 0.0), "did nothing", "nothing in 1 step"),
-        (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 25%", "1 of 1 step, 25% removed"),
-        (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 10%, moved 40%", "1 of 1 step, 40% moved"),
+        (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 1,997 tokens (25%)", "1 of 1 step, 25% removed"),
+        (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 1,997 tokens (10%), moved 40%", "1 of 1 step, 40% moved"),
         (("TemperatureLogitsWarper", 3.0, VOCAB, 0.0, 0.5), "moved 50%", "1 of 1 step, 50% moved"),
-        (("TopKLogitsWarper", 1.0, 1, 0.0, 0.0), "removed <0.01%", "1 of 1 step, <0.01% removed"),
-        (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 100%", "1 of 1 step, 100% removed"),
+        (("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0), "removed 1 token (<0.01%)", "1 of 1 step, <0.01% removed"),
+        (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 2,000 tokens (100%)", "1 of 1 step, 100% removed"),
+        (("Mine", 1.0, VOCAB + 2, 0.0, 0.0), "brought 2 tokens back", "1 of 1 step, <0.01% removed"),
     ],
 )
 def test_an_effect_in_words(show, link, here, over):
     page = show(export_html(chained([[link]])))
-    assert rows(page, ".gp-chain")[1][3:] == [here, over]
+    assert rows(page, ".gp-chain")[1][4:] == [here, over]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +142,8 @@ def test_without_processors_it_says_so(show, prepared, words):
     page = show(EMPTY)
     feed(page, "".join(lines))
     assert page.locator(".gp-none").inner_text().endswith(words)
-    assert not page.locator(".gp-chain").is_visible()
+    assert rows(page, ".gp-chain")[0][0] == "the model before and after"
+    assert not page.locator(".gp-courses").is_visible()
 
 
 def with_processors(line: str, names: list[str] | None) -> str:
@@ -99,9 +154,11 @@ def with_processors(line: str, names: list[str] | None) -> str:
 
 @pytest.mark.parametrize("evil", ["<img src=x onerror='window.hit=1'>", "${1+1}", "constructor", "__proto__"])
 def test_a_processor_of_ones_own_goes_by_its_class_name(show, evil):
-    page = show(export_html(chained([[(evil, 1.0, 5, 0.1, 0.1)]])))
-    assert rows(page, ".gp-chain")[1][0] == f"1. {evil}"
-    page.locator(".gp-chain tbody [data-tip]").nth(1).hover()
+    stages = [STAGES[0], Stage(evil, 0.9, 10, 0.2, 0.2), STAGES[2]]
+    page = show(export_html(waterfall(stages=stages)))
+    assert rows(page, ".gp-chain")[2][0] == f"2. {evil}"
+    assert courses(page)[2][3] == f"✕ {evil}"
+    page.locator(".gp-chain tbody th [data-tip]").nth(2).hover()
     assert page.locator(".gp-processors .gp-tip").inner_text() == f"a logits processor of your own ({evil})"
     assert page.evaluate("window.hit") is None and page.locator("main img").count() == 0
 
@@ -109,17 +166,188 @@ def test_a_processor_of_ones_own_goes_by_its_class_name(show, evil):
 def test_the_same_processor_twice_is_counted_twice(show):
     chain = [("TopKLogitsWarper", 2.0, 50, 0.1, 0.1), ("TopKLogitsWarper", 2.0, 50, 0.0, 0.0)]
     page = show(export_html(chained([chain, chain])))
-    assert [row[4] for row in rows(page, ".gp-chain")] == ["", "2 of 2 steps, 10% removed", "nothing in 2 steps"]
+    over = [row[5] for row in rows(page, ".gp-chain")]
+    assert over == ["", "2 of 2 steps, 10% removed", "nothing in 2 steps", ""]
 
 
-def test_beams_show_the_chain_of_the_beam_that_was_continued(show):
+# ------------------------------------------------------------------------------------------------ the flow
+
+
+def test_the_bars_show_what_is_left_and_what_goes_next(show):
+    page = show(export_html(waterfall()))
+    assert pieces(page, 0) == [("chosen", 0, 40), ("kept", 40, 30), ("removed", 70, 10), ("others", 80, 20)]
+    # top-k takes 0.2, which is all of " hen": nothing of the tokens that are not listed
+    assert pieces(page, 1) == [("chosen", 0, 50), ("kept", 50, 20), ("removed", 70, 20), ("others", 90, 10)]
+    assert pieces(page, 2) == [("chosen", 0, 62.5), ("kept", 62.5, 25), ("others", 87.5, 12.5)]
+    assert pieces(page, 4) == [("chosen", 0, 62.5)]
+
+
+def test_tokens_that_are_not_listed_go_too(show):
+    stages = [STAGES[0], Stage("TopKLogitsWarper", 0.9, 10, 0.26, 0.26), STAGES[2]]
+    page = show(export_html(waterfall(stages=stages)))
+    assert pieces(page, 1)[-2:] == [("others", 90, 4), ("going", 94, 6)]
+    page.locator(".gp-chain .gp-piece-going:not([hidden])").hover()
+    tip = page.locator(".gp-processors .gp-tip").inner_text()
+    assert tip == "Tokens that are not shown here and that top-k removes: 6%."
+    ribbons = page.locator(".gp-chain tbody tr").nth(2).locator(".gp-ribbon-going").get_attribute("d")
+    assert ribbons.startswith("M94.00 0H100.00L100.00")
+
+
+@pytest.mark.parametrize(
+    ("changes", "name", "words"),
+    [
+        ({}, "the draw", "▶ ·fox was drawn (62.5%)"),
+        ({"mode": "greedy_search", "config": {}, "effective": {}}, "the choice",
+         "▶ ·fox was taken as the most probable (62.5%)"),
+        ({"mode": "custom"}, "the choice", "▶ ·fox was chosen by your own decoding loop (62.5%)"),
+        ({"given": True}, "given", "▶ ·fox was given, not chosen (62.5%)"),
+        ({"given": True, "chosen": " hen"}, "given", "▶ ·hen was given, not chosen, although top-k removed it"),
+    ],
+)  # fmt: skip
+def test_how_the_token_came_about(show, changes, name, words):
+    page = show(export_html(waterfall(**changes)))
+    row = rows(page, ".gp-chain")[-1]
+    assert (row[0], row[4]) == (name, words)
+
+
+def test_beams_say_what_is_renormalised(show):
     trace = made.beams()
     for place, spread in enumerate(trace.beam_steps[3].distributions):
         spread.stages[-1].kept = 3 + place
     page = show(export_html(trace))
     page.locator(".gp-pick").nth(1).click()  # " fox", of running beam 2
     settle(page)
-    assert rows(page, ".gp-chain")[-1][2] == "4 left"
+    assert rows(page, ".gp-chain")[-2][2] == "4 left"
+    assert rows(page, ".gp-chain")[-1][4].startswith("▶ ·fox goes on:")
+    assert "not renormalised" in page.locator(".gp-processors .gp-beams-note").inner_text()
+
+
+def test_the_prompt_has_no_processors(show):
+    trace = waterfall()
+    spread = Distribution([candidate(" up", [0.7]), candidate(" on", [0.3])], 1.0, 1.0, VOCAB)
+    step = Step(0, 1, candidate(" up", [0.7]), " up", spread, 0.0, 0.0, given=True)
+    page = show(EMPTY)
+    events = list(trace.events())
+    feed(page, "".join(event_to_line(event) for event in [*events[:-1], PromptRead([step]), events[-1]]))
+    page.evaluate("() => { const log = GenerationPlayground.log('main'); log.selectStep(log.promptSteps[0]); }")
+    settle(page)
+    pane = page.locator(".gp-processors").inner_text()
+    assert "prompt token 2: ·up (given, not chosen)" in pane
+    assert "no logits processor takes part in reading the prompt" in pane
+    assert [row[0] for row in rows(page, ".gp-chain")] == ["the model before and after", "given"]
+
+
+# ------------------------------------------------------------------------------------------------ the candidates
+
+
+def test_each_candidate_on_its_way(show):
+    page = show(export_html(waterfall()))
+    heads = page.locator(".gp-courses-grid thead th").all_text_contents()
+    assert heads == ["candidate", "beforethe model", "1temperature", "2top-k", "3top-p", "afterall"]
+    assert courses(page) == [
+        ["▶·foxchosen", "40%", "50%", "62.5%", "62.5%", "62.5%"],
+        ["·owl", "30%", "20%", "25%", "25%", "25%"],
+        ["✕·henremoved", "10%", "20%", "✕ top-k", "", "✕"],
+    ]
+    changes = page.locator(".gp-courses-grid tbody tr").nth(1).locator(".gp-course-number")
+    assert [changes.nth(i).get_attribute("data-change") or "" for i in range(5)] == ["", "down", "up", "", ""]
+    struck = "(word) => getComputedStyle(word).textDecorationLine"
+    assert page.locator(".gp-course-removed .gp-word").evaluate(struck) == "line-through"
+    idle = page.locator(".gp-courses-grid thead .gp-idle-column")
+    assert idle.count() == 1 and idle.bounding_box()["width"] < 25
+
+
+def test_cells_say_their_numbers_in_words_and_are_walked_by_keys(show):
+    page = show(export_html(waterfall()))
+    tip = page.locator(".gp-processors .gp-tip")
+    page.locator('.gp-courses-grid td[tabindex="0"]').focus()
+    assert tip.inner_text() == "“ fox”: 40% before the processors."
+    for keys, words in [
+        (["ArrowRight"], "“ fox”: 50% after temperature (stage 1), 40% before it."),
+        (["ArrowDown"], "“ owl”: 20% after temperature (stage 1), 30% before it."),
+        (["ArrowDown", "ArrowRight"], "“ hen”: removed by top-k; it had 20% just before."),
+        (["ArrowRight"], "“ hen”: nothing is left of it here."),
+        (["ArrowUp"], "“ owl”: 25%, left as it was by top-p."),
+        (["End", "ArrowUp", "ArrowUp"], "“ fox”: 62.5% after all processors."),
+    ]:
+        for key in keys:
+            page.keyboard.press(key)
+        assert tip.inner_text() == words
+    assert page.locator('.gp-courses-grid td[tabindex="0"]').count() == 1
+
+
+def test_a_chosen_token_that_is_not_listed_has_its_line(show):
+    page = show(export_html(waterfall(chosen=" owl", unlisted=" owl")))
+    assert [row[0] for row in courses(page)] == ["·fox", "✕·henremoved", "▶·owlchosen"]
+
+
+def many(size: int) -> dict[str, list[float | None]]:
+    """Candidates of falling probability, the last five of them cut by top-k."""
+    shares = [0.8 * 0.9**i / 10 for i in range(size)]
+    return {f" w{i}": [s, s, None if i >= size - 5 else s, None if i >= size - 5 else s] for i, s in enumerate(shares)}
+
+
+def test_of_fifty_candidates_ten_are_shown_until_asked(show):
+    page = show(export_html(waterfall(chosen=" w40", courses=many(50))))
+    shown = [row[0] for row in courses(page)]
+    expected = [*(f"·w{i}" for i in range(6)), "▶·w40chosen", *(f"✕·w{i}removed" for i in (45, 46, 47))]
+    assert shown == expected
+    page.locator(".gp-processors .gp-all").click()
+    assert len(courses(page)) == 50
+    assert page.locator(".gp-processors .gp-all").inner_text() == "show 10 only"
+
+
+def test_a_looked_up_token_has_its_line(show):
+    watched = [candidate(" cow", [0.001, 0.002, None, None]), candidate(" owl", COURSES[" owl"])]
+    page = show(export_html(waterfall(watched=watched)))
+    assert courses(page)[3] == ["✕·cowremoved, looked up", "0.10%", "0.20%", "✕ top-k", "", "✕"]
+    assert len(courses(page)) == 4  # " owl" is there already
+
+
+def test_a_run_that_did_not_record_the_stages_has_the_chain_alone(show):
+    page = show(export_html(chained()))
+    assert not page.locator(".gp-courses").is_visible()
+    assert page.locator(".gp-flow:visible").count() == 1  # the model's own
+
+
+# ------------------------------------------------------------------------------------------------ real, live, looks
+
+
+def percent(share: float) -> str:
+    """As the page writes it."""
+    if 0 < share < 0.0001:
+        return "<0.01%"
+    if share < 0.01:
+        return f"{share * 100:.2f}%" if share else "0%"
+    return ">99.9%" if 0.9995 < share < 1 else f"{share * 100:.1f}".replace(".0", "") + "%"
+
+
+@pytest.fixture(scope="module")
+def real() -> Trace:
+    config = {"do_sample": True, "temperature": 0.8, "top_k": 20, "top_p": 0.9, "repetition_penalty": 1.3,
+              "bad_words_ids": [[300]], "max_new_tokens": 5}  # fmt: skip
+    return generate(GenerationRequest("stories", "Once upon a time, there was a little", config=config, seed=3))
+
+
+def test_a_real_run_is_told_as_it_was_recorded(show, real):
+    page = show(export_html(real))
+    for index, step in enumerate(real.steps):
+        look_at(page, index)
+        page.evaluate("() => { const all = document.querySelector('.gp-processors .gp-all');"
+                      " if (all.getAttribute('aria-expanded') === 'false') all.click(); }")  # fmt: skip
+        told = {row[0].strip("▶✕"): row[1:] for row in courses(page)}
+        assert len(told) == len(step.candidates)
+        for candidate, cells in zip(step.candidates, told.values(), strict=True):
+            course = [candidate.raw_logprob, *candidate.stage_logprobs]
+            for logprob, cell in zip(course, cells, strict=False):
+                if logprob is None:
+                    assert "%" not in cell
+                else:
+                    assert cell in {percent(math.exp(logprob + d)) for d in (-1e-5, 0, 1e-5)}
+        for row, stage in enumerate(step.distribution.stages, start=1):
+            widths = sum(width for _, _, width in pieces(page, row))
+            assert widths == pytest.approx(100, abs=0.2)
+            assert f"{stage.kept:,} left" == rows(page, ".gp-chain")[row][2]
 
 
 def test_a_new_token_changes_cells_and_makes_no_rows(show):
@@ -131,20 +359,26 @@ def test_a_new_token_changes_cells_and_makes_no_rows(show):
           window.rows = 0;
           const look = (node) => { window.rows += node.nodeName === 'TR'; };
           const observer = new MutationObserver((all) => all.forEach(({addedNodes}) => addedNodes.forEach(look)));
-          observer.observe(document.querySelector('.gp-chain'), {childList: true, subtree: true});
+          observer.observe(document.querySelector('.gp-processors'), {childList: true, subtree: true});
         }"""
     )
     feed(page, "".join(text[:30]))
     assert page.evaluate("window.rows") == 0
-    assert rows(page, ".gp-chain")[2][4] == "29 of 29 steps, 19.7% moved"
+    assert rows(page, ".gp-chain")[2][5] == "29 of 29 steps, 19.7% moved"
 
 
-def test_a_phone_has_it_in_lines_of_their_own(show):
-    page = show(export_html(chained()), viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("size", [3, 50])
+def test_a_phone_has_it_in_lines_of_their_own(show, size):
+    stages = [*STAGES, *(Stage("MinPLogitsWarper", 0.9, 10, 0.0, 0.0) for _ in range(9))]
+    tokens = COURSES if size == 3 else many(50)
+    twelve = {text: [*course, *[course[-1]] * 9] for text, course in tokens.items()}
+    trace = waterfall(next(iter(twelve)), twelve, stages)
+    page = show(export_html(trace), viewport={"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    bar = page.locator(".gp-meter").nth(2).bounding_box()
-    assert bar["width"] > 150
-    assert page.locator(".gp-chain tbody").inner_text().count("left") == 5
+    assert page.locator(".gp-flow-bar").nth(2).bounding_box()["width"] > 250
+    assert len(rows(page, ".gp-chain")) == 14
+    page.locator(".gp-courses-grid tbody td").nth(12).focus()  # far to the right: the box scrolls, not the page
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_an_empty_trace_has_no_chain(show):
