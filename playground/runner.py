@@ -14,6 +14,7 @@ import json
 import secrets
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from importlib.metadata import version
@@ -37,6 +38,10 @@ from playground.settings import Settings
 from playground.structured import StructuredOutput
 from playground.tokens import TokenTexts
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, PromptRead, Sequence, Started, Stepped
+
+# The library's advice about lengths comes as warnings, which no verbosity holds back. Once and for good, because
+# `warnings.catch_warnings` changes what other threads are told, too.
+warnings.filterwarnings("ignore", category=UserWarning, module=r"transformers\.generation\.utils")
 
 
 class OwnCodeError(Exception):

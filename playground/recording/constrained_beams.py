@@ -4,17 +4,29 @@ constraint's sake."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.recording.group_beams import GroupBeamTap
 from playground.strategies import constrained_beam_search
 from playground.strategies.beams import Continuation
+from playground.strategies.constraints import read_constraints
+from playground.trace import Sequence
+
+if TYPE_CHECKING:
+    from playground.recording.recorder import Recorder
 
 
 class ConstrainedBeamTap(GroupBeamTap):
-    """As diverse beam search with one group."""
+    """As diverse beam search with one group. A text that lacks words says so: the search returns such a text where no
+    beam had them all in time."""
+
+    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        self.constraints = read_constraints(config.constraints, config.force_words_ids)
+        self.prompts = input_ids[:: self.beams].tolist()  # words of the prompt count
 
     @classmethod
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
@@ -22,6 +34,16 @@ class ConstrainedBeamTap(GroupBeamTap):
 
     def loop(self, model: Any) -> Callable:
         return constrained_beam_search
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        sequences = super().finish(output)
+        for number, sequence in enumerate(sequences):
+            prompt = self.prompts[number * len(self.prompts) // len(sequences)]
+            lacking = [c for c in self.constraints if not c.stands_in([*prompt, *sequence.token_ids])]
+            if lacking:
+                words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
+                sequence.note = f"This text lacks {words}: no beam had them in time. Try more beams or tokens."
+        return sequences
 
     def more(self, item: Continuation, parent: int) -> dict[str, Any]:
         return {"bank": item.bank, "progress": list(item.progress), "forced": item.forced}

@@ -129,6 +129,7 @@ class Recorder:
     def run_loaded(self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> None:
         """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`; `model` is this run's own
         copy. What `generate` would prepare is worked out first, for `prepared`: the loop gets the bare arguments."""
+        self._model = model
         ready: list[Any] = []
 
         def keep(model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any) -> Any:

@@ -48,6 +48,14 @@ class Constraint:
         matching = [word for word in self.alternatives if word[:count] == tuple(written)]
         return list(dict.fromkeys(word[count] for word in matching if len(word) > count))
 
+    def stands_in(self, text: Sequence[int]) -> bool:
+        """Whether one of the alternatives is somewhere in the token ids `text`."""
+        return any(
+            tuple(text[start : start + len(word)]) == word
+            for word in self.alternatives
+            for start in range(len(text) - len(word) + 1)
+        )
+
 
 def read_constraints(constraints: Any, force_words_ids: Any = None) -> tuple[Constraint, ...]:
     """The constraints of a config, those of `force_words_ids` last: there, a list of ids is a phrase, and a list of

@@ -56,6 +56,9 @@ def assert_constrained(trace: Trace, config: dict) -> None:
     prompt = [0] if encoder else [token.token_id for token in trace.started.prompt_tokens]
     beams, ends = config["num_beams"], set(trace.started.eos_token_ids)
     texts = [prompt] * beams
+    for sequence in trace.sequences:
+        lacking = [c for c in constraints if not c.stands_in([*prompt, *sequence.token_ids])]
+        assert ("lacks" in sequence.note) == bool(lacking)
     for step in trace.beam_steps:
         best = [c for c in step.candidates if not c.forced]
         assert [c.score for c in best] == sorted((c.score for c in best), reverse=True)
@@ -312,7 +315,7 @@ def configs(draw) -> dict:
         "early_stopping": st.sampled_from([True, False, "never"]),
         "repetition_penalty": st.floats(0.5, 2),
         "no_repeat_ngram_size": st.integers(1, 3),
-        "min_new_tokens": st.integers(0, 4),
+        "min_new_tokens": st.integers(0, min(4, config["max_new_tokens"])),
         "suppress_tokens": st.lists(st.integers(3, 98), min_size=1, max_size=40),
     }
     for name in draw(st.lists(st.sampled_from(list(options)), unique=True, max_size=5)):

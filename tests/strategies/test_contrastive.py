@@ -183,12 +183,13 @@ def test_only_what_was_weighed_is_told():
 
 @st.composite
 def configs(draw) -> dict:
+    length = draw(st.integers(1, 6))
     options = {
         "repetition_penalty": st.floats(0.5, 2),
         "no_repeat_ngram_size": st.integers(1, 3),
         "bad_words_ids": st.lists(st.lists(st.integers(3, 250), min_size=1, max_size=2), min_size=1, max_size=3),
         "suppress_tokens": st.lists(st.integers(2, 250), min_size=1, max_size=5),
-        "min_new_tokens": st.integers(0, 5),
+        "min_new_tokens": st.integers(0, min(5, length)),
         "low_memory": st.booleans(),
         "renormalize_logits": st.booleans(),
         "eos_token_id": st.lists(st.integers(2, 250), min_size=1, max_size=60),
@@ -198,7 +199,7 @@ def configs(draw) -> dict:
     return {
         "penalty_alpha": draw(st.floats(0.01, 1)),
         "top_k": draw(st.integers(2, 12)),
-        "max_new_tokens": draw(st.integers(1, 6)),
+        "max_new_tokens": length,
         **{name: draw(options[name]) for name in chosen},
     }
 

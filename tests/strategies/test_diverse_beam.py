@@ -272,7 +272,7 @@ def configs(draw) -> dict:
         "early_stopping": st.sampled_from([True, False, "never"]),
         "repetition_penalty": st.floats(0.5, 2),
         "no_repeat_ngram_size": st.integers(1, 3),
-        "min_new_tokens": st.integers(0, 4),
+        "min_new_tokens": st.integers(0, min(4, config["max_new_tokens"])),
         "suppress_tokens": st.lists(st.integers(3, 98), min_size=1, max_size=40),
         "pad_token_id": st.integers(0, 5),
     }

@@ -226,12 +226,13 @@ def test_a_removed_token_names_what_removed_it():
 
 @st.composite
 def configs(draw) -> dict:
+    length = draw(st.integers(1, 6))
     options = {
         "repetition_penalty": st.floats(0.5, 2),
         "no_repeat_ngram_size": st.integers(1, 3),
         "bad_words_ids": st.lists(st.lists(st.integers(3, 250), min_size=1, max_size=2), min_size=1, max_size=3),
         "suppress_tokens": st.lists(st.integers(2, 250), min_size=1, max_size=5),
-        "min_new_tokens": st.integers(0, 5),
+        "min_new_tokens": st.integers(0, min(5, length)),
         "temperature": st.floats(0.1, 5),
         "top_k": st.integers(1, 20),
         "top_p": st.floats(0.05, 1),
@@ -244,7 +245,7 @@ def configs(draw) -> dict:
     chosen = draw(st.lists(st.sampled_from(list(options)), unique=True, max_size=4))
     config = {
         "dola_layers": draw(st.sampled_from(["low", "high"]) | st.lists(st.integers(0, 3), min_size=1, max_size=4)),
-        "max_new_tokens": draw(st.integers(1, 6)),
+        "max_new_tokens": length,
         "do_sample": draw(st.booleans()),
         **{name: draw(options[name]) for name in chosen},
     }

@@ -311,6 +311,7 @@ def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):
 
 def test_a_chosen_strategy_is_not_lost_either(knowing):
     visitor = Visitor(knowing, "chosen")
+    visitor.set(preset="beam")
     visitor.call(knowing.choose_preset, "beam", "stories")
     choose_model(visitor, "owner/chat")
     assert visitor.form[knowing.controls.preset] == "beam"
