@@ -1,0 +1,176 @@
+// The check of the scores: whether the log-probabilities that were recorded are those that the library's own
+// compute_transition_scores gives for this run, and whether the scores of beams can be rebuilt from them. One line,
+// which opens to the tables behind it.
+
+PANES.check = (root, log) => {
+  const TOLERANCE = 1e-3; // nats; as in playground/scores.py
+  const FEW = 20; // tokens that are listed at first
+  const details = root.querySelector('details');
+  const select = root.querySelector('.gp-output');
+  const all = root.querySelector('.gp-all');
+  let found = null; // {finished, outputs} that was compared last
+  let everything = false; // whether a long table shows all tokens
+
+  // ---------------------------------------------------------------------------------------------- comparing
+
+  // What cannot be chosen has no logarithm: null, or the lowest float.
+  const impossible = (value) => value === null || value === undefined || value < -1e30;
+
+  function apart(one, other) {
+    if (impossible(one) || impossible(other)) return impossible(one) && impossible(other) ? 0 : Infinity;
+    return Math.abs(one - other);
+  }
+
+  function compare(finished) {
+    const lines = log.allLines();
+    const penalty = log.started.effective.length_penalty ?? 1;
+    return finished.sequences.map((output, number) => {
+      const steps = pathOf(lines[number] ? lines[number].last : null);
+      const tokens = output.token_ids.map((id, i) => {
+        const step = steps[i] && steps[i].chosen.token_id === id ? steps[i] : null;
+        const recorded = output.logprobs[i];
+        return {
+          id,
+          text: step ? step.chosen.text : '?',
+          recorded,
+          library: output.transition_scores ? output.transition_scores[i] : null,
+          difference: output.transition_scores ? apart(recorded, output.transition_scores[i]) : null,
+          drawn: step ? apart(recorded, step.chosen.logprob) : Infinity, // how far the other panes are from it
+        };
+      });
+      const sum = output.logprobs.reduce((total, logprob) => total + (logprob ?? -Infinity), 0);
+      const rebuilt = tokens.length ? sum / tokens.length ** penalty : null;
+      const scored = output.score !== null && rebuilt !== null;
+      return {tokens, sum, penalty, rebuilt, score: output.score, difference: scored ? apart(rebuilt, output.score) : null};
+    });
+  }
+
+  // ---------------------------------------------------------------------------------------------- in words
+
+  // A bound, rounded up: 2e-7. The page knows nine decimal places.
+  function bound(difference) {
+    if (!Number.isFinite(difference)) return 'everything';
+    const value = Math.max(difference, 1e-9);
+    const power = Math.floor(Math.log10(value) + 1e-9);
+    const digit = Math.ceil(value / 10 ** power - 1e-6);
+    return digit === 10 ? `1e${power + 1}` : `${digit}e${power}`;
+  }
+
+  const listed = (parts) => parts.join('; ');
+  const many = (number, noun) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+  // Why the library's function says nothing of this run.
+  function reason() {
+    const {mode} = log.started;
+    if (mode === 'custom') return 'its decoding loop is one of your own';
+    if (['group_beam_search', 'constrained_beam_search'].includes(mode)) return `the library has no loop for ${modeName(mode)} any more`;
+    return 'the run was recorded without the library’s scores';
+  }
+
+  function verdict(outputs) {
+    const tokens = outputs.flatMap((output) => output.tokens);
+    if (!tokens.length) return ['none', '–', 'There are no scores to check: no token was generated.'];
+    const compared = tokens.filter(({difference}) => difference !== null);
+    const sums = outputs.filter(({difference}) => difference !== null);
+    const furthest = (list) => Math.max(0, ...list.map(({difference}) => difference));
+    const off = (list) => list.filter(({difference}) => difference > TOLERANCE);
+    const elsewhere = tokens.filter(({drawn}) => drawn > TOLERANCE);
+    const wrong = [];
+    if (off(compared).length) wrong.push(`${count(off(compared).length)} of ${many(compared.length, 'token')} differ from the library’s compute_transition_scores, by up to ${bound(furthest(compared))}`);
+    if (off(sums).length) wrong.push(`${count(off(sums).length)} of ${count(sums.length)} sequences_scores cannot be rebuilt: they are off by up to ${bound(furthest(sums))}`);
+    if (elsewhere.length) wrong.push(`${many(elsewhere.length, 'token')} of the outputs differ from the steps that are shown`);
+    if (wrong.length) return ['differs', '✗', listed(wrong)];
+    const right = sums.length ? [`${count(sums.length)} sequences_scores are rebuilt to within ${bound(furthest(sums))}`] : [];
+    if (!compared.length) return ['none', '–', listed([`compute_transition_scores does not apply: ${reason()}`, ...right])];
+    const agree = compared.length === 1 ? 'token agrees' : 'tokens agree';
+    return ['agrees', '✓', listed([`${count(compared.length)} ${agree} with the library’s compute_transition_scores to within ${bound(furthest(compared))}`, ...right])];
+  }
+
+  function drawVerdict() {
+    const [kind, sign, words] = found ? verdict(found.outputs) : ['none', '–', 'The scores are checked against the library when the run has finished.'];
+    root.dataset.verdict = kind;
+    say(root.querySelector('.gp-badge'), sign);
+    say(root.querySelector('.gp-verdict-line'), words);
+  }
+
+  // ---------------------------------------------------------------------------------------------- tables
+
+  const nats = (value) => (impossible(value) ? '−∞' : value.toFixed(3).replace('-0.000', '0.000'));
+
+  function differenceCell(row, difference) {
+    const cell = row.insertCell();
+    if (difference === null) cell.textContent = '–';
+    else cell.textContent = (difference > TOLERANCE ? '✗ ' : '') + (difference === 0 ? '0' : Number.isFinite(difference) ? difference.toExponential(0) : '∞');
+    cell.classList.toggle('gp-off', difference > TOLERANCE);
+  }
+
+  function drawSums() {
+    const scored = found.outputs.filter(({score}) => score !== null);
+    root.querySelector('.gp-beam-check').hidden = !scored.length;
+    const body = root.querySelector('.gp-sums tbody');
+    body.replaceChildren();
+    found.outputs.forEach((output, number) => {
+      if (output.score === null) return;
+      const row = body.insertRow();
+      for (const text of [number + 1, nats(output.sum), output.tokens.length, output.penalty, decimals(output.rebuilt, 4), decimals(output.score, 4)]) row.insertCell().textContent = text;
+      differenceCell(row, output.difference);
+    });
+  }
+
+  function drawTokens() {
+    const {tokens} = found.outputs[Number(select.value)] || found.outputs[0] || {tokens: []};
+    const body = root.querySelector('.gp-scores tbody');
+    body.replaceChildren();
+    tokens.slice(0, everything ? Infinity : FEW).forEach((token, i) => {
+      const row = body.insertRow();
+      row.insertCell().textContent = i + 1;
+      row.insertCell().textContent = token.id;
+      row.insertCell().append(labelled(token.text));
+      row.insertCell().textContent = nats(token.recorded);
+      row.insertCell().textContent = token.difference === null ? '–' : nats(token.library);
+      differenceCell(row, token.difference);
+      row.insertCell().textContent = (probability(token.recorded) * 100).toFixed(2) + '%';
+    });
+    all.hidden = tokens.length <= FEW || everything;
+    say(all, `Show all ${count(tokens.length)} tokens`);
+  }
+
+  function drawOpened() {
+    if (!details.open) return;
+    const secret = log.hideFrom !== null;
+    root.querySelector('.gp-secret').hidden = !secret;
+    root.querySelector('.gp-token-check').hidden = secret || !found;
+    root.querySelector('.gp-beam-check').hidden = true;
+    say(root.querySelector('.gp-how'), 'The playground notes a log-probability for each token while it decodes. Beside it stands what the library’s own compute_transition_scores gives for the same run'
+      + (log.usesBeams ? ' (normalize_logits=False, as its documentation asks for beams).' : ' (normalize_logits=True).'));
+    if (!found) return;
+    const name = log.usesBeams ? 'output' : 'sequence';
+    root.querySelector('.gp-which').hidden = found.outputs.length < 2;
+    if (select.options.length !== found.outputs.length) {
+      select.replaceChildren(...found.outputs.map((_, number) => make('option', '', `${name} ${number + 1}`, {value: number})));
+    }
+    drawSums();
+    if (!secret) drawTokens();
+  }
+
+  details.addEventListener('toggle', drawOpened);
+  select.addEventListener('change', drawOpened);
+  all.addEventListener('click', () => {
+    everything = true;
+    drawOpened();
+  });
+
+  return (changes) => {
+    root.hidden = !log.started;
+    if (!changes.run && !changes.status && !changes.steps) return;
+    const {finished} = log;
+    if (!finished) found = null;
+    else if (!found || found.finished !== finished) {
+      found = {finished, outputs: compare(finished)};
+      everything = false;
+      select.replaceChildren();
+    }
+    drawVerdict();
+    if (changes.run || changes.status || finished) drawOpened();
+  };
+};
