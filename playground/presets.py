@@ -52,7 +52,8 @@ class Applied:
 
 @dataclass(frozen=True)
 class Example:
-    """A prompt for the bundled model, the preset it starts from with some changes, and what to watch in the run."""
+    """A prompt for the bundled model `stories`, the preset it starts from with some changes, and what to watch in the
+    run. `extras` are the fields of the request that are no fields of GenerationConfig (`extras.py`)."""
 
     title: str
     prompt: str
@@ -60,11 +61,19 @@ class Example:
     config: dict[str, Any]
     watch: str
     seed: int | None = None
+    assistant: str | None = None
+    extras: dict[str, Any] = field(default_factory=dict)
 
     @property
     def effective(self) -> dict[str, Any]:
         """The preset's fields with the example's own over them: the `config` of its request."""
         return {**PRESETS[self.preset].config, **self.config}
+
+    @property
+    def request(self) -> GenerationRequest:
+        """What the example runs."""
+        fields = {"config": self.effective, "seed": self.seed, "assistant": self.assistant, **self.extras}
+        return GenerationRequest("stories", self.prompt, **fields)
 
 
 def _read(path: str) -> Any:

@@ -176,7 +176,7 @@ class PlaygroundTab:
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.run_when(pressed, self.run, inputs)
-        filled = [controls.prompt, controls.preset, controls.seed, picture.caption, knobs]
+        filled = [*everything, picture.caption]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)
         self.run_when(example.then, self.run, inputs)
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
@@ -316,14 +316,16 @@ class PlaygroundTab:
         return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
 
     def fill_example(self, index: int) -> dict[Component, Any]:
-        """Set prompt, strategy, seed and knobs as the example has them, and say what to watch in it."""
-        example = EXAMPLES[index]
+        """Set everything as the example has it, and say what to watch in it."""
+        example, request = EXAMPLES[index], EXAMPLES[index].request
         return {
-            self.controls.prompt: example.prompt,
+            self.controls.prompt: request.prompt,
+            self.controls.model: request.model,
+            self.controls.assistant: request.assistant or NO_ASSISTANT,
             self.controls.preset: example.preset,
-            self.controls.seed: "" if example.seed is None else str(example.seed),
+            self.controls.seed: "" if request.seed is None else str(request.seed),
             self.picture.caption: example.watch,
-            self.panel.component: self.panel.show(example.effective, preset=example.preset),
+            **self.knobs_showing(PRESETS[example.preset], request),
         }
 
     def last_seed(self, http: gr.Request) -> Any:
