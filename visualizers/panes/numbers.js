@@ -74,6 +74,75 @@ PANES.numbers = (root, log) => {
     return entry;
   }
 
+  // ---------------------------------------------------------------------------------------------- the text in numbers
+
+  const along = new Along(NO_TOTALS, withStep);
+  const repeats = new Repeats();
+  let ofPrompt = NO_TOTALS;
+
+  const spelt = (nats) => (Number.isFinite(nats) ? fromNats(nats, log.unit).toFixed(2).replace(/^-0.00$/, '0.00') : '−∞');
+  const short = (value) => (value === null ? '–' : Number.isFinite(value) ? (value < 1000 ? value.toFixed(2) : count(Math.round(value))) : '∞');
+
+  // [name, meaning, after the processors, before them, of the prompt]
+  function textNumbers() {
+    const {total} = along;
+    const {unit} = log;
+    const mean = (sum, {count: tokens}) => (tokens ? sum / tokens : null);
+    const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
+    const vocab = along.steps.at(-1).distribution.vocab;
+    return [
+      ['perplexity', 'how many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats', short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
+      [`mean log-probability, ${unit}`, 'the logarithm of a token’s probability, on average', each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)],
+      [`cumulative log-probability, ${unit}`, 'the logarithm of the probability of the whole text: that of its tokens, added up', spelt(total.after), spelt(total.before), spelt(ofPrompt.before)],
+      [`mean entropy, ${unit}`, 'how uncertain the next token was, on average', each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)],
+      ['mean tokens kept', 'how many tokens could be chosen, on average: all of the vocabulary before the processors', short(mean(total.kept, total)), count(vocab), count(vocab)],
+      ...[1, 2, 3].map((n) => [`distinct-${n}`, `how many of the text’s ${n === 1 ? 'tokens' : `runs of ${n} tokens`} differ, over all of them: 1 means that nothing comes twice`, short(repeats.distinct(n)), '', '']),
+      ['repetition', 'the share of tokens that occur among the 128 tokens before them', percent(repeats.share), '', ''],
+    ];
+  }
+
+  function drawText() {
+    const step = log.current();
+    const last = step ? log.lastOf(step) : null;
+    const {keep, added} = along.follow(last && !last.isPrompt ? last : null);
+    repeats.cut(keep);
+    for (const {chosen} of added) repeats.add(chosen.token_id);
+    const box = root.querySelector('.gp-text-numbers');
+    box.hidden = !along.steps.length;
+    if (box.hidden) return;
+    drawShort();
+    if (box.open) drawTable(step);
+  }
+
+  function drawShort() {
+    const {total} = along;
+    const read = ofPrompt.count ? `; of the prompt ${short(perplexityOf(ofPrompt.before, ofPrompt.count))}` : '';
+    say(root.querySelector('.gp-in-short'), `The text in numbers: perplexity ${short(perplexityOf(total.before, total.count))} before the processors, ${short(perplexityOf(total.after, total.count))} after${read}`);
+  }
+
+  function drawTable(step) {
+    const line = log.lines().length > 1 ? log.lineOf(step) : null;
+    say(root.querySelector('.gp-whose'), line && line.label ? `of ${line.label}` : '');
+    root.querySelector('.gp-prompt-head').hidden = !ofPrompt.count;
+    const list = textNumbers();
+    const body = root.querySelector('.gp-totals tbody');
+    while (body.rows.length < list.length) {
+      const row = body.insertRow();
+      const head = make('th', '', null, {scope: 'row'});
+      head.append(make('span', '', '', {tabindex: '0', 'data-tip': ''}));
+      row.append(head, make('td'), make('td'), make('td'));
+    }
+    list.forEach(([name, meaning, ...values], i) => {
+      const [head, ...cells] = body.rows[i].cells;
+      say(head.firstChild, name);
+      head.firstChild.dataset.tip = meaning.charAt(0).toUpperCase() + meaning.slice(1) + '.';
+      values.forEach((value, place) => say(cells[place], value));
+      cells[2].hidden = !ofPrompt.count;
+    });
+  }
+
+  root.querySelector('.gp-text-numbers').addEventListener('toggle', drawText);
+
   // ---------------------------------------------------------------------------------------------- status and errors
 
   // What the outputs say of themselves; the same words of several outputs stand there once.
@@ -139,5 +208,7 @@ PANES.numbers = (root, log) => {
       drawNotes();
     }
     if (changes.run || changes.steps || changes.status) drawNumbers();
+    if (changes.run || changes.prompt) ofPrompt = log.promptSteps.reduce(withStep, NO_TOTALS);
+    drawText();
   };
 };

@@ -172,7 +172,7 @@ PANES.quiz = (root, log) => {
       name.append(labelled(candidate.text));
       const bar = make('div', 'gp-share');
       const fill = make('i');
-      fill.style.width = `${(60 * probability(candidate.raw_logprob)).toFixed(2)}%`;
+      fill.style.width = `${(45 * probability(candidate.raw_logprob)).toFixed(2)}%`;
       bar.append(fill, percent(probability(candidate.raw_logprob)));
       const cell = make('td');
       cell.append(bar);

@@ -1,0 +1,59 @@
+// Numbers of a whole text, kept up to date at the cost of what is new in it. The formulas are those of playground/scores.py.
+
+// {count, after, before: sums of log-probabilities; entropyAfter, entropyBefore: sums of entropies; kept: of tokens kept},
+// log-probabilities and entropies in nats. What could not be chosen makes a sum minus infinity.
+const NO_TOTALS = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
+
+function withStep(totals, step) {
+  const {chosen, distribution} = step;
+  const log = (logprob) => finite(logprob) ?? -Infinity;
+  return {
+    count: totals.count + 1,
+    after: totals.after + log(chosen.logprob ?? chosen.raw_logprob),
+    before: totals.before + log(chosen.raw_logprob),
+    entropyAfter: totals.entropyAfter + distribution.entropy_after,
+    entropyBefore: totals.entropyBefore + distribution.entropy_before,
+    kept: totals.kept + keptOf(step),
+  };
+}
+
+// exp(-mean log p)
+const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
+
+// Which tokens repeat: distinct-n, and the share of tokens that occur among the 128 before them.
+class Repeats {
+  constructor() {
+    this.ids = [];
+    this.grams = {1: new Map(), 2: new Map(), 3: new Map()}; // n -> n-gram -> how often
+    this.repeated = [];
+    this.numRepeated = 0;
+  }
+
+  gram(n) { return this.ids.slice(-n).join(' '); }
+
+  add(id) {
+    this.repeated.push(this.ids.includes(id, -128)); // counted from the end
+    this.numRepeated += this.repeated.at(-1);
+    this.ids.push(id);
+    for (const [n, grams] of Object.entries(this.grams)) {
+      if (this.ids.length >= n) grams.set(this.gram(n), (grams.get(this.gram(n)) || 0) + 1);
+    }
+  }
+
+  cut(length) {
+    while (this.ids.length > length) {
+      for (const [n, grams] of Object.entries(this.grams)) {
+        if (this.ids.length < n) continue;
+        const left = grams.get(this.gram(n)) - 1;
+        if (left) grams.set(this.gram(n), left);
+        else grams.delete(this.gram(n));
+      }
+      this.ids.pop();
+      this.numRepeated -= this.repeated.pop();
+    }
+  }
+
+  distinct(n) { return this.ids.length >= n ? this.grams[n].size / (this.ids.length - n + 1) : null; }
+
+  get share() { return this.ids.length ? this.numRepeated / this.ids.length : null; }
+}
