@@ -58,7 +58,8 @@ PANES.candidates = (root, log) => {
   // what is missing from their sum is not all theirs, but then it is not anyone else's either.
   function restOf(step, list, others) {
     const sum = (side) => Math.max(0, 1 - list.reduce((total, entry) => total + entry[side], 0));
-    const [after, before] = [log.usesBeams ? null : sum('after'), sum('before')];
+    const areLeft = keptOf(step) > list.filter(({removed}) => !removed).length;
+    const [after, before] = [!areLeft ? 0 : log.usesBeams ? null : sum('after'), sum('before')];
     const words = `All ${count(others)} tokens that are not listed, together: ${percent(before)} before the processors`
       + (after === null ? '.' : `, ${percent(after)} after them.`);
     return {text: `${count(others)} others`, after, before, rest: true, words};

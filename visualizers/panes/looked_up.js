@@ -25,7 +25,8 @@ class LookedUp {
   // The number of the line that holds the current step; -1 where no line does, as for a beam that was given up.
   lineNumber() {
     const step = this.log.current();
-    return step && !step.isPrompt ? this.log.lines().indexOf(this.log.lineOf(step)) : -1;
+    const line = step && !step.isPrompt && this.log.lineOf(step);
+    return line ? this.log.lines().findIndex(({last, label}) => last === line.last && label === line.label) : -1;
   }
 
   ask(event) {

@@ -89,7 +89,7 @@ function candidateWords(candidate, step) {
   const before = `Before the processors ${percent(probability(raw))}${ranked(rawRank)}.`;
   const after = isRemoved(candidate)
     ? `After them it cannot be chosen: removed by ${removerOf(candidate, step)}.`
-    : `After them ${percent(probability(logprob))}${rank ? `, rank ${count(rank)} of the ${count(step.distribution.stages.at(-1)?.kept ?? step.distribution.vocab)} that are left` : ''}.`;
+    : `After them ${percent(probability(logprob))}${rank ? `, rank ${count(rank)} of the ${count(keptOf(step))} that are left` : ''}.`;
   return `${before} ${after} Token id ${id}.`;
 }
 

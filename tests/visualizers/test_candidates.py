@@ -1,0 +1,285 @@
+"""The candidates pane in a real browser: the numbers of its rows, tokens that were looked up, and what it asks for."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from playground.trace import Candidate, Distribution, PromptRead, Stage, Step, Stepped, Trace
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, place, settle
+from visualizers.export import export_html
+
+VOCAB = 150_000
+STAGES = [Stage("TemperatureLogitsWarper", 1.0, VOCAB, 0.0, 0.1), Stage("TopKLogitsWarper", 0.9, 2, 0.3, 0.3)]
+EVIL = "<img src=x onerror='window.hit=1'>"
+
+
+def candidate(number: int, text: str, before: float, after: float | None, ranks=(None, None), **changes) -> Candidate:
+    """A candidate with its probabilities and ranks before and after."""
+    logprob = None if after is None else math.log(after)
+    return Candidate(number, text, math.log(before), logprob, *ranks, **changes)
+
+
+FOX = candidate(7, " fox", 0.3, 0.6, (2, 1))
+OWL = candidate(8, " owl", 0.5, None, (1, None), removed_by="NoBadWordsLogitsProcessor")
+HEN = candidate(9, " hen", 0.1, 0.4, (3, 2))
+
+
+def step(index: int = 0, chosen: Candidate = FOX, listed: list[Candidate] | None = None, **changes) -> Step:
+    """A step; `stages` are its processors, everything else goes into Step."""
+    stages = changes.pop("stages", STAGES)
+    spread = Distribution([FOX, HEN, OWL] if listed is None else listed, 1.0, 0.9, VOCAB, stages)
+    return Step(0, index, chosen, chosen.text, spread, 0.02, 0.02 * (index + 1), **changes)
+
+
+def run(*steps: Step, prompt: list[Step] | None = None) -> Trace:
+    """A finished run of these steps."""
+    done = made.finished(("", "length"), tokens=len(steps))
+    return Trace.fold([made.started(), *map(Stepped, steps), *([PromptRead(prompt)] if prompt else []), done])
+
+
+def asking(show, trace: Trace, **options):
+    """A page that answers: what its panes ask for is in `window.asked`, steps as their numbers."""
+    page = show(EMPTY, **options)
+    page.evaluate(
+        """() => {
+          window.asked = [];
+          const log = GenerationPlayground.log('main');
+          const place = ({sequence, index}) => [sequence, index];
+          log.answer = ({step, ...rest}) => window.asked.push(step ? {...rest, step: place(step)} : rest);
+        }"""
+    )
+    feed(page, lines(list(trace.events())))
+    return page
+
+
+def texts(page, part: str, among: str = ".gp-bars:not(.gp-looked)") -> list[str]:
+    """What a part of every visible row says."""
+    return page.locator(f"{among} .gp-bar:not([hidden]) {part}").all_inner_texts()
+
+
+def tip(page) -> str:
+    return page.locator(".gp-candidates .gp-tip").inner_text()
+
+
+# ------------------------------------------------------------------------------------------------ rows
+
+
+def test_a_row_has_its_numbers(show):
+    page = show(export_html(run(step())))
+    assert texts(page, ".gp-word") == ["·fox", "·hen", "·owl", "149,997 others"]
+    assert texts(page, ".gp-rank") == ["1", "2", "", ""]
+    assert texts(page, ".gp-values") == ["60%\n30%", "40%\n10%", "50%", "0%\n10%"]
+    assert texts(page, ".gp-sign") == ["▶", "", "✕", ""]
+    assert texts(page, ".gp-why:visible") == ["removed by bad words"]
+    page.locator(".gp-candidates .gp-row").first.focus()
+    assert tip(page) == (
+        "Before the processors 30%, rank 2 of 150,000. "
+        "After them 60%, rank 1 of the 2 that are left. Token id 7."
+    )
+    page.locator(".gp-candidates .gp-row").nth(2).hover()
+    assert tip(page) == (
+        "Before the processors 50%, rank 1 of 150,000. "
+        "After them it cannot be chosen: removed by bad words. Token id 8."
+    )
+
+
+def test_without_an_answer_nothing_can_be_pressed(show):
+    page = show(export_html(run(step(watched=[HEN]))))
+    assert page.locator(".gp-candidates button.gp-row").count() == 0
+    assert not page.locator(".gp-look").is_visible() and not page.locator(".gp-press-note").is_visible()
+    assert page.locator(".gp-looked").is_visible()
+
+
+def test_without_processors_before_and_after_are_one(show):
+    same = [candidate(7, " fox", 0.6, 0.6, (1, 1)), candidate(8, " owl", 0.39, 0.39, (2, 2))]
+    page = show(export_html(run(step(chosen=same[0], listed=same, stages=[]))))
+    assert texts(page, ".gp-values") == ["60%", "39%", "1%"]
+    assert "the same before and after" in page.locator(".gp-bars-legend").inner_text()
+    assert "before them" not in page.locator(".gp-bars-legend").inner_text()
+    page.locator(".gp-candidates .gp-row").first.hover()
+    assert tip(page) == "Probability 60%, rank 1 of 150,000; no processor changed it. Token id 7."
+
+
+def test_a_chosen_token_far_down_has_its_row(show):
+    cow = candidate(99, " cow", 0.00001, 0.000001, (31_000, 140_000))
+    page = show(export_html(run(step(chosen=cow))))
+    assert texts(page, ".gp-word")[3] == "·cow"
+    assert texts(page, ".gp-rank")[3] == "140,000"
+    assert texts(page, ".gp-sign")[3] == "▶"
+
+
+def test_a_given_token_is_not_said_to_be_chosen(show):
+    page = show(export_html(run(step(chosen=OWL, given=True))))
+    label = page.locator(".gp-candidates .gp-row").nth(2).get_attribute("aria-label")
+    assert label == "“ owl”, given, removed by bad words"
+    assert "given, not chosen" in page.locator(".gp-bars-legend").inner_text()
+
+
+def test_a_long_list_is_shown_in_part_until_asked(show):
+    shares = [0.9**i / 10 for i in range(50)]
+    many = [candidate(i, f" w{i}", share, share if i < 45 else None) for i, share in enumerate(shares)]
+    page = show(export_html(run(step(chosen=many[40], listed=many))))
+    expected = [*(f"·w{i}" for i in range(20)), "·w40", "·w45", "·w46", "·w47", "149,950 others"]
+    assert texts(page, ".gp-word") == expected
+    page.locator(".gp-candidates .gp-all").click()
+    assert len(texts(page, ".gp-word")) == 51
+
+
+# ------------------------------------------------------------------------------------------------ another way
+
+
+@pytest.mark.parametrize(
+    ("row", "token", "words"),
+    [
+        (0, 7, "Again from here, with “ fox” once more."),
+        (1, 9, "Continue from here with “ hen” instead."),
+        (2, 8, "Continue from here with “ owl” instead, although bad words removed it."),
+    ],
+)
+def test_pressing_a_candidate_asks_for_another_way(show, row, token, words):
+    page = asking(show, run(step(0), step(1), step(2)))
+    page.evaluate("() => GenerationPlayground.log('main').select(0, 1)")
+    settle(page)
+    button = page.locator(".gp-candidates button.gp-row").nth(row)
+    assert button.get_attribute("aria-label").endswith(words)
+    button.hover()
+    assert tip(page).startswith(words + " Before the processors")
+    button.click()
+    assert page.evaluate("window.asked") == [{"type": "branch", "step": [0, 1], "tokenId": token}]
+
+
+def test_keys_reach_every_row_and_enter_presses(show):
+    page = asking(show, run(step(watched=[HEN])))
+    assert page.locator('.gp-candidates .gp-row[tabindex="0"]').count() == 2  # one for each list
+    page.locator('.gp-bars .gp-row[tabindex="0"]').first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    assert "others" in page.evaluate("document.activeElement.innerText")
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    assert [asked["tokenId"] for asked in page.evaluate("window.asked")] == [9, 7]
+    assert page.locator(".gp-bars:not(.gp-looked) .gp-row[tabindex='0']").count() == 1
+
+
+def test_all_others_together_cannot_be_pressed(show):
+    page = asking(show, run(step()))
+    assert page.locator(".gp-rest button").count() == 0
+    page.locator(".gp-rest .gp-row").click()
+    assert page.evaluate("window.asked") == []
+
+
+def prompt_steps() -> list[Step]:
+    up, on = candidate(3, " up", 0.7, 0.7, (1, 1)), candidate(4, " on", 0.3, 0.3, (2, 2))
+    return [step(index, chosen=on, listed=[up, on], stages=[], given=True) for index in range(1, 5)]
+
+
+def test_the_prompt_s_tokens_are_shown_and_not_pressed(show):
+    page = asking(show, run(step(), prompt=prompt_steps()))
+    assert page.locator(".gp-candidates button.gp-row").count() == 3
+    page.evaluate("() => { const log = GenerationPlayground.log('main'); log.selectStep(log.promptSteps[1]); }")
+    settle(page)
+    assert place(page) == "at prompt token 3: ·on"
+    assert page.locator(".gp-candidates button.gp-row:visible").count() == 0
+    assert texts(page, ".gp-values")[:2] == ["70%", "30%"]
+    assert not page.locator(".gp-look").is_visible()
+    page.get_by_role("button", name="The token before").click()
+    settle(page)
+    assert place(page) == "at prompt token 2: ·on"
+    assert page.get_by_role("button", name="The token before").is_disabled()
+    for _ in range(4):
+        page.get_by_role("button", name="The next token").click()
+    settle(page)
+    assert place(page) == "at token 1: ·fox"
+    assert page.locator(".gp-candidates button.gp-row:visible").count() == 3
+    assert page.get_by_role("button", name="The token before").is_enabled()
+
+
+# ------------------------------------------------------------------------------------------------ looked up
+
+
+def watched(share: float | None, ranks=(None, None), stages=(-9.0, None)) -> Candidate:
+    course = list(stages) if share is None else [math.log(share)] * 2
+    return candidate(70, " dragon", 0.0001, share, ranks, stage_logprobs=course)
+
+
+def test_a_token_that_was_looked_up_stands_below(show):
+    steps = [step(0, watched=[watched(0.25, (900, 2))]), step(1, watched=[watched(None, (12_345, None))])]
+    page = show(export_html(run(*steps)))
+    looked = ".gp-looked"
+    assert texts(page, ".gp-word", looked) == ["·dragon"]
+    assert texts(page, ".gp-why:visible", looked) == ["removed by top-k"]  # told by its way through the stages
+    page.locator(".gp-looked .gp-row").hover()
+    assert tip(page).startswith("Before the processors 0.01%, rank 12,345 of 150,000. After them it cannot be chosen")
+    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
+    settle(page)
+    assert (texts(page, ".gp-rank", looked), texts(page, ".gp-values", looked)) == (["2"], ["25%\n0.01%"])
+
+
+def test_a_looked_up_token_is_drawn_along_the_text(show):
+    shares = [0.1, 0.5, None, 0.25]
+    page = show(export_html(run(*(step(i, watched=[watched(share)]) for i, share in enumerate(shares)))))
+    points = page.locator(".gp-along-line").get_attribute("points")
+    xs, ys = zip(*(map(float, point.split(",")) for point in points.split()), strict=True)
+    assert xs == pytest.approx([0, 33.3, 66.7, 100], abs=0.1)
+    assert ys == pytest.approx([98 - 94 * share / 0.5 for share in (0.1, 0.5, 0, 0.25)], abs=0.1)
+    assert page.locator(".gp-along-words").inner_text() == "highest 50%, at token 2"
+    assert page.locator(".gp-along-here").get_attribute("x1") == "100"
+
+
+def test_the_form_asks_for_exactly_what_was_typed(show):
+    page = asking(show, run(step(0), step(1)))
+    page.get_by_role("textbox", name="Look up a token").fill("  dragon ")
+    page.get_by_role("button", name="Look up").click()
+    assert page.evaluate("window.asked") == [{"type": "look", "line": 0, "text": "  dragon "}]
+    assert page.locator(".gp-look-state").inner_text() == "Looking up “  dragon ” …"
+    rows = [[70, " dragon", -2.0, -1.0, 40, 3, None, [-1.5, -1.0]]]
+    page.evaluate("(rows) => GenerationPlayground.log('main').addWatched(0, [rows, rows])", rows)
+    settle(page)
+    assert page.locator(".gp-look-state").inner_text() == ""
+    assert texts(page, ".gp-values", ".gp-looked") == ["36.8%\n13.5%"]
+    page.locator(".gp-looked .gp-row").click()
+    assert page.evaluate("window.asked.at(-1)") == {"type": "branch", "step": [0, 1], "tokenId": 70}
+
+
+def test_the_form_names_the_line_of_the_current_token(show):
+    page = asking(show, made.several())
+    page.evaluate("() => GenerationPlayground.log('main').select(2, 4)")
+    settle(page)
+    page.get_by_role("textbox", name="Look up a token").fill("cat")
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.asked") == [{"type": "look", "line": 2, "text": "cat"}]
+
+
+def test_an_empty_field_asks_for_nothing(show):
+    page = asking(show, run(step()))
+    page.get_by_role("button", name="Look up").click()
+    assert page.evaluate("window.asked") == []
+    assert page.locator(".gp-look-state").inner_text() == "Type the text of a token first."
+
+
+def test_text_stays_text(show):
+    evil = candidate(5, EVIL, 0.3, 0.6, (1, 1))
+    page = asking(show, run(step(chosen=evil, listed=[evil], watched=[evil])))
+    page.locator(".gp-candidates button.gp-row").first.hover()
+    assert EVIL in tip(page)
+    page.get_by_role("textbox", name="Look up a token").fill(EVIL)
+    page.keyboard.press("Enter")
+    settle(page)
+    assert EVIL in page.locator(".gp-look-state").inner_text()
+    assert page.evaluate("window.hit") is None and page.locator("main img").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_has_room_for_all_of_it(show, scheme):
+    long = candidate(6, " " + "incomprehensible" * 3, 0.3, 0.6, (1, 1))
+    trace = run(step(0, chosen=long, listed=[long, OWL], watched=[watched(None, (123_456, None))]), step(1))
+    page = asking(show, trace, viewport={"width": 390, "height": 844}, color_scheme=scheme)
+    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
+    settle(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert page.locator(".gp-bars .gp-track").first.bounding_box()["width"] > 60
