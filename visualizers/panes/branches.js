@@ -142,13 +142,14 @@ PANES.branches = (root, log) => {
     const run = shown;
     const field = make('input', 'gp-rename-field', null, {'aria-label': 'Name of this run', maxlength: 60});
     field.value = run.name;
+    let open = true;
     const end = (keep) => {
-      if (!field.isConnected) return;
+      if (!open) return;
+      open = false; // the field also ends when it loses the focus, as it does here
       if (keep) run.name = field.value.trim();
-      const focused = document.activeElement === field;
+      if (document.activeElement === field) run.item.focus();
       field.remove();
       fill(run);
-      if (focused) run.item.focus();
     };
     field.addEventListener('keydown', (event) => {
       event.stopPropagation(); // the tree's keys are letters here
