@@ -15,7 +15,7 @@ function tokenCard(root, text, log, entryOf) {
   card.hidden = true;
   root.append(card);
   let owner = null; // the element that it stands beside
-  let pointed = false; // whether the pointer brought it, not the keyboard
+  let pointed = null; // where the pointer was that brought it; null: the keyboard did
   let dismissed = null; // the element for which a person closed it
 
   // ---------------------------------------------------------------------------------------------- what it says
@@ -108,10 +108,10 @@ function tokenCard(root, text, log, entryOf) {
     card.style.top = `${Math.max(8, Math.min(top, clientHeight - height - 8))}px`;
   }
 
-  function show(element, {byPointer = false} = {}) {
+  function show(element, pointer = null) {
     if (!entryOf(element)) return;
     owner = element;
-    pointed = byPointer;
+    pointed = pointer;
     dismissed = null;
     fill();
     if (card.hidden) {
@@ -138,9 +138,10 @@ function tokenCard(root, text, log, entryOf) {
     hide();
   }
 
-  // While the page scrolls: the pointer is then over something else, the focus where it was.
+  // While the page scrolls: the pointer may then be over something else.
   function follow() {
-    if (pointed || !owner.isConnected) hide();
+    const under = pointed && document.elementFromPoint(pointed.clientX, pointed.clientY);
+    if (!owner.isConnected || (pointed && !owner.contains(under))) hide();
     else place();
   }
 
@@ -150,7 +151,7 @@ function tokenCard(root, text, log, entryOf) {
     if (!element || !entryOf(element)) {
       if (pointed) hide();
     } else if (element !== owner && element !== dismissed) {
-      show(element, {byPointer: true});
+      show(element, event);
     }
   });
   text.addEventListener('pointerleave', () => {

@@ -1,15 +1,23 @@
 // A long paragraph that grows at its end. Laying one out costs as much as it is long, however little is new; so its
 // finished rows are put in blocks of their own, which the browser keeps as they are and leaves out while out of sight.
 // A block begins where a row begins, so nothing moves; where the width changes, `dissolve` makes one paragraph again.
-// Knows no tokens: `holder` has inline children, each with one `.gp-ink` or more.
+// Knows no tokens: `holder` has inline children, each with one `.gp-ink` or more. `before` are the rows whose paragraph
+// goes on in these ones, or null.
+//
+// Where letters that are written from right to left stand in a row, the order of what is in the next one can depend on
+// it, up to the end of the line. There a block begins after a line break only; and never with a space that is seen.
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 class Rows {
   static BLOCK = 60; // children that a block has at least
   static LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
 
-  constructor(holder) {
+  constructor(holder, before = null) {
     this.holder = holder;
+    this.before = before;
     this.loose = 0; // children after the last block
+    this.head = 0; // children before the first one: they share a row with what stands before the holder
     this.tried = 0; // how many there were when the rows were looked at last
   }
 
@@ -23,7 +31,7 @@ class Rows {
     this.holder.lastChild.remove();
     this.loose -= 1;
     const end = this.holder.lastElementChild;
-    if (end && end.tagName === 'WBR') this.undo(end.previousSibling);
+    if (isEnd(end)) this.undo(end.previousSibling);
   }
 
   // Puts finished rows in blocks, once there are enough. Reads the layout: call it where that is up to date.
@@ -32,9 +40,11 @@ class Rows {
     if (!this.holder.offsetParent || document.fonts.status === 'loading') return;
     this.tried = this.loose;
     const children = [...this.holder.children].slice(-this.loose);
-    const starts = children.map((child, i) => i).filter((i) => startsRow(children[i]));
+    const free = this.freeStarts(children);
+    const starts = children.map((child, i) => i).filter((i) => free[i] && startsRow(children[i]));
     const blocks = [];
-    let from = children[0].previousSibling ? 0 : starts.shift();
+    let from = 0;
+    if (!children[0].previousSibling) this.head = from = starts.shift() ?? 0;
     for (const start of starts) {
       if (start - from < Rows.BLOCK) continue;
       blocks.push(this.wrap(children.slice(from, start)));
@@ -42,10 +52,24 @@ class Rows {
       this.loose = children.length - start;
       this.tried = 0;
     }
-    const heights = blocks.map((block) => block.offsetHeight);
+    const heights = blocks.map((block) => block.getBoundingClientRect().height);
     blocks.forEach((block, i) => {
       block.style.containIntrinsicHeight = `${heights[i]}px`;
       block.classList.add('gp-kept-rows');
+    });
+  }
+
+  // For each child whether what stands before it has no say in how it is written.
+  freeStarts(children) {
+    const reversed = getComputedStyle(this.holder).direction === 'rtl';
+    let line = children[0].previousSibling || !this.before ? '' : this.before.holder.textContent;
+    return children.map((child) => {
+      const text = child.textContent;
+      const broken = line.endsWith('\n');
+      line = line.slice(line.lastIndexOf('\n') + 1);
+      const free = broken ? !text.startsWith(' ') : !(reversed || RIGHT_TO_LEFT.test(line));
+      line += text;
+      return free;
     });
   }
 
@@ -67,7 +91,7 @@ class Rows {
     const gap = block.querySelector('.gp-gap');
     if (gap) gap.replaceWith(gap.firstChild);
     block.nextSibling.remove();
-    this.loose += block.children.length;
+    this.loose += block.children.length + (isEnd(block.previousElementSibling) ? 0 : this.head);
     block.replaceWith(...block.childNodes);
     this.tried = 0;
   }
@@ -87,5 +111,6 @@ function startsRow(element) {
   return Boolean(first && last) && middle(first) > middle(last) + 10;
 }
 
+const isEnd = (element) => Boolean(element) && element.tagName === 'WBR'; // of a block
 const lastOf = (list) => list[list.length - 1];
 const middle = ({top, bottom}) => (top + bottom) / 2;

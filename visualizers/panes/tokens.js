@@ -75,7 +75,7 @@ PANES.tokens = (root, log) => {
     const stop = make('span', 'gp-stop');
     element.append(head, body, stop);
     text.append(element);
-    const line = {element, head, rows: new Rows(body), stop, steps: [], tokens: [], said: ''};
+    const line = {element, head, rows: new Rows(body, prompt.rows), stop, steps: [], tokens: [], said: ''};
     lines.push(line);
     return line;
   }

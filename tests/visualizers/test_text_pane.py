@@ -1,0 +1,415 @@
+"""The text pane in a real browser: finished rows, the prompt's tokens, given ones, the card, shades without colour."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from playground.trace import Candidate, PromptRead, Step, Stepped, Token, Trace, event_to_line
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
+from tests.visualizers.test_palette import contrast
+from visualizers import PANES, css_variables, page_head
+from visualizers.export import export_html
+
+PROMPT = ["Once", " upon", " a", "\n", " \\xf0\\x9f", "\\xa6", "\\x8a", " time"]
+PROMPT_PIECES = ["Once", " upon", " a", "\n", " ", "", "🦊", " time"]
+
+
+def prompt_steps() -> list[Step]:
+    """What a model may have thought of PROMPT: no processor takes part."""
+    steps = made.steps(PROMPT, pieces=PROMPT_PIECES, seed=9)[1:]
+    for step in steps:
+        step.distribution.stages = []
+        step.distribution.candidates = [
+            Candidate(c.token_id, c.text, c.raw_logprob, c.raw_logprob, c.raw_rank, c.raw_rank)
+            for c in step.candidates
+        ]
+        step.chosen = next(c for c in step.candidates if c.text == step.chosen.text)
+    return steps
+
+
+def run(texts=None, read=True, given=0, only_given=False) -> Trace:
+    """A run whose first `given` tokens were given, and whose prompt was read."""
+    steps = made.steps(texts or made.STORY)
+    for step in steps[:given]:
+        step.given = True
+    prompt = [Token(100 + i, *pair) for i, pair in enumerate(zip(PROMPT, PROMPT_PIECES, strict=True))]
+    return Trace.fold([
+        made.started(prompt_tokens=prompt, request={"read_prompt": read, "only_given": only_given}),
+        *map(Stepped, steps),
+        *([PromptRead(prompt_steps())] if read else []),
+        made.finished(("x", "given" if only_given else "length"), tokens=len(steps)),
+    ])  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------- finished rows
+
+ALONE = f"""<!doctype html><html class="gp-standalone">
+<style>{css_variables()}{PANES["tokens"].css}</style>{page_head()}
+<body><div id="pane">{PANES["tokens"].template}</div>
+<script>GenerationPlayground.mount('tokens', document.getElementById('pane'));</script>"""
+PLAIN = ALONE.replace("static LOOSE = 150", "static LOOSE = 1e9")  # the same page, with one long paragraph
+RECTS = """() => {
+  const text = document.querySelector('.gp-text');
+  const {left, top} = text.getBoundingClientRect();
+  const seen = [...text.querySelectorAll('.gp-ink, .gp-stop')].map((ink) => [...ink.getClientRects()].map((rect) =>
+    [rect.left - left, rect.top - top + text.scrollTop, rect.width, rect.height]));
+  return [...seen, [[text.scrollHeight]]];
+}"""
+TEXTS = {
+    "a story": made.STORY * 8,
+    "long words": ["x" * 30, " y" * 20, "—" * 40, "“", "z" * 60, ".", "\n"] * 60,
+    "split characters": [" a", " \\xf0\\x9f", "\\xa6", "\\x8a", " ran"] * 140,
+    "no spaces": ["狐狸", "住在", "桥下", "，", "每天", "晚上", "数星星", "。", "“", "谁", "？", "”"] * 40,
+    "right to left": ["كان", " هناك", " ثعلب", " 12", " صغير", "،", " fox", "\n"] * 60,
+    "spaces": [" ", "  a", "b ", "\t", "c", " \n", "\n\n", " d", "e", "\r"] * 50,
+}
+PIECES = {"split characters": [" a", " ", "", "🦊", " ran"] * 140}
+
+
+def log_of(name: str) -> list[str]:
+    steps = made.steps(TEXTS[name], pieces=PIECES.get(name))
+    return [event_to_line(event) for event in (made.started(), *map(Stepped, steps))]
+
+
+def grown(show, html: str, log: list[str], width: int, each: int):
+    """A page that was given its log in parts, as it comes."""
+    page = show(html, viewport={"width": width, "height": 800})
+    for end in [*range(each, len(log), each), len(log)]:
+        feed(page, "".join(log[:end]))
+    return page
+
+
+def assert_same_places(page, plain) -> None:
+    """Every ink is where it is on the other page, to a pixel's rounding."""
+    here, there = page.evaluate(RECTS), plain.evaluate(RECTS)
+    assert [len(rects) for rects in here] == [len(rects) for rects in there]
+    for number, (mine, its) in enumerate(zip(itertools.chain(*here), itertools.chain(*there), strict=True)):
+        assert mine == pytest.approx(its, abs=1), f"rectangle {number}"
+
+
+def blocks(page) -> int:
+    return page.locator(".gp-rows").count()
+
+
+@pytest.mark.parametrize("width", [390, 1000])
+@pytest.mark.parametrize("name", TEXTS)
+def test_finished_rows_look_as_one_paragraph_does(show, name, width):
+    log = log_of(name)
+    page = grown(show, ALONE, log, width, 90)
+    plain = grown(show, PLAIN, log, width, len(log))
+    assert blocks(page) >= 2 and blocks(plain) == 0
+    assert_same_places(page, plain)
+    assert tokens(page) == tokens(plain)
+    copied = """() => {
+      getSelection().selectAllChildren(document.querySelector('.gp-text'));
+      return String(getSelection());
+    }"""
+    assert page.evaluate(copied) == plain.evaluate(copied)
+
+
+def test_a_row_is_finished_anew_where_the_width_changes(show):
+    log = log_of("a story")
+    page = grown(show, ALONE, log, 1000, 60)
+    plain = grown(show, PLAIN, log, 1000, len(log))
+    for width in (500, 1200):
+        for each in (page, plain):
+            each.set_viewport_size({"width": width, "height": 800})
+            settle(each)
+        assert_same_places(page, plain)
+        page.wait_for_selector(".gp-rows", state="attached")
+        assert_same_places(page, plain)
+
+
+@pytest.mark.parametrize("seen", [0, 7, 150, 333])
+def test_rows_are_undone_where_tokens_go(show, seen):
+    """Tokens are taken away, and others come, as when another beam takes the lead."""
+    log = log_of("a story")
+    page = grown(show, ALONE, log, 1000, 60)
+    plain = grown(show, PLAIN, log, 1000, len(log))
+    for limit in (seen, None):
+        for each in (page, plain):
+            each.evaluate("(limit) => GenerationPlayground.log('main').hide(limit)", limit)
+            settle(each)
+        assert len(tokens(page)) == (len(log) - 1 if limit is None else limit)
+        assert_same_places(page, plain)
+
+
+def test_what_is_laid_out_again_does_not_grow_with_the_text(show):
+    log = log_of("a story")
+    page = show(ALONE)
+    most = []
+    for end in range(20, len(log), 20):
+        feed(page, "".join(log[:end]))
+        most.append(page.evaluate("() => document.querySelectorAll('.gp-line-body > :not(.gp-rows, wbr)').length"))
+    assert max(most) < 250 < len(log)
+
+
+def test_arrows_go_from_row_to_row_across_blocks(show):
+    page = grown(show, ALONE, log_of("a story"), 390, 60)
+    page.locator(".gp-text .gp-token").first.focus()
+    top = """() => document.activeElement.getBoundingClientRect().top + scrollY
+        + document.querySelector('.gp-text').scrollTop"""
+    tops = []
+    for _ in range(40):
+        tops.append(page.evaluate(top))
+        page.keyboard.press("ArrowDown")
+    assert {round(later - earlier) for earlier, later in itertools.pairwise(tops)} <= {35, 36}  # one row
+
+
+# ---------------------------------------------------------------------------------------------------- the prompt
+
+
+def prompt_tokens(page):
+    return page.locator(".gp-prompt .gp-prompt-token")
+
+
+def test_the_prompt_is_shaded_once_it_was_read(show):
+    page = show(EMPTY)
+    log = [event_to_line(event) for event in run().events()]
+    feed(page, "".join(log[:-2]))
+    shaded = page.locator(".gp-prompt [style]")
+    assert shaded.count() == 0
+    labels = "all => all.map((token) => token.getAttribute('aria-label'))"
+    waiting = prompt_tokens(page).evaluate_all(labels)
+    assert waiting[0] == "prompt token 1: “Once”, nothing comes before it"
+    assert waiting[1] == "prompt token 2: “ upon”, its probability comes with the end of the text"
+    feed(page, "".join(log))
+    assert shaded.count() == len(PROMPT) - 1
+    known = prompt_tokens(page).evaluate_all(labels)
+    assert known[0] == waiting[0]
+    assert all(" of 2,000, surprisal " in label for label in known[1:])
+    assert page.locator(".gp-prompt").text_content() == "".join(PROMPT_PIECES)
+
+
+def test_a_prompt_that_was_not_read_says_so(show):
+    page = show(export_html(run(read=False)))
+    label = prompt_tokens(page).nth(2).get_attribute("aria-label")
+    assert label == "prompt token 3: “ a”, its probability was not read"
+
+
+def test_spaces_and_bytes_of_the_prompt_are_visible(show):
+    page = show(export_html(run()))
+    assert page.locator(".gp-prompt .gp-space").evaluate_all("all => all.map((s) => s.dataset.mark)") == ["↵"]
+    group = page.locator(".gp-prompt .gp-bytes")
+    assert group.locator(".gp-ink").evaluate_all("all => all.map((ink) => ink.dataset.bytes || ink.textContent)") == [
+        "F0 9F", "A6", "🦊",
+    ]  # fmt: skip
+
+
+def test_tokens_of_the_prompt_are_pressed_and_walked_like_the_others(show):
+    page = show(export_html(run()))
+    prompt_tokens(page).nth(7).click()
+    settle(page)
+    assert place(page).startswith("at prompt token 8")
+    assert prompt_tokens(page).nth(7).get_attribute("aria-pressed") == "true"
+    page.keyboard.press("ArrowRight")
+    settle(page)
+    assert place(page).startswith("at token 1:")
+    for key in ("Home", "ArrowLeft"):
+        page.keyboard.press(key)
+    settle(page)
+    assert place(page).startswith("at prompt token 2")  # the first has nothing to show but its card
+    assert "nothing comes before it" in page.locator(".gp-card").inner_text()
+    assert "Once" in page.evaluate("() => document.activeElement.textContent")
+
+
+def test_the_prompt_is_told_apart_without_colour(show):
+    page = show(export_html(run(given=3)))
+    line = "(ink) => { const style = getComputedStyle(ink); return style.borderBottomStyle; }"
+    assert prompt_tokens(page).nth(1).locator(".gp-ink").evaluate(line) == "solid"
+    generated = page.locator(".gp-text .gp-token .gp-ink")
+    assert [generated.nth(i).evaluate(line) for i in (0, 2, 3)] == ["dashed", "dashed", "none"]
+    legend = page.locator(".gp-marks").first
+    assert legend.inner_text().split("\n") == ["the prompt", "given, not chosen"]
+    assert [legend.locator(".gp-ink").nth(i).evaluate(line) for i in range(2)] == ["solid", "dashed"]
+
+
+@pytest.mark.parametrize(("given", "only", "marked"), [(0, False, False), (4, False, True), (60, True, False)])
+def test_given_tokens_are_marked_but_not_in_a_text_that_is_only_read(show, given, only, marked):
+    page = show(export_html(run(given=given, only_given=only)))
+    assert page.locator(".gp-mark-given").is_visible() == marked
+    label = page.locator(".gp-text .gp-token").first.get_attribute("aria-label")
+    assert label.endswith("given, not chosen") == marked
+    assert (page.locator(".gp-has-given").count() == 1) == marked
+
+
+def test_a_given_token_that_the_processors_removed_says_so(show):
+    trace = run(given=1)
+    chosen = trace.steps[0].chosen
+    chosen.logprob = chosen.rank = None
+    chosen.removed_by = "TopKLogitsWarper"
+    page = show(export_html(trace))
+    token = page.locator(".gp-text .gp-token").first
+    assert "“ there”, removed by top-k, " in token.get_attribute("aria-label")
+    assert token.locator(".gp-ink").evaluate("(ink) => ink.style.backgroundColor") == "var(--gp-prob-0)"
+    token.hover()
+    assert "removed by top-k" in page.locator(".gp-card-facts").inner_text()
+
+
+# ---------------------------------------------------------------------------------------------------- the card
+
+
+def test_the_card_tells_what_was_thought_of_a_token(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    step = trace.steps[4]
+    page.locator(".gp-text .gp-token").nth(4).hover()
+    card = page.locator(".gp-card")
+    text = card.inner_text()
+    assert text.startswith("·red") and f"token 5, id {step.chosen.token_id}" in text
+    assert "Probability after the processors" in text and "before the processors" in text
+    assert "Rank of 2,000" in text and "Surprisal" in text and " bits" in text
+    rows = card.locator("li")
+    shown = sorted(step.candidates, key=lambda c: -max(c.raw_logprob, c.logprob if c.kept else -99))[:5]
+    assert rows.locator(".gp-card-word").all_inner_texts()[:5] == [
+        c.text.replace(" ", "·").replace("\n", "↵") for c in shown
+    ]
+    assert rows.locator(".gp-card-sign").all_inner_texts().count("▶") == 1
+    page.mouse.move(2, 2)
+    assert not card.is_visible()
+
+
+def test_the_card_greys_what_was_removed_and_says_by_what(show):
+    trace = made.sampled()
+    first = trace.steps[0].candidates[0]
+    chosen = trace.steps[0].chosen = trace.steps[0].candidates[1]
+    first.raw_logprob, first.logprob, first.rank, first.removed_by = -0.3, None, None, "NoBadWordsLogitsProcessor"
+    page = show(export_html(trace))
+    page.locator(".gp-text .gp-token").first.hover()
+    removed = page.locator(".gp-card-removed").first
+    assert "removed by" in removed.inner_text() and removed.locator(".gp-card-after").count() == 0
+    assert removed.locator(".gp-card-sign").inner_text() == "✕"
+    assert page.locator(".gp-card-chosen .gp-card-word").inner_text() == chosen.text.replace(" ", "·")
+
+
+@pytest.mark.parametrize("size", [(390, 640), (1000, 500), (320, 420)])
+def test_the_card_stays_in_the_window_and_takes_no_presses(show, size):
+    page = show(export_html(made.sampled()), viewport=dict(zip(("width", "height"), size, strict=True)))
+    card = page.locator(".gp-card")
+    for index in (0, 9, 30, 59):
+        token = page.locator(".gp-text .gp-token").nth(index)
+        token.hover()
+        box = card.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+        under = "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.gp-card'))"
+        assert not page.evaluate(under, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+        token.click()
+        settle(page)
+        assert place(page).startswith(f"at token {index + 1}:")
+
+
+def test_the_card_follows_the_focus_and_escape_hides_it(show):
+    page = show(export_html(made.sampled()))
+    card = page.locator(".gp-card")
+    page.locator(".gp-text .gp-token[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    settle(page)
+    assert "token 1," in card.inner_text()
+    page.keyboard.press("ArrowRight")
+    settle(page)
+    assert "token 2," in card.inner_text()
+    page.keyboard.press("Escape")
+    assert not card.is_visible()
+    page.keyboard.press("ArrowRight")
+    page.locator("h1").focus()
+    page.evaluate("document.activeElement.blur()")
+    settle(page)
+    assert not card.is_visible()
+
+
+def test_escape_hides_the_card_under_the_pointer_until_it_leaves(show):
+    page = show(export_html(made.sampled()))
+    card = page.locator(".gp-card")
+    box = page.locator(".gp-text .gp-token").nth(3).bounding_box()
+    page.mouse.move(box["x"] + 12, box["y"] + 12)
+    assert card.is_visible()
+    page.keyboard.press("Escape")
+    page.mouse.move(box["x"] + 14, box["y"] + 12)
+    assert not card.is_visible()
+    page.locator(".gp-text .gp-token").nth(5).hover()
+    assert card.is_visible()
+
+
+def test_a_touch_selects_and_shows_no_card(show):
+    page = show(export_html(run()), has_touch=True, viewport={"width": 390, "height": 800})
+    page.locator(".gp-text .gp-token").nth(3).tap()
+    settle(page)
+    assert place(page).startswith("at token 4:")
+    assert not page.locator(".gp-card").is_visible()
+    prompt_tokens(page).first.tap()  # which no other pane can tell of
+    assert "nothing comes before it" in page.locator(".gp-card").inner_text()
+
+
+def test_the_card_is_redrawn_with_the_unit_and_gone_with_the_run(show):
+    page = show(EMPTY)
+    feed(page, lines(list(made.sampled().events())))
+    page.locator(".gp-text .gp-token").nth(3).hover()
+    page.evaluate("GenerationPlayground.log('main').setUnit('nats')")
+    settle(page)
+    assert " nats" in page.locator(".gp-card").inner_text()
+    feed(page, lines(list(run().events())))
+    assert not page.locator(".gp-card").is_visible()
+
+
+def test_model_text_in_the_card_is_inert(show):
+    evil = "<img src=x onerror='window.hit=1'>"
+    page = show(export_html(made.sampled([evil])))
+    page.locator(".gp-text .gp-token").hover()
+    assert page.locator(".gp-card-head").inner_text().startswith(evil.replace(" ", "·"))
+    assert page.evaluate("window.hit") is None and page.locator(".gp-card img").count() == 0
+
+
+# ---------------------------------------------------------------------------------------------------- shades
+
+
+def ranked(*ranks: int) -> Trace:
+    trace = made.sampled(made.STORY[: len(ranks)])
+    for step, rank in zip(trace.steps, ranks, strict=True):
+        step.chosen.rank = rank
+    return trace
+
+
+def test_ranks_differ_in_shape_as_well(show):
+    page = show(export_html(ranked(1, 2, 10, 11, 100, 101, 1000, 1001)))
+    page.select_option(".gp-shade", "rank")
+    size = "all => all.map((ink) => getComputedStyle(ink).backgroundSize)"
+    bars = page.locator(".gp-text .gp-token .gp-ink").evaluate_all(size)
+    low, second, third, fourth, last = "0px 0px", "2px 25%", "2px 50%", "2px 75%", "2px 100%"
+    assert bars == [low, second, second, third, third, fourth, fourth, last]
+    chips = page.locator(".gp-scale .gp-chip")
+    assert chips.all_inner_texts() == ["top 1", "top 10", "top 100", "top 1000", "beyond"]
+    assert chips.evaluate_all(size) == [low, second, third, fourth, last]
+    page.select_option(".gp-shade", "entropy")
+    assert page.locator(".gp-text [data-rank]").count() == 0
+
+
+# [colour, background] of every letter and mark on a shade
+COLOURS = """() => {
+  const hex = (colour) => '#' + colour.match(/[0-9]+/g).slice(0, 3)
+    .map((value) => Number(value).toString(16).padStart(2, '0')).join('');
+  const pair = (node, ink, part) =>
+    [getComputedStyle(node, part).color, getComputedStyle(ink).backgroundColor].map(hex);
+  const inks = [...document.querySelectorAll('.gp-text .gp-ink[style], .gp-chip')];
+  const marks = [...document.querySelectorAll('.gp-text .gp-ink[style] .gp-space')];
+  return [
+    ...inks.map((ink) => pair(ink, ink)),
+    ...marks.map((mark) => pair(mark, mark.closest('.gp-ink'), '::before')),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_letter_is_readable_on_every_shade(show, scheme):
+    page = show(export_html(run(given=3)), color_scheme=scheme)
+    meanings = set()
+    for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
+        page.select_option(".gp-shade", shade)
+        meanings.add(page.locator(".gp-scale .gp-meaning").inner_text())
+        pairs = page.evaluate(COLOURS)
+        assert len(pairs) > len(made.STORY) + len(PROMPT)
+        assert min(contrast(*pair) for pair in pairs) >= 4.5
+    assert len(meanings) == 5 and min(map(len, meanings)) > 30
