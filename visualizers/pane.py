@@ -22,7 +22,8 @@ from visualizers import names
 _FOLDER = Path(__file__).parent / "panes"
 _SHARED = (
     "log", "text", "rows", "shades", "card", "walking",
-    "curves", "totals", "tips", "constraints", "stages", "flow", "courses", "candidate_row", "looked_up", "runtime",
+    "curves", "totals", "tips", "constraints",
+    "thrift", "stages", "flow", "courses", "candidate_row", "looked_up", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.

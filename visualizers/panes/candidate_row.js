@@ -49,21 +49,20 @@ class CandidateRow {
   }
 
   // `entry` is {text, after, before, rank, chosen, given, removed, by, rest, words}: shares, `after` null where it is not
-  // known; `by` who removed it; `words` all its numbers. `top` is the share of a full bar.
+  // known; `by` who removed it; `words()` all its numbers. `top` is the share of a full bar.
   fill(entry, top, pressable) {
     const {text, after, before, rank, chosen, given, removed, by, rest, words} = entry;
     this.build(pressable && !rest);
     this.entry = entry;
     this.item.hidden = false;
     const kinds = {'gp-chosen': chosen, 'gp-removed': removed, 'gp-rest': rest};
-    this.item.className = ['gp-bar', ...Object.keys(kinds).filter((kind) => kinds[kind])].join(' ');
+    sayClass(this.item, ['gp-bar', ...Object.keys(kinds).filter((kind) => kinds[kind])].join(' '));
     say(this.rank, rank ? count(rank) : '');
     say(this.sign, chosen ? '▶' : removed ? '✕' : '');
-    if (rest) this.word.textContent = text;
-    else fillLabel(this.word, text);
+    sayLabel(this.word, text, {plain: rest});
     this.thick.hidden = removed || after === null;
-    this.after.style.width = `${((after || 0) / top) * 100}%`;
-    this.before.style.width = `${(before / top) * 100}%`;
+    sayPercent(this.after, 'width', (after || 0) / top);
+    sayPercent(this.before, 'width', before / top);
     say(this.value, removed ? '' : after === null ? '–' : percent(after));
     say(this.raw, percent(before));
     say(this.remover, by);
@@ -72,7 +71,7 @@ class CandidateRow {
     const label = [rest ? text : quoted(text), state].filter(Boolean).join(', ');
     const action = pressable && !rest ? branchWords({text}, entry) : '';
     this.body.setAttribute('aria-label', action ? `${label}. ${action}` : label);
-    this.body.dataset.tip = action ? `${action} ${words}` : words;
+    tipLater(this.body, () => (action ? `${action} ${words()}` : words()));
   }
 
   hide() { this.item.hidden = true; }

@@ -34,7 +34,7 @@ PANES.candidates = (root, log) => {
       given: step.isPrompt || step.given,
       removed,
       by: removed ? removerOf(candidate, step) : '',
-      words: candidateWords(candidate, step),
+      words: () => candidateWords(candidate, step),
     };
   }
 
@@ -62,7 +62,7 @@ PANES.candidates = (root, log) => {
     const [after, before] = [!areLeft ? 0 : log.usesBeams ? null : sum('after'), sum('before')];
     const words = `All ${count(others)} tokens that are not listed, together: ${percent(before)} before the processors`
       + (after === null ? '.' : `, ${percent(after)} after them.`);
-    return {text: `${count(others)} others`, after, before, rest: true, words};
+    return {text: `${count(others)} others`, after, before, rest: true, words: () => words};
   }
 
   // The end of the axis: a round number that the longest bar does not pass.

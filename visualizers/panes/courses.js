@@ -37,7 +37,7 @@ class CourseGrid {
     say(cells[0].lastElementChild, 'candidate');
     columns.forEach(({place, name, tip, idle}, i) => {
       const cell = cells[i + 1];
-      cell.className = idle ? 'gp-idle-column' : '';
+      sayClass(cell, idle ? 'gp-idle-column' : '');
       say(cell.firstElementChild, place);
       say(cell.lastElementChild, name);
       cell.lastElementChild.classList.toggle('gp-hidden', idle);
@@ -47,7 +47,7 @@ class CourseGrid {
 
   newLine() {
     const row = this.body.insertRow();
-    const head = make('th', '', null, {scope: 'row', 'data-tip': ''});
+    const head = make('th', '', null, {scope: 'row'});
     const sign = make('span', 'gp-sign', '', {'aria-hidden': 'true'});
     const word = make('bdi', 'gp-word');
     const tag = make('span', 'gp-course-tag');
@@ -61,7 +61,7 @@ class CourseGrid {
   }
 
   newCell(line) {
-    const cell = make('td', '', null, {role: 'gridcell', tabindex: '-1', 'data-tip': ''});
+    const cell = make('td', '', null, {role: 'gridcell', tabindex: '-1'});
     const track = make('span', 'gp-course-track', null, {'aria-hidden': 'true'});
     const bar = make('i', 'gp-course-bar');
     track.append(bar);
@@ -74,11 +74,11 @@ class CourseGrid {
   fill(line, candidate, columns, shares, top, step, listed) {
     const chosen = candidate.token_id === step.chosen.token_id;
     const removed = isRemoved(candidate);
-    line.row.className = `gp-course gp-course-${kindOf(candidate, step)}`;
+    sayClass(line.row, `gp-course gp-course-${kindOf(candidate, step)}`);
     say(line.sign, chosen ? '▶' : removed ? '✕' : '');
-    fillLabel(line.word, candidate.text);
+    sayLabel(line.word, candidate.text);
     say(line.tag, [chosen && (step.given ? 'given' : 'chosen'), removed && 'removed', !listed.has(candidate) && 'looked up'].filter(Boolean).join(', '));
-    line.head.dataset.tip = candidateWords(candidate, step);
+    tipLater(line.head, () => candidateWords(candidate, step));
     while (line.cells.length > columns.length) line.cells.pop().cell.remove();
     while (line.cells.length < columns.length) this.newCell(line);
     columns.forEach((column, i) => this.fillCell(line.cells[i], candidate, columns, i, shares, top));
@@ -89,14 +89,14 @@ class CourseGrid {
     const [share, was] = [shares[i], i ? shares[i - 1] : undefined];
     const gone = isGone(candidate, stage) && share !== undefined;
     const cut = gone && i > 0 && !isGone(candidate, columns[i - 1].number);
-    cell.className = [idle && 'gp-idle-column', gone && !cut && 'gp-gone', cut && 'gp-cut'].filter(Boolean).join(' ');
-    bar.style.height = `${Math.sqrt((share || 0) / top) * 100}%`; // so that small shares can be seen
+    sayClass(cell, [idle && 'gp-idle-column', gone && !cut && 'gp-gone', cut && 'gp-cut'].filter(Boolean).join(' '));
+    sayPercent(bar, 'height', Math.sqrt((share || 0) / top)); // the root, so that small shares can be seen
     const here = share === undefined ? '–' : cut ? `✕ ${name}` : gone ? (side === 'after' ? '✕' : '') : percent(share);
     say(number, here);
     number.classList.toggle('gp-hidden', idle && !cut);
     const change = !cut && i && was !== undefined && share !== undefined && percent(share) !== percent(was) ? (share > was ? 'up' : 'down') : '';
     if ((number.dataset.change || '') !== change) number.dataset.change = change;
-    cell.dataset.tip = this.words(candidate, columns[i], {share, was, gone, cut});
+    tipLater(cell, () => this.words(candidate, columns[i], {share, was, gone, cut}));
   }
 
   words({text}, {side, name, idle, number}, {share, was, gone, cut}) {

@@ -4,19 +4,6 @@
 
 const RIBBONS = 12; // height of the ribbons in their own units; the page stretches them
 
-const svg = (tag, className) => {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  if (className) node.setAttribute('class', className);
-  return node;
-};
-
-// As many children as `length`, made where there are too few.
-function fit(parent, length, makeOne) {
-  while (parent.childElementCount > length) parent.lastElementChild.remove();
-  while (parent.childElementCount < length) parent.append(makeOne());
-  return parent.children;
-}
-
 // The pieces of the bar after stage `number`: [{from, to, kind, candidate}] in order, from 0 to 1. After the candidates
 // come all other tokens: those that stay, and those that the next stage removes.
 function piecesAt(candidates, step, number) {
@@ -58,22 +45,25 @@ function fillFlowBar({ribbons, bar}, pieces, before, width, words) {
   const parts = fit(bar, pieces.length, () => make('span', ''));
   pieces.forEach(({from, to, kind, candidate}, i) => {
     const part = parts[i];
-    part.className = `gp-piece gp-piece-${kind}`;
+    sayClass(part, `gp-piece gp-piece-${kind}`);
     part.hidden = to - from < 1e-4 && kind !== 'chosen';
     if (part.hidden) return;
-    part.style.left = `${from * 100}%`;
-    part.style.width = `${(to - from) * 100}%`;
+    sayPercent(part, 'left', from);
+    sayPercent(part, 'width', to - from);
     const text = candidate ? candidate.text : kind === 'others' ? 'others' : '';
     const label = text && hasRoom(text, (to - from) * width) ? text : '';
     if ((part.dataset.text || '') !== label) part.replaceChildren(...(label ? [labelled(label, 'gp-piece-word')] : []));
     part.dataset.text = label;
-    part.dataset.tip = words(pieces[i], before && before[i]);
+    tipLater(part, () => words(pieces[i], before && before[i]));
   });
   const shapes = fit(ribbons, before ? pieces.length : 0, () => svg('path'));
   (before || []).forEach((was, i) => {
     const {from, to, kind} = arrivalOf(pieces[i]);
     const [a, b, c, d] = [was.from, was.to, to, from].map((share) => (share * 100).toFixed(2));
-    shapes[i].setAttribute('class', `gp-ribbon gp-ribbon-${kind}`);
+    if (shapes[i].dataset.kind !== kind) {
+      shapes[i].dataset.kind = kind;
+      shapes[i].setAttribute('class', `gp-ribbon gp-ribbon-${kind}`);
+    }
     shapes[i].setAttribute('d', was.to > was.from ? `M${a} 0H${b}L${c} ${RIBBONS}H${d}Z` : '');
   });
 }

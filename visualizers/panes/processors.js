@@ -16,6 +16,7 @@ PANES.processors = (root, log) => {
   const made = []; // rows
   let showsAll = false;
   let drawn = []; // what is shown: [step, total]
+  let width = 300; // of a bar, in pixels
 
   // ---------------------------------------------------------------------------------------------- along the text
 
@@ -45,6 +46,13 @@ PANES.processors = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- the chain
 
+  const sizes = new ResizeObserver(([{contentRect}]) => {
+    if (!contentRect.width || Math.abs(contentRect.width - width) < 8) return;
+    width = contentRect.width;
+    const step = log.current();
+    if (step) draw(step);
+  });
+
   function newRow() {
     const row = body.insertRow();
     const head = make('th', '', null, {scope: 'row'});
@@ -57,6 +65,7 @@ PANES.processors = (root, log) => {
     row.append(head, make('td', 'gp-flow-cell'), make('td', 'gp-left'), make('td', 'gp-entropy'), make('td', 'gp-here-words'), make('td', 'gp-over'));
     row.cells[1].append(flow.box);
     const [, , left, entropy, here, over] = row.cells;
+    if (!made.length) sizes.observe(flow.bar);
     made.push({row, number, name, tags, knob, flow, left, entropy, here, over});
     return made.at(-1);
   }
@@ -118,7 +127,6 @@ PANES.processors = (root, log) => {
     const pieces = [0, ...stages.map(({number}) => number)].map((number) => piecesAt(shown, step, number));
     const known = isRecorded(step, stages);
     const columns = columnsOf(step, stages);
-    const width = made[0].flow.bar.clientWidth || 300;
     made.forEach(({flow}, i) => {
       flow.box.hidden = !known && i > 0;
       if (flow.box.hidden) return;

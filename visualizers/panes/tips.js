@@ -1,6 +1,14 @@
 // What a number means: elements with `data-tip` show it in a small box beside them, under the pointer or with the
 // keyboard's focus. One box for each pane.
 
+const TIPS = new WeakMap(); // element -> what makes its words
+
+// Gives an element a tip whose words are made when it is shown: for the many that nobody looks at.
+function tipLater(node, words) {
+  TIPS.set(node, words);
+  if (node.dataset.tip === undefined) node.dataset.tip = '';
+}
+
 function explain(root) {
   if (!root.querySelector('[data-tip]')) return;
   const box = make('div', 'gp-tip', '', {role: 'tooltip', id: 'gp-tip-' + Math.random().toString(36).slice(2, 8)});
@@ -15,7 +23,7 @@ function explain(root) {
     owner = target;
     box.hidden = !target;
     if (!target) return;
-    box.textContent = target.dataset.tip;
+    box.textContent = TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip;
     target.setAttribute('aria-describedby', box.id);
     const [outer, inner] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
     const left = Math.min(inner.left - outer.left, outer.width - box.offsetWidth - 8);
