@@ -1,4 +1,4 @@
-"""Logits processors of our own: presence and frequency penalty, which the library does not have.
+"""Logits processors of our own, which the library does not have: presence and frequency penalty, and given text.
 
 Knows the library's convention for processors, nothing of requests or models. A penalty depends on `input_ids` alone, so
 it is right for every row by itself, whatever order the rows are in: in batches, in beam search, and for drafts.
@@ -48,3 +48,20 @@ class FrequencyPenaltyLogitsProcessor(_WrittenTokenPenalty):
 
     def times(self, counts: torch.Tensor) -> torch.Tensor:
         return counts
+
+
+class GivenTextLogitsProcessor(LogitsProcessor):
+    """Holds every row to the tokens `given` after its prompt of `prompt_length` tokens, and then leaves it alone."""
+
+    def __init__(self, given: list[int], prompt_length: int = 0) -> None:
+        self.given = given
+        self.prompt_length = prompt_length
+
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.FloatTensor) -> torch.FloatTensor:
+        """`input_ids` (rows, length), `scores` (rows, vocab)."""
+        place = input_ids.shape[1] - self.prompt_length
+        if place >= len(self.given):
+            return scores
+        only = torch.full_like(scores, -torch.inf)
+        only[:, self.given[place]] = 0.0
+        return only

@@ -113,7 +113,8 @@ class _Script:
 
     def text(self) -> str:
         """The whole script. The parts are written in the order of `run`, the imports last."""
-        parts = [self._models(), self._inputs(), self._config(), self._extras(), self._run(), self._print()]
+        inputs = [self._models(), self._inputs(), self._given()]
+        parts = [*inputs, self._config(), self._extras(), self._run(), self._print()]
         return "\n\n".join("\n".join(lines) for lines in [[*self._top()], *parts] if lines) + "\n"
 
     def _top(self) -> Iterator[str]:
@@ -174,9 +175,10 @@ class _Script:
                 f"){moved}",
             ]
         else:
+            beginning = "prompt" if self.request.prompt else "tokenizer.bos_token"  # only given text has no prompt
             lines = [
                 f"prompt = {literal(self.request.prompt)}",
-                f'inputs = tokenizer(prompt, return_tensors="pt"){moved}',
+                f'inputs = tokenizer({beginning}, return_tensors="pt"){moved}',
             ]
         lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
         if self.config.get("token_healing"):
@@ -191,8 +193,30 @@ class _Script:
             self.arguments.append('negative_prompt_attention_mask=negative["attention_mask"]')
         return lines
 
+    def _given(self) -> list[str]:
+        """The tokens with which the output is to begin."""
+        given = self.request.given
+        if not given:
+            return []
+        if not isinstance(given, str):
+            return [f"given = {literal(list(given))}"]
+        lines = [
+            f"text = {literal(given)}",
+            'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
+        ]
+        if self.request.prompt and not self.encoder_decoder:
+            lines += [
+                'whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]',
+                "if whole[: len(before)] == before:  # the text is split as it is after the prompt",
+                "    given = whole[len(before) :]",
+            ]
+        return lines
+
     def _config(self) -> list[str]:
         fields = []
+        if self.request.only_given:
+            self.config = {n: v for n, v in self.config.items() if n not in ("max_new_tokens", "max_length")}
+            fields.append("    max_new_tokens=len(given),")
         for name, value in self.config.items():
             if name == "token_healing" or (name == "stop_strings" and self._is_loop):
                 continue
@@ -234,6 +258,9 @@ class _Script:
                 self.arguments.append("tokenizer=tokenizer")
         start = "1" if self.encoder_decoder else "input_ids.shape[1]"
         processors = []
+        if self.request.given:
+            self.ours.setdefault("playground.processors", set()).add("GivenTextLogitsProcessor")
+            processors.append(f"GivenTextLogitsProcessor(given, prompt_length={start})")
         for name, kind in _PENALTIES.items():
             if penalty := getattr(self.request, name):
                 self.ours.setdefault("playground.processors", set()).add(kind)

@@ -68,7 +68,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
     "playground/processors.py": (set(), DECODING),
     "playground/recording/": (
-        {"playground.recording", "playground.strategies", "playground.measure", "playground.tokens", *DATA},
+        {f"playground.{name}" for name in "recording strategies measure processors tokens".split()} | DATA,
         DECODING,
     ),
     "playground/measure.py": (set(), {"torch"}),

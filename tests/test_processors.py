@@ -13,7 +13,11 @@ from tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
 from playground import runner
 from playground.models.loading import LoadedModel
-from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
+from playground.processors import (
+    FrequencyPenaltyLogitsProcessor,
+    GivenTextLogitsProcessor,
+    PresencePenaltyLogitsProcessor,
+)
 from playground.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
@@ -132,3 +136,12 @@ def test_rows_equal_bare_generate_with_the_same_processors(config):
 def test_a_penalty_of_zero_is_no_processor():
     trace = traced(MODELS["llama"], {}, presence_penalty=0, frequency_penalty=0.0)
     assert trace.started.processors == [] and trace.steps[0].stages == []
+
+
+def test_given_text_is_all_that_is_left_until_it_ends():
+    hold = GivenTextLogitsProcessor([7, 5], prompt_length=2)
+    scores = torch.randn(3, 10)
+    for length, token in ((2, 7), (3, 5)):
+        out = hold(torch.ones(3, length, dtype=torch.long), scores)
+        assert out.softmax(-1)[:, token].tolist() == [1.0] * 3
+    assert hold(torch.ones(3, 4, dtype=torch.long), scores) is scores

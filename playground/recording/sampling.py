@@ -10,6 +10,7 @@ import torch
 from transformers import GenerationConfig
 
 from playground.measure import Packed
+from playground.processors import GivenTextLogitsProcessor
 from playground.recording.given import given_loop
 from playground.recording.reading import read_chosen, read_distribution, read_watched, watch_columns
 from playground.recording.tap import Tap
@@ -33,6 +34,7 @@ class SampleTap(Tap):
         self.logprobs: list[list[float]] = [[] for _ in range(rows)]
         self.transition_scores: list[list[float]] = [[] for _ in range(rows)]
         self.given = recorder.given
+        self.hold = GivenTextLogitsProcessor(self.given, self.prompt_length)
         self.waiting: deque[tuple[int, Packed, float, float]] = deque()
         self.steps = 0
 
@@ -41,12 +43,7 @@ class SampleTap(Tap):
         return given_loop(self, library) if self.given else library
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        place = input_ids.shape[1] - self.prompt_length
-        if place >= len(self.given):
-            return scores
-        only = torch.full_like(scores, -torch.inf)
-        only[:, self.given[place]] = 0.0
-        return only
+        return self.hold(input_ids, scores)
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         self.measurement.close()
