@@ -112,10 +112,10 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     )
 
 
-def _apart(one: float | None, other: float | None) -> float:
-    """The distance of two log-probabilities. That of an impossible token is minus infinity, None, or the lowest float,
-    which some processors write instead."""
-    impossible = [value is None or value < -1e30 for value in (one, other)]
+def _apart(one: float, other: float) -> float:
+    """The distance of two log-probabilities. That of an impossible token is minus infinity, or the lowest float, which
+    some processors write instead."""
+    impossible = [value < -1e30 for value in (one, other)]
     if any(impossible):
         return 0.0 if all(impossible) else math.inf
     return abs(one - other) if math.isfinite(one - other) else math.inf

@@ -21,7 +21,7 @@ from playground.scores import reconcile
 from playground.tables import candidates_csv
 from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Trace, event_to_line
 from visualizers.export import export_html
-from visualizers.figures.curves import surprisal_figure
+from visualizers.figures.curves import curves_figure
 
 REQUEST = GenerationRequest("x", "a b", config={"max_new_tokens": 3})
 
@@ -155,7 +155,7 @@ def places(value, path=()):
 
 VALUES = (
     st.none() | st.booleans() | st.sampled_from([0, -1, 1, 2, 99, 2**40, 0.5, -math.inf, math.inf, 1e300, "", "x"])
-    | st.just([]) | st.just({}) | st.just([0]) | st.just([None])
+    | st.builds(list) | st.builds(dict) | st.builds(lambda: [0]) | st.builds(lambda: [None])  # new ones each time
 )  # fmt: skip
 PLACES = {name: [*places(json.loads(trace.to_json())["events"])] for name, trace in RUNS.items()}
 
@@ -185,7 +185,7 @@ def test_what_opens_can_be_shown(data):
     assert trace.acceptance is None or trace.acceptance.num_drafts
     reconcile(trace)
     candidates_csv(trace)
-    surprisal_figure(trace)
+    curves_figure(trace)
     export_html(trace)
     again = open_log("".join(map(event_to_line, trace.events())))
     assert len(again.all_steps) == len(trace.all_steps)

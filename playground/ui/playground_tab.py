@@ -351,6 +351,6 @@ def _pane(name: str) -> gr.HTML:
 
 
 def _figure(trace: Trace, dark: bool) -> Any:
-    from visualizers.figures.curves import surprisal_figure  # imports Plotly, which the first page need not wait for
+    from visualizers.figures.curves import curves_figure  # imports Plotly, which the first page need not wait for
 
-    return surprisal_figure(trace, dark=dark)
+    return curves_figure(trace, dark=dark)
