@@ -6,7 +6,11 @@ Starts `python app.py` as a person would, opens the page in a headless Chromium 
 - from the click to the first token on the screen, the model being loaded (goal: 0.5 s); also for the very first click,
   made as soon as the page can be used, which may have to wait for the libraries and the model;
 - how often a second the text on the screen grows while a long run goes on (goal: at least 10), counted as the animation
-  frames that show more tokens than the frame before, and the longest pause between two of them.
+  frames that show more tokens than the frame before, over the whole run and over its last 100 tokens, and the longest
+  pause between two of them;
+- what one update of two tokens costs the browser, scripts, layout and paint together, when the text has 100, 500 and
+  2,000 tokens, for the text pane alone and for all panes; and with 2,000 tokens another shade and another selection
+  (goal: 50 ms). These need no model: a long run made by hand is fed to a saved page.
 
 A busy machine gives worse numbers: run it on an idle one. Each figure is the median of `--runs` runs.
 """
@@ -28,13 +32,24 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from browsers import ARGUMENTS, chromium_path  # noqa: E402
 
-# In the page: the time of every frame in which more tokens are on the screen than in the frame before.
+from playground.trace import Stepped, event_to_line  # noqa: E402
+from tests.visualizers import made  # noqa: E402
+from visualizers import PANES, css_variables, page_head  # noqa: E402
+
+LENGTHS = (100, 500, 2000)  # tokens of the text
+PAGES = {"the text pane": ["tokens"], "all panes": list(PANES)}
+
+# In the page: the time of every frame in which more tokens of a run are on the screen than in the frame before.
 WATCH = """() => {
   window.growth = [];
+  const first = () => document.querySelector('#pane-tokens .gp-token');
   let shown = document.querySelectorAll('#pane-tokens .gp-token').length;
+  let known = first();
   const look = (now) => {
     const tokens = document.querySelectorAll('#pane-tokens .gp-token').length;
-    if (tokens > shown) window.growth.push(performance.now());
+    if (first() !== known) shown = 0; // another run
+    known = first();
+    if (tokens > shown) window.growth.push([performance.now(), tokens]);
     shown = tokens;
     requestAnimationFrame(look);
   };
@@ -42,7 +57,7 @@ WATCH = """() => {
   document.getElementById('generate').addEventListener('click', () => { window.clicked = performance.now(); }, true);
 }"""
 FINISHED = "document.querySelector('#pane-numbers .gp-status').textContent.startsWith('Finished')"
-SEEN = "window.growth.some((time) => time > window.clicked)"
+SEEN = "window.growth.some(([time]) => time > window.clicked)"
 
 
 def free_port() -> int:
@@ -69,16 +84,16 @@ def open_when_served(page, address: str, server: subprocess.Popen) -> None:
     page.wait_for_selector("#knob-length_penalty input[type=range]")
 
 
-def click_and_wait(page, text: str, tokens: int) -> tuple[float, list[float]]:
-    """One run; gives the seconds from the click to the first token, and when (in seconds) the text grew."""
+def click_and_wait(page, text: str, tokens: int) -> tuple[float, list[tuple[float, int]]]:
+    """One run; gives the seconds from the click to the first token, and when (in seconds) the text grew to how many."""
     page.fill("#prompt textarea", text)
     page.fill("#knob-max_new_tokens-control", str(tokens))
     page.evaluate("window.growth.length = 0; window.clicked = Infinity")
     page.click("#generate")
     page.wait_for_function(SEEN, timeout=120_000)
     page.wait_for_function(FINISHED, timeout=120_000)
-    clicked, growth = page.evaluate("[window.clicked, window.growth.filter((time) => time > window.clicked)]")
-    return (growth[0] - clicked) / 1000, [time / 1000 for time in growth]
+    clicked, growth = page.evaluate("[window.clicked, window.growth.filter(([time]) => time > window.clicked)]")
+    return (growth[0][0] - clicked) / 1000, [(time / 1000, count) for time, count in growth]
 
 
 def measure(page, address: str, tokens: int) -> dict[str, float]:
@@ -103,21 +118,86 @@ def measure(page, address: str, tokens: int) -> dict[str, float]:
     finally:
         server.terminate()
         server.wait()
-    pauses = [later - earlier for earlier, later in itertools.pairwise(growth)]
+    times = [time for time, _ in growth]
+    late = [time for time, count in growth if count >= tokens - 100]
+    pauses = [later - earlier for earlier, later in itertools.pairwise(times)]
     return {
         "usable": usable,
         "first": first,
         "warm": statistics.median(warm),
-        "updates": len(pauses) / (growth[-1] - growth[0]),
+        "updates": len(pauses) / (times[-1] - times[0]),
+        "late": (len(late) - 1) / (late[-1] - late[0]),
         "pause": max(pauses),
         "speed": float(speed.replace(",", "")),
     }
 
 
+# In a saved page: feeds the log up to each end, a frame apart.
+FEED = """([text, ends]) => new Promise((done) => {
+  const next = () => {
+    if (!ends.length) return done();
+    GenerationPlayground.feed('main', text.slice(0, ends.shift()));
+    requestAnimationFrame(() => setTimeout(next));
+  };
+  next();
+})"""
+# In a saved page: how long (ms) something takes with the layout that follows.
+TIMED = """(act) => {
+  const began = performance.now();
+  act();
+  GenerationPlayground.log('main').flush();
+  document.body.getBoundingClientRect();
+  return performance.now() - began;
+}"""
+ACTS = {
+    "shade": """() => {
+      const shade = document.querySelector('.gp-shade');
+      shade.value = 'rank';
+      shade.dispatchEvent(new Event('change'));
+    }""",
+    "select": "() => document.querySelectorAll('.gp-token')[1500].click()",
+}
+
+
+def costs(browser, panes: list[str]) -> dict[str, float]:
+    """Milliseconds of the browser's main thread for an update of a page with these panes, at some lengths."""
+    steps = made.steps((made.STORY * 40)[:2100])
+    log = [event_to_line(event) for event in (made.started(), *map(Stepped, steps))]
+    text, ends = "".join(log), list(itertools.accumulate(map(len, log)))
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.set_content(saved_page(panes))
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+
+    def busy() -> float:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
+
+    found = {}
+    for length in LENGTHS:
+        page.evaluate(FEED, [text, [ends[length]]])
+        page.wait_for_timeout(300)
+        began = busy()
+        page.evaluate(FEED, [text, [ends[length + more] for more in range(2, 82, 2)]])
+        found[f"at {length}"] = (busy() - began) * 1000 / 40
+    for what, act in ACTS.items():
+        found[what] = page.evaluate(f"() => ({TIMED})({act})")
+    page.close()
+    return found
+
+
+def saved_page(panes: list[str]) -> str:
+    """A page with these panes and nothing in them."""
+    parts = "".join(f'<div class="pane-{name}">{PANES[name].template}</div>' for name in panes)
+    styles = css_variables() + "".join(PANES[name].css for name in panes)
+    mounts = f"for (const n of {panes}) GenerationPlayground.mount(n, document.querySelector('.pane-' + n));"
+    return f"<style>{styles}</style>{page_head()}<body>{parts}<script>{mounts}</script>"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=3, help="how often everything is measured")
-    parser.add_argument("--tokens", type=int, default=400, help="length of the long run")
+    parser.add_argument("--tokens", type=int, default=500, help="length of the long run")
     arguments = parser.parse_args()
     path = chromium_path()
     if path is None:
@@ -131,6 +211,8 @@ def main() -> None:
             page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
             results.append(measure(page, f"http://127.0.0.1:{free_port()}", arguments.tokens))
             page.context.close()
+            for name, panes in PAGES.items():
+                results[-1] |= {f"{name} {what}": cost for what, cost in costs(browser, panes).items()}
         browser.close()
 
     def show(name: str, unit: str, text: str, goal: str = "") -> None:
@@ -143,8 +225,16 @@ def main() -> None:
     show("first", "s", "click to first token, the first click of all")
     show("warm", "s", "click to first token, model loaded", "goal: at most 0.5")
     show("updates", "/s", "updates of the text on the screen", "goal: at least 10")
+    show("late", "/s", "updates over the last 100 tokens", "goal: at least 10")
     show("pause", "s", "longest pause between two updates")
     show("speed", "/s", "tokens, as the page shows them")
+    for name in PAGES:
+        for length in LENGTHS:
+            show(f"{name} at {length}", "ms", f"{name}: an update at {length:,} tokens")
+        ratios = [result[f"{name} at {LENGTHS[-1]}"] / result[f"{name} at {LENGTHS[0]}"] for result in results]
+        print(f"{f'{name}: the last of these over the first':<58} {statistics.median(ratios):8.2f}")
+        show(f"{name} shade", "ms", f"{name}: another shade for all", "goal: at most 50")
+        show(f"{name} select", "ms", f"{name}: another token is selected", "goal: at most 50")
 
 
 if __name__ == "__main__":

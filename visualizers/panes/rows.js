@@ -97,7 +97,7 @@ class Rows {
   }
 
   dissolve() {
-    for (const block of [...this.holder.querySelectorAll('.gp-rows')]) this.undo(block);
+    for (const block of [...this.holder.querySelectorAll('.gp-rows')].reverse()) this.undo(block);
     this.tried = 0;
   }
 }
