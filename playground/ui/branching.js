@@ -58,8 +58,9 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
     if (changes.run) for (const {line, lists} of looked.get(log.turn) || []) log.addWatched(line, lists);
   });
   watch('value', () => {
-    const found = JSON.parse((props.value || '\nnull').split('\n')[1]);
-    if (!found) return;
+    if (!props.value) return;
+    const found = JSON.parse(props.value.split('\n')[1]);
+    if (!found) return log.changed('watched'); // nothing was: who asked need not wait
     if (!looked.has(found.turn)) looked.set(found.turn, []);
     looked.get(found.turn).push(found);
     if (found.turn === (log.turn ?? null)) log.addWatched(found.line, found.lists);

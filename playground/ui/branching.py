@@ -164,10 +164,16 @@ class Branching:
             tab.judged(request)
             trace = await self._read(request)
         except RequestError as error:
-            return told(tab, error.diagnostics)
+            return told(tab, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
         found = {"turn": asked.turn, "line": getattr(question, "line", 0), "lists": lists}
-        return told(tab, [*notes, *changed]) | {self.component: stamp(next_turn(), json.dumps(found))}
+        update = told(tab, [*notes, *changed]) | self._answer(found)
+        if not changed:  # the person looks at the panes, and there the answer is
+            del update[tab.errands]
+        return update
+
+    def _answer(self, found: dict[str, Any] | None) -> Updates:
+        return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
     async def _token(self, model: str, question: gr.EventData) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""

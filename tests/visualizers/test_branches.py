@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playground.trace import Stepped, Trace
+from playground.trace import Failed, Stepped, Trace
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, settle, tokens
 
@@ -179,6 +179,17 @@ def test_while_a_run_is_under_way_nobody_walks(grown):
     grown.page.evaluate("([text, turn]) => GenerationPlayground.feed('main', text, turn)", [lines(events), 5])
     settle(grown.page)
     assert grown.page.inner_text(".gp-branches .gp-told") == ""
+
+
+def test_a_run_that_fails_before_it_starts_leaves_the_one_that_is_shown(grown):
+    grown.run(Trace(failed=Failed("There is no such token.", "Use another one.")))
+    assert grown.page.evaluate("GenerationPlayground.log('main').turn") == 4
+    assert grown.selected() == 3 and len(grown.labels()) == 4
+    grown.items.nth(3).focus()
+    grown.press("Home", "End")
+    assert tokens(grown.page) == [*ROOT[:3], " big", " cat"]
+    grown.branch([*ROOT[:3], " wet"], 3, " big", of=4)
+    assert len(grown.labels()) == 5
 
 
 # ------------------------------------------------------------------------------------------------------------- growing

@@ -16,8 +16,9 @@ class RunLog {
     this.tail = '';
     this.changes = {};
     this.answer = null; // takes what the panes ask for
-    this.text = ''; // what was fed, and the number of the run that it is of, where the page counts its runs
+    this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     this.turn = undefined;
+    this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
     this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
   }
@@ -46,9 +47,12 @@ class RunLog {
 
   // Takes the text of run number `turn`: another number is another run, though its text may begin like the last one's.
   feedRun(text, turn) {
-    if (turn !== undefined && turn !== this.turn) this.feed('');
-    Object.assign(this, {text, turn});
+    if (turn !== this.fed.turn) {
+      this.fed = {turn, started: false};
+      this.feed('');
+    }
     this.feed(text);
+    if (this.fed.started) Object.assign(this, {text, turn});
   }
 
   // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new log.
@@ -264,6 +268,7 @@ const HANDLERS = {
     log.clear();
     event.prompt_tokens = rows('Token', event.prompt_tokens);
     log.started = event;
+    log.fed.started = true;
     log.changed('run');
     log.changed('status');
     log.changed('selection');

@@ -1,0 +1,252 @@
+"""Going another way as a person meets it: a real browser, the real engine, the bundled model."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Trace
+
+PROMPT = "One day a cat"
+CONFIG = {"do_sample": True, "temperature": 0.8, "top_k": 0, "top_p": 0.9, "num_beams": 1}
+LENGTH = 20
+STEP = """(place) => {
+  const log = GenerationPlayground.log('main');
+  let step = log.lines()[0].last;
+  while (step.index > place) step = step.before;
+  return {log, step};
+}"""
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="module")
+def address(serve_page, engine):
+    return serve_page(engine)
+
+
+@pytest.fixture
+def page(new_page, address):
+    page = new_page(address)
+    page.fill("#prompt textarea", PROMPT)
+    page.fill("#seed input", "5")
+    page.fill("#knob-max_new_tokens-control", str(LENGTH))
+    yield page
+    page.context.close()
+
+
+@pytest.fixture(scope="module")
+def expected(engine):
+    """The trace of the run that the page's first Generate starts."""
+    config = CONFIG | {"max_new_tokens": LENGTH}
+    return Trace.fold(engine.stream(GenerationRequest("stories", PROMPT, config=config, seed=5)))
+
+
+def expect(locator):
+    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
+
+    expect.set_options(timeout=20_000)
+    return expect(locator)
+
+
+def wait(page, act, *args):
+    """Do something that starts a run, and wait until that run has ended."""
+    before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
+    act(*args)
+    ended = "(turn) => { const log = GenerationPlayground.log('main'); return log.turn > turn && log.finished; }"
+    page.wait_for_function(ended, arg=before)
+    page.wait_for_selector("#stop:disabled")
+
+
+def press(page, button):
+    wait(page, page.click, button)
+
+
+def ask(page, what):
+    """Let the panes ask for something: `what` is written in terms of `log` and `step`."""
+    page.evaluate(f"(place) => {{ const {{log, step}} = ({STEP})(place); log.ask({what[1]}); }}", what[0])
+
+
+def branch(page, place, token):
+    """Go another way at a place of the first text: with a token id, or with what a script makes of the step."""
+    wait(page, ask, page, (place, f"{{type: 'branch', step, tokenId: {token}}}"))
+
+
+ANOTHER = "step.distribution.candidates.find((one) => one.token_id !== step.chosen.token_id).token_id"
+
+
+def ids(page):
+    """The token ids of the text that is shown."""
+    last = "GenerationPlayground.log('main').lines()[0].last"
+    return page.evaluate(f"GenerationPlayground.log('main').idsTo({last})")
+
+
+def items(page):
+    return page.locator("#pane-branches [role=treeitem]")
+
+
+def saved(page):
+    """The trace that Save gives by now."""
+    if not page.locator("#save-trace").is_visible():
+        page.click("#sharing > button")
+    with page.expect_download() as download:
+        page.click("#save-trace")
+    return Trace.from_json(Path(download.value.path()).read_text("utf-8"))
+
+
+def test_the_token_that_was_chosen_leads_to_the_same_text(page, expected):
+    press(page, "#generate")
+    assert ids(page) == expected.sequences[0].token_ids
+    assert not page.locator("#pane-branches").is_visible()
+    branch(page, 6, "step.chosen.token_id")
+    assert ids(page) == expected.sequences[0].token_ids
+    expect(items(page)).to_have_count(2)
+
+
+def test_a_press_of_a_candidate_goes_another_way_and_back(page, expected, engine):
+    press(page, "#generate")
+    page.locator("#pane-tokens .gp-token:not(.gp-prompt *)").nth(6).click()
+    taken = page.evaluate(f"(place) => {{ const {{step}} = ({STEP})(place); return {ANOTHER}; }}", 6)
+    name = page.evaluate("(id) => GenerationPlayground.log('main').current().distribution.candidates"
+                         ".find((one) => one.token_id === id).text", taken)  # fmt: skip
+    row = page.locator("#pane-candidates button.gp-row", has=page.locator(".gp-word", has_text=name.strip())).first
+    wait(page, row.click)
+    given = [*expected.sequences[0].token_ids[:6], taken]
+    config = CONFIG | {"max_new_tokens": LENGTH}
+    other = Trace.fold(engine.stream(GenerationRequest("stories", PROMPT, config=config, seed=5, given=given)))
+    assert ids(page) == other.sequences[0].token_ids
+    expect(items(page)).to_have_count(2)
+    expect(items(page).nth(1)).to_have_attribute("aria-selected", "true")
+    assert saved(page).sequences[0].token_ids == other.sequences[0].token_ids
+    with page.expect_response(lambda response: "/queue/join" in response.url):  # the server learns what is shown
+        items(page).nth(1).focus()
+        page.keyboard.press("ArrowUp")
+    expect(items(page).nth(0)).to_have_attribute("aria-selected", "true")
+    assert ids(page) == expected.sequences[0].token_ids
+    page.wait_for_timeout(300)
+    trace = saved(page)
+    assert trace.sequences[0].token_ids == expected.sequences[0].token_ids
+    assert trace.started.request["given"] is None
+
+
+def test_stepping_writes_the_text_of_a_run_in_one_go(page, expected):
+    press(page, "#start-steps")
+    assert ids(page) == expected.sequences[0].token_ids[:1]
+    for count in range(2, 6):
+        press(page, "#one-more")
+        assert ids(page) == expected.sequences[0].token_ids[:count]
+    assert not page.locator("#pane-branches").is_visible()  # it only grew
+    expect(page.locator("#history summary")).to_have_text("History (1)")
+    taken = page.evaluate(f"(place) => {{ const {{step}} = ({STEP})(place); return {ANOTHER}; }}", 4)
+    branch(page, 4, taken)  # the last step's: it is replaced
+    assert ids(page) == [*expected.sequences[0].token_ids[:4], taken]
+    press(page, "#one-more")
+    assert len(ids(page)) == 6 and not page.locator("#pane-branches").is_visible()
+    branch(page, 1, ANOTHER)  # an earlier one: a branch, as long as the knobs say
+    assert len(ids(page)) == LENGTH
+    expect(items(page)).to_have_count(2)
+
+
+def test_one_token_more_of_nothing_begins_at_the_prompt_and_of_a_run_goes_on(page, expected):
+    press(page, "#one-more")
+    assert ids(page) == expected.sequences[0].token_ids[:1]
+    press(page, "#generate")
+    press(page, "#one-more")
+    assert ids(page)[:-1] == expected.sequences[0].token_ids
+
+
+def test_a_text_is_scored_and_goes_on(page, engine):
+    text = "The cat sat on the moon."
+    page.fill("#prompt textarea", text)
+    press(page, "#score")
+    config = CONFIG | {"max_new_tokens": LENGTH}
+    read = Trace.fold(
+        engine.stream(GenerationRequest("stories", "", config=config, seed=5, given=text, only_given=True))
+    )
+    assert ids(page) == read.sequences[0].token_ids
+    shown = page.evaluate("GenerationPlayground.log('main').lines()[0].last.chosen.raw_logprob")
+    assert shown == pytest.approx(read.steps[-1].chosen.raw_logprob, abs=1e-4)
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    branch(page, 2, ANOTHER)
+    assert len(ids(page)) > 3
+    expect(items(page).first).to_contain_text("a text that was read")
+
+
+def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine):
+    press(page, "#generate")
+    (token,) = engine.tokens("stories", " the")
+    config = CONFIG | {"max_new_tokens": LENGTH}
+    watching = GenerationRequest("stories", PROMPT, config=config, seed=5, watch=[token.token_id])
+    truth = [step.watched[0].raw_logprob for step in Trace.fold(engine.stream(watching)).steps]
+    watched = """() => { let step = GenerationPlayground.log('main').lines()[0].last; const found = [];
+      for (; step; step = step.before) found.unshift(step.watched.map((one) => one.raw_logprob)); return found; }"""
+    page.fill("#pane-candidates .gp-look-text", " the")
+    page.click("#pane-candidates .gp-look button")
+    expect(page.locator("#messages")).to_contain_text("“ the” is looked up at every step")
+    page.wait_for_function("GenerationPlayground.log('main').lines()[0].last.watched.length === 1")
+    assert [one for (one,) in page.evaluate(watched)] == pytest.approx(truth, abs=1e-3)
+    page.fill("#pane-candidates .gp-look-text", " dogs and more")
+    page.click("#pane-candidates .gp-look button")
+    expect(page.locator("#messages")).to_contain_text("The first,")
+    page.wait_for_function("GenerationPlayground.log('main').lines()[0].last.watched.length === 2")
+    assert ids(page) == expected.sequences[0].token_ids
+    branch(page, 3, ANOTHER)
+    items(page).nth(1).focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("GenerationPlayground.log('main').lines()[0].last.watched.length === 2")
+
+
+def test_what_cannot_be_is_refused_and_the_result_stays(page, expected):
+    press(page, "#generate")
+    for what, says in [
+        ("{type: 'branch', step, tokenId: -1}", "no text to go on from"),
+        ("{type: 'branch', step, tokenId: 'x'}", "no text to go on from"),
+        ("{type: 'look', line: 0, text: ''}", "no token to look up"),
+        ("{type: 'look', line: 7, text: 'x'}", "no text to go on from"),
+    ]:
+        ask(page, (3, what))
+        expect(page.locator("#messages")).to_contain_text(says)
+        assert ids(page) == expected.sequences[0].token_ids
+    wait_for_failure = "GenerationPlayground.log('main').failed"
+    ask(page, (3, "{type: 'branch', step, tokenId: 10000000}"))
+    page.wait_for_function(wait_for_failure)
+    expect(page.locator("#pane-numbers .gp-alert")).to_contain_text("stories has no token 10000000")
+    assert ids(page) == expected.sequences[0].token_ids
+    branch(page, 3, ANOTHER)  # the page still works
+    expect(items(page)).to_have_count(2)
+
+
+def test_beams_go_on_without_beams_and_say_so(page):
+    page.fill("#knob-num_beams-control", "3")
+    press(page, "#generate")
+    branch(page, 3, "step.chosen.token_id")
+    expect(page.locator("#messages")).to_contain_text("cannot be held to given tokens: this run goes on with sampling")
+    expect(items(page)).to_have_count(2)
+    items(page).nth(1).focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#pane-beams table")).to_be_visible()
+
+
+def test_a_branch_is_named_and_deleted(page):
+    press(page, "#generate")
+    branch(page, 3, ANOTHER)
+    page.click("#pane-branches .gp-rename")
+    page.keyboard.type("<img src=x onerror=hacked=1> ${window.hacked=1}")
+    page.keyboard.press("Enter")
+    expect(items(page).nth(1).locator(".gp-name")).to_have_text("<img src=x onerror=hacked=1> ${window.hacked=1}")
+    assert page.evaluate("window.hacked") is None
+    page.click("#pane-branches .gp-delete")
+    page.click("#pane-branches .gp-delete")
+    expect(page.locator("#pane-branches .gp-tree")).to_be_hidden()
+    assert "given" not in page.inner_text("#messages")
+    page.wait_for_timeout(500)
+    assert saved(page).started.request["given"] is None
