@@ -75,8 +75,7 @@ PANES.quiz = (root, log) => {
     }
     veil();
     if (round.step) log.selectStep(round.step.before);
-    draw();
-    if (round.step) focus(choices.querySelector('button'));
+    drawAndFocus(() => choices.querySelector('button'));
   }
 
   // How much of the text may be seen now.
@@ -99,8 +98,7 @@ PANES.quiz = (root, log) => {
     round.results.push({step, first, share: Math.exp(first.raw_logprob - top[0].raw_logprob), hit: picks.includes(step.chosen.token_id)});
     veil();
     log.selectStep(step);
-    draw();
-    focus(next);
+    drawAndFocus(() => next);
   }
 
   function goOn() {
@@ -116,11 +114,15 @@ PANES.quiz = (root, log) => {
     const path = pathAt(line);
     from.value = at < path.length && path.slice(at).some(canAsk) ? at + 1 : 1; // where another round begins
     drawSummary(results);
-    draw();
-    focus(find('begin'));
+    drawAndFocus(() => find('begin'));
   }
 
-  const focus = (element) => element && root.contains(document.activeElement) && element.focus({preventScroll: true});
+  // The button that had the focus may go; what comes next takes it.
+  function drawAndFocus(target) {
+    const inside = root.contains(document.activeElement);
+    draw();
+    if (inside && target()) target().focus({preventScroll: true});
+  }
 
   // ---------------------------------------------------------------------------------------------- drawing a question
 

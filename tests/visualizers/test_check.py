@@ -1,0 +1,154 @@
+"""The check of the scores in a real browser: the mark, its words, and the tables behind it."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from playground import GenerationRequest, generate
+from playground.scores import reconcile
+from playground.trace import Trace
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
+from visualizers.export import export_html
+
+LOWEST = -3.4028234663852886e38  # what some processors write for an impossible token
+
+
+def scored(texts: list[str] | None = None, apart: float = 0.0) -> Trace:
+    """A run whose output has its scores, the library's first one `apart` from the recorded one."""
+    trace = made.sampled(texts or made.STORY[:30])
+    sequence = trace.sequences[0]
+    sequence.token_ids = [step.chosen.token_id for step in trace.steps]
+    sequence.logprobs = [step.chosen.logprob for step in trace.steps]
+    sequence.transition_scores = [sequence.logprobs[0] + apart, *sequence.logprobs[1:]]
+    return trace
+
+
+def beams(apart: float = 0.0) -> Trace:
+    """Two outputs of beam search, the score of the second one `apart` from what its tokens give."""
+    trace = made.beams()
+    trace.started.effective["length_penalty"] = 1.0
+    for number, sequence in enumerate(trace.sequences):
+        sequence.logprobs = [step.chosen.logprob or -1.0 for step in trace.steps_of(number)]
+        for step, logprob in zip(trace.steps_of(number), sequence.logprobs, strict=True):
+            step.chosen.logprob = logprob
+        sequence.transition_scores = list(sequence.logprobs)
+        sequence.score = sum(sequence.logprobs) / len(sequence.logprobs) + number * apart
+    return trace
+
+
+def unscored(**changes: object) -> Trace:
+    """The same without the library's scores."""
+    trace = scored()
+    trace.sequences[0].transition_scores = None
+    for name, value in changes.items():
+        setattr(trace.started, name, value)
+    return trace
+
+
+def elsewhere() -> Trace:
+    """An output whose log-probabilities are not those of its steps."""
+    trace = scored()
+    trace.sequences[0].logprobs[3] = trace.sequences[0].transition_scores[3] = -9.0
+    return trace
+
+
+def impossible() -> Trace:
+    """A given token that the processors had removed, as both write it."""
+    trace = scored()
+    trace.steps[2].chosen.logprob = trace.sequences[0].logprobs[2] = LOWEST
+    trace.sequences[0].transition_scores[2] = -math.inf
+    return trace
+
+
+def badge(page) -> tuple[str, str]:
+    """The mark and the line beside it."""
+    pane = page.locator(".gp-check")
+    return pane.locator(".gp-badge").inner_text(), pane.locator(".gp-verdict-line").inner_text()
+
+
+AGREE = "tokens agree with the library’s compute_transition_scores to within"
+
+
+@pytest.mark.parametrize(
+    ("trace", "sign", "words"),
+    [
+        (scored(), "✓", f"30 {AGREE} 1e-9"),
+        (scored(apart=1.2e-7), "✓", f"30 {AGREE} 2e-7"),
+        (scored(apart=2e-7), "✓", f"30 {AGREE} 2e-7"),
+        (impossible(), "✓", f"30 {AGREE} 1e-9"),
+        (scored([" a"]), "✓", "1 token agrees with the library’s compute_transition_scores to within 1e-9"),
+        (scored(apart=0.5), "✗", "1 of 30 tokens differ from the library’s compute_transition_scores, by up to 5e-1"),
+        (elsewhere(), "✗", "1 token of the outputs differ from the steps that are shown"),
+        (beams(), "✓", f"7 {AGREE} 1e-9; 2 sequences_scores are rebuilt to within 1e-9"),
+        (beams(0.25), "✗", "1 of 2 sequences_scores cannot be rebuilt: they are off by up to 3e-1"),
+        (unscored(mode="custom"), "–", "does not apply: its decoding loop is one of your own"),
+        (unscored(mode="group_beam_search"), "–", "the library has no loop for diverse beam search any more"),
+        (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
+    ],
+)
+def test_the_mark_and_its_words(show, trace, sign, words):
+    page = show(export_html(trace))
+    found = badge(page)
+    assert found[0] == sign and found[1].endswith(words)
+    assert reconcile(trace).ok is (sign != "✗")  # the Python twin agrees
+
+
+def test_it_waits_for_the_end_of_the_run(show):
+    page = show(EMPTY)
+    assert not page.locator(".gp-check").is_visible()
+    events = list(scored().events())
+    feed(page, lines(events[:-1]))
+    assert badge(page) == ("–", "The scores are checked against the library when the run has finished.")
+    feed(page, lines(events))
+    assert badge(page)[0] == "✓"
+    feed(page, lines([made.started(seed=8)]))
+    assert badge(page)[0] == "–"
+
+
+def test_the_table_of_tokens_opens_and_is_cut(show):
+    trace = scored(apart=0.5)
+    page = show(export_html(trace), viewport={"width": 390, "height": 800})
+    page.locator(".gp-check summary").focus()
+    page.keyboard.press("Enter")
+    settle(page)
+    table = rows(page, ".gp-scores")
+    chosen = trace.steps[0].chosen
+    assert len(table) == 20 and page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    p = f"{math.exp(chosen.logprob):.2%}"
+    assert table[0] == [
+        "1", str(chosen.token_id), "·there", f"{chosen.logprob:.3f}", f"{chosen.logprob + 0.5:.3f}", "✗ 5e-1", p,
+    ]  # fmt: skip
+    assert table[1][5] == "0"
+    page.get_by_role("button", name="Show all 30 tokens").click()
+    assert len(rows(page, ".gp-scores")) == 30 and not page.locator(".gp-check .gp-all").is_visible()
+
+
+def test_the_scores_of_beams_are_rebuilt_output_by_output(show):
+    trace = generate(
+        GenerationRequest(
+            "stories", "Today is", config={"num_beams": 4, "num_return_sequences": 4, "max_new_tokens": 5}
+        )
+    )
+    page = show(export_html(trace))
+    assert badge(page)[0] == "✓" and "20 tokens agree" in badge(page)[1] and "4 sequences_scores" in badge(page)[1]
+    page.locator(".gp-check summary").click()
+    settle(page)
+    sums = rows(page, ".gp-sums")
+    for number, (row, sequence) in enumerate(zip(sums, trace.sequences, strict=True), start=1):
+        total = sum(sequence.logprobs)
+        assert row[:6] == [str(number), f"{total:.3f}", "5", "1", f"{total / 5:.4f}", f"{sequence.score:.4f}"]
+    page.select_option(".gp-output", "2")
+    ids = [str(token_id) for token_id in trace.sequences[2].token_ids]
+    assert [row[1] for row in rows(page, ".gp-scores")] == ids
+
+
+def test_tokens_are_text(show):
+    evil = "<img src=x onerror='window.hit=1'>"
+    page = show(export_html(scored([evil])))
+    page.locator(".gp-check summary").click()
+    settle(page)
+    assert rows(page, ".gp-scores")[0][2] == evil.replace(" ", "·")
+    assert page.evaluate("window.hit") is None
