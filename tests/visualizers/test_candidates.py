@@ -111,6 +111,24 @@ def test_a_chosen_token_far_down_has_its_row(show):
     assert texts(page, ".gp-sign")[3] == "▶"
 
 
+@pytest.mark.parametrize(("share", "beyond"), [(0.3, True), (0.45, False)])
+def test_a_flat_distribution_is_drawn_as_large_as_its_tokens(show, share, beyond):
+    listed = [candidate(7, " fox", share, share, (1, 1)), candidate(8, " owl", 0.05, 0.05, (2, 2))]
+    page = show(export_html(run(step(chosen=listed[0], listed=listed, stages=[]))))
+    assert page.locator(".gp-full").inner_text() == "full width: 50%"
+    widths = "all => all.map((fill) => parseFloat(fill.style.width))"
+    rest = 1 - share - 0.05
+    expected = [share * 200, 10, min(100, rest * 200)]
+    assert page.eval_on_selector_all(".gp-bar:not([hidden]) .gp-after", widths) == pytest.approx(expected, abs=0.1)
+    assert page.locator(".gp-rest .gp-beyond .gp-after").count() == beyond
+
+
+def test_a_rank_after_the_processors_is_never_one_before_them(show):
+    low = candidate(11, " cow", 0.2, 0.0001, (1, None))
+    page = show(export_html(run(step(listed=[FOX, HEN, low]))))
+    assert texts(page, ".gp-rank") == ["1", "2", "", ""]
+
+
 def test_a_given_token_is_not_said_to_be_chosen(show):
     page = show(export_html(run(step(chosen=OWL, given=True))))
     label = page.locator(".gp-candidates .gp-row").nth(2).get_attribute("aria-label")

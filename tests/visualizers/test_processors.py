@@ -281,6 +281,15 @@ def test_a_chosen_token_that_is_not_listed_has_its_line(show):
     assert [row[0] for row in courses(page)] == ["·fox", "✕·henremoved", "▶·owlchosen"]
 
 
+def test_a_chosen_token_whose_way_was_not_recorded_says_so(show):
+    trace = waterfall(chosen=" owl", unlisted=" owl")
+    trace.steps[0].chosen.stage_logprobs = []  # as in beam search, far down
+    page = show(export_html(trace))
+    assert courses(page)[2] == ["▶·owlchosen", "30%", "–", "–", "–", "–"]
+    page.locator(".gp-courses-grid tbody tr").nth(2).locator("td").nth(1).hover()
+    assert page.locator(".gp-processors .gp-tip").inner_text() == "“ owl”: not recorded at this place."
+
+
 def many(size: int) -> dict[str, list[float | None]]:
     """Candidates of falling probability, the last five of them cut by top-k."""
     shares = [0.8 * 0.9**i / 10 for i in range(size)]

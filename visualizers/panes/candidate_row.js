@@ -61,8 +61,10 @@ class CandidateRow {
     say(this.sign, chosen ? '▶' : removed ? '✕' : '');
     sayLabel(this.word, text, {plain: rest});
     this.thick.hidden = removed || after === null;
-    sayPercent(this.after, 'width', (after || 0) / top);
-    sayPercent(this.before, 'width', before / top);
+    for (const [fill, share] of [[this.after, after || 0], [this.before, before]]) {
+      sayPercent(fill, 'width', Math.min(1, share / top));
+      fill.parentNode.classList.toggle('gp-beyond', share > top * 1.005); // not for a rounding
+    }
     say(this.value, removed ? '' : after === null ? '–' : percent(after));
     say(this.raw, percent(before));
     say(this.remover, by);

@@ -29,7 +29,7 @@ PANES.candidates = (root, log) => {
       text: candidate.text,
       after: probability(candidate.logprob),
       before: probability(candidate.raw_logprob),
-      rank: removed ? null : candidate.rank ?? candidate.raw_rank,
+      rank: removed ? null : candidate.rank ?? (step.distribution.stages.length ? null : candidate.raw_rank),
       chosen: candidate.token_id === step.chosen.token_id,
       given: step.isPrompt || step.given,
       removed,
@@ -44,7 +44,7 @@ PANES.candidates = (root, log) => {
     const list = shown.map((candidate) => entryOf(candidate, step));
     const others = step.distribution.vocab - listed.length;
     if (others > 0) list.push(restOf(step, listed.map((candidate) => entryOf(candidate, step)), others));
-    const top = niceTop(Math.max(...list.map((entry) => Math.max(entry.after, entry.before))));
+    const top = niceTop(Math.max(...list.filter(({rest}) => !rest).map((entry) => Math.max(entry.after, entry.before))));
     say(full, `full width: ${percent(top)}`);
     while (rows.length < list.length) rows.push(new CandidateRow(bars));
     rows.forEach((row, i) => (list[i] ? row.fill(list[i], top, isPressable(step)) : row.hide()));
@@ -65,7 +65,7 @@ PANES.candidates = (root, log) => {
     return {text: `${count(others)} others`, after, before, rest: true, words: () => words};
   }
 
-  // The end of the axis: a round number that the longest bar does not pass.
+  // The end of the axis: a round number that the longest bar of a token does not pass; that of all others may.
   const niceTop = (value) => [0.02, 0.05, 0.1, 0.2, 0.5, 1].find((top) => value <= top) || 1;
 
   function drawLegend(step) {

@@ -17,7 +17,7 @@ class CourseGrid {
   draw(columns, candidates, step) {
     this.drawHead(columns);
     const idle = columns.filter((column) => column.idle).length;
-    this.table.style.minWidth = `${100 + 20 * idle + 52 * (columns.length - idle)}px`;
+    this.table.style.minWidth = `${100 + 20 * idle + 60 * (columns.length - idle)}px`;
     const shares = candidates.map((candidate) => columns.map(({number}) => shareAt(candidate, number)));
     const top = Math.max(0.02, ...shares.flat().filter((share) => share !== undefined));
     const listed = new Set(listedOf(step));
