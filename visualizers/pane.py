@@ -3,8 +3,9 @@
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
 `walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js` (what
-a number means), `constraints.js` (what a run must write), `runtime.js` (mounting), `pane.css`, and the tables of
-`names.py`. A pane that does not apply to a run is hidden.
+a number means), `constraints.js` (what a run must write), `stages.js` (what the processors did), `flow.js` and
+`courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `thrift.js` (writes what is new),
+`runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
 """
