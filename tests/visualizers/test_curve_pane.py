@@ -1,0 +1,234 @@
+"""The curve pane in a real browser: what each curve says, the prompt before the text, looked-up tokens."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from playground.trace import Candidate, PromptRead, Step, Stepped, Trace, event_to_line
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
+from visualizers.export import export_html
+
+POINTS = "all => all.map((line) => [...line.points].map((point) => [point.x, point.y]))"
+
+
+def points(page, look: str, prompt: bool = False) -> list[list[float]]:
+    """The points (place, value) of the line of that class; [] where there is none."""
+    found = page.eval_on_selector_all(f"polyline.{look}{'.gp-of-prompt' if prompt else ':not(.gp-of-prompt)'}", POINTS)
+    assert len(found) <= 1
+    return found[0] if found else []
+
+
+def ordinates(page, look: str, prompt: bool = False) -> list[float]:
+    """The values alone."""
+    return [y for _, y in points(page, look, prompt)]
+
+
+def choose(page, view: str) -> None:
+    """Choose what is drawn."""
+    page.select_option(".gp-view", view)
+    settle(page)
+
+
+def reading(page) -> str:
+    """What stands beneath the plot."""
+    return page.locator(".gp-reading").inner_text()
+
+
+def prompted() -> Trace:
+    """A run whose prompt was read."""
+    trace = made.sampled()
+    trace.prompt_steps = made.steps([token.text for token in trace.started.prompt_tokens][1:], seed=9)
+    for index, step in enumerate(trace.prompt_steps, start=1):
+        step.index, step.distribution.stages = index, []
+    return trace
+
+
+def looked_up() -> Trace:
+    """A run with two tokens watched: one always there, one removed by the processors and missing at the third token."""
+    trace = made.sampled()
+    for i, step in enumerate(trace.steps):
+        rare = Candidate(7, " <b>rare</b>", math.log(0.01), None, 100)
+        common = Candidate(5, " the", math.log(0.2 + i / 1000), math.log(0.4), 2, 1)
+        step.watched = [common] if i == 2 else [common, rare]
+    return trace
+
+
+def test_each_curve_has_its_numbers_and_a_line_that_explains_it(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    seen = set()
+    expected = {
+        "information": {
+            "gp-surprisal": [-step.chosen.logprob for step in trace.steps],
+            "gp-entropy-before": [step.distribution.entropy_before for step in trace.steps],
+            "gp-entropy-after": [step.distribution.entropy_after for step in trace.steps],
+        },
+        "kept": {"gp-left": [math.log10(step.distribution.kept) for step in trace.steps]},
+        "cumulative": {
+            "gp-drawn": [sum(s.chosen.logprob for s in trace.steps[: i + 1]) for i in range(60)],
+            "gp-model": [sum(s.chosen.raw_logprob for s in trace.steps[: i + 1]) for i in range(60)],
+        },
+    }
+    for view, curves in expected.items():
+        choose(page, view)
+        for look, values in curves.items():
+            assert ordinates(page, look) == pytest.approx(values, abs=1e-3)
+        seen.add(page.locator(".gp-about").inner_text())
+        keys = page.locator(".gp-curve .gp-keys [data-tip]")
+        assert keys.count() == len(curves) and all(key.get_attribute("data-tip") for key in keys.all())
+    assert len(seen) == 3
+    options = page.eval_on_selector_all(".gp-view option", "all => all.map((option) => option.value)")
+    assert options == ["information", "kept", "cumulative"]  # nothing was looked up
+
+
+def test_the_readings(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    page.locator(".gp-text .gp-token").nth(3).click()
+    choose(page, "kept")
+    assert reading(page).endswith(f": {trace.steps[3].distribution.kept} of 2,000 tokens kept")
+    assert page.locator(".gp-grid").text_content().startswith("110")  # 1, 10: powers of ten
+    choose(page, "cumulative")
+    total = sum(step.chosen.logprob for step in trace.steps[:4])
+    assert f"so far {total / math.log(2):.2f} bits after the processors" in reading(page)
+    page.select_option(".gp-unit", "nats")
+    settle(page)
+    assert f"so far {total:.2f} nats after the processors" in reading(page)
+
+
+@pytest.mark.parametrize("view", ["information", "kept", "cumulative", "before", "after", "rank"])
+def test_fed_token_by_token_or_at_once_it_is_the_same(show, view):
+    trace = looked_up()
+    text = [event_to_line(event) for event in trace.events()]
+    page, whole = show(EMPTY), show(EMPTY)
+    for each in (page, whole):
+        feed(each, "".join(text[:2]))
+        choose(each, view)
+    for end in range(3, 30, 3):
+        feed(page, "".join(text[:end]))
+    feed(page, "".join(text))
+    feed(whole, "".join(text))
+    drawn = [
+        [each.eval_on_selector_all(".gp-curve polyline", POINTS), reading(each), each.locator(".gp-grid").inner_html()]
+        for each in (page, whole)
+    ]
+    assert drawn[0] == drawn[1] and drawn[0][0]
+
+
+def test_the_text_that_is_looked_at_is_drawn(show):
+    trace = made.several()
+    page = show(export_html(trace))
+    choose(page, "cumulative")
+    for number, last in ((0, 14), (2, 20), (1, 20)):
+        page.locator(".gp-line").nth(number).locator(".gp-token").nth(2).click()
+        settle(page)
+        steps = [step for step in trace.all_steps if step.sequence == number]
+        total = sum(step.chosen.logprob for step in steps)
+        found = ordinates(page, "gp-drawn")
+        assert len(found) == last and found[-1] == pytest.approx(total, abs=1e-3)
+
+
+def test_what_could_not_be_chosen_ends_the_sum(show):
+    trace = made.sampled(made.STORY[:6])
+    trace.steps[3].chosen.logprob = -3.4028234663852886e38
+    page = show(export_html(trace))
+    assert max(ordinates(page, "gp-surprisal")) < 30 and len(ordinates(page, "gp-surprisal")) == 6
+    page.locator(".gp-text .gp-token").nth(3).click()
+    settle(page)
+    assert "surprisal infinite" in reading(page)
+    choose(page, "cumulative")
+    assert len(ordinates(page, "gp-drawn")) == 3 and len(ordinates(page, "gp-model")) == 6
+    assert "minus infinity after the processors" in reading(page)
+
+
+# ---------------------------------------------------------------------------------------------------- the prompt
+
+
+def test_the_prompt_stands_before_the_text_set_apart(show):
+    trace = prompted()
+    page = show(EMPTY)
+    events = list(trace.events())
+    feed(page, lines(events[:-2]))
+    assert not points(page, "gp-surprisal", prompt=True)
+    feed(page, lines(events))
+    found = points(page, "gp-surprisal", prompt=True)
+    assert [x for x, _ in found] == [-4, -3, -2, -1]
+    expected = [-step.chosen.logprob for step in trace.prompt_steps]
+    assert [y for _, y in found] == pytest.approx(expected, abs=1e-4)
+    assert not points(page, "gp-entropy-after", prompt=True)  # no processor takes part
+    assert page.locator(".gp-grid rect").count() == page.locator(".gp-grid .gp-border").count() == 1
+    assert "prompt" in page.locator(".gp-about").inner_text()
+    choose(page, "cumulative")
+    sums = ordinates(page, "gp-model", prompt=True)
+    assert sums[-1] == pytest.approx(sum(step.chosen.raw_logprob for step in trace.prompt_steps), abs=1e-3)
+    assert points(page, "gp-drawn")[0] == [0, pytest.approx(trace.steps[0].chosen.logprob, abs=1e-4)]
+
+
+def test_keys_and_presses_go_into_the_prompt(show):
+    page = show(export_html(prompted()))
+    plot = page.get_by_role("slider", name="Token on the curve")
+    plot.focus()
+    page.keyboard.press("Home")
+    settle(page)
+    assert reading(page).startswith("Prompt token 2, “ upon”: surprisal ") and "after" not in reading(page)
+    assert plot.get_attribute("aria-valuemin") == plot.get_attribute("aria-valuenow") == "-3"
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    settle(page)
+    assert reading(page).startswith("Token 1,") and plot.get_attribute("aria-valuenow") == "1"
+    box = plot.bounding_box()
+    plot.click(position={"x": 47, "y": 100})
+    settle(page)
+    assert reading(page).startswith("Prompt token 2,")
+    plot.click(position={"x": box["width"] - 12, "y": 100})
+    settle(page)
+    assert reading(page).startswith("Token 60,") and tokens(page)
+
+
+# ---------------------------------------------------------------------------------------------------- looked-up tokens
+
+
+def test_looked_up_tokens_have_lines_of_their_own(show):
+    trace = looked_up()
+    page = show(export_html(trace))
+    page.locator(".gp-text .gp-token").nth(5).click()
+    choose(page, "before")
+    assert ordinates(page, "gp-watched-0") == pytest.approx([0.2 + i / 1000 for i in range(60)], abs=1e-4)
+    rare = points(page, "gp-watched-1")
+    assert len(rare) == 59 and [2, pytest.approx(0.01, abs=1e-4)] not in rare
+    assert page.locator(".gp-curve .gp-keys").inner_text().split() == ["·the", "·<b>rare</b>"]
+    assert "“ <b>rare</b>” 1% before (rank 100), removed after" in reading(page)
+    choose(page, "after")
+    assert set(ordinates(page, "gp-watched-1")) == {0}
+    choose(page, "rank")
+    assert ordinates(page, "gp-watched-1")[0] == -2  # the hundredth, on a scale of powers of ten
+    looks = "all => all.map((line) => getComputedStyle(line)).map((style) => style.stroke + style.strokeDasharray)"
+    assert len(set(page.eval_on_selector_all(".gp-curve polyline", looks))) == 2
+
+
+def test_a_token_that_is_looked_up_later_is_offered(show):
+    trace = made.sampled(made.STORY[:3])
+    page = show(export_html(trace))
+    row = "[9, ' owl', -1.5, -0.5, 4, 2, null, []]"
+    page.evaluate(f"() => GenerationPlayground.log('main').addWatched(0, [[{row}], [{row}], [{row}]])")
+    settle(page)
+    choose(page, "before")
+    assert ordinates(page, "gp-watched-0") == pytest.approx([math.exp(-1.5)] * 3)
+    feed(page, lines([made.started(seed=9), *(Stepped(step) for step in made.steps([" x"]))]))
+    assert page.locator(".gp-view").input_value() == "information"  # the new run has none
+
+
+def test_beams_have_curves_with_a_prompt(show):
+    trace = made.beams()
+    prompt: list[Step] = prompted().prompt_steps
+    events = list(trace.events())
+    page = show(EMPTY)
+    feed(page, lines([*events[:-1], PromptRead(prompt), events[-1]]))
+    for view in ("information", "kept", "cumulative"):
+        choose(page, view)
+    page.locator(".gp-plot").press("Home")
+    settle(page)
+    assert reading(page).startswith("Prompt token 2") and "prompt" in place(page)
