@@ -102,7 +102,7 @@ def _wire(value: Any, digits: int) -> Any:
 # Each type of a field becomes, once, a function that returns a value of that type or raises _Unfit.
 
 _Reader = Callable[[Any], Any]
-_MINUS_INFINITY = re.compile(".*(logprobs?|score)|pool")  # fields that hold logarithms, of zero too
+_MINUS_INFINITY = re.compile(".*(logprobs?|scores?)|pool")  # fields that hold logarithms, of zero too
 
 
 class _Unfit(Exception):

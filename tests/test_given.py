@@ -16,6 +16,7 @@ from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, T
 from playground import runner
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest, RequestError, check
+from playground.scores import reconcile
 from playground.settings import Settings
 from playground.trace import Trace
 
@@ -102,6 +103,9 @@ def test_a_removed_token_can_be_given_and_is_told_as_removed():
     assert step.chosen.token_id == removed.token_id
     assert removed.token_id in [c.token_id for c in step.candidates if c.removed_by == "TopKLogitsWarper"]
     assert len(trace.steps) == 16
+    assert trace.sequences[0].transition_scores == pytest.approx(trace.sequences[0].logprobs, abs=1e-4)
+    assert Trace.from_json(trace.to_json()) == trace
+    assert reconcile(trace).ok
 
 
 def test_contrastive_search_goes_on_from_given_tokens():

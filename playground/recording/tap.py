@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.measure import Measurement
+from playground.measure import LOWEST, Measurement
 from playground.own import label
 from playground.trace import Sequence
 
@@ -141,7 +141,8 @@ class Tap:
     def sequence(
         self, token_ids: list[int], logprobs: list[float], transition_scores: list[float] | None = None, **more: Any
     ) -> Sequence:
-        if transition_scores is not None and any(math.isnan(score) for score in transition_scores):
-            transition_scores = None
+        if transition_scores is not None:  # a token that was given may have none left
+            unknown = any(math.isnan(score) for score in transition_scores)
+            transition_scores = None if unknown else [max(score, LOWEST) for score in transition_scores]
         text = self.texts.decode(token_ids)
         return Sequence(text, token_ids, logprobs, "", transition_scores=transition_scores, **more)
