@@ -58,6 +58,7 @@ PANES: dict[str, Pane] = {
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
+        _load("check", "Check", "Whether the recorded scores are those of the library's compute_transition_scores."),
         _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
@@ -66,7 +67,6 @@ PANES: dict[str, Pane] = {
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
         _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),
         _load("processors", "Processors", "The logits processors in order: what each left, removed and moved."),
-        _load("check", "Check", "Whether the recorded scores are those of the library's compute_transition_scores."),
     )
 }
 

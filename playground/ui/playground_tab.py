@@ -116,6 +116,7 @@ class PlaygroundTab:
                 log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
                 _pane("numbers")
                 _pane("tokens")
+                _pane("check")
                 _pane("quiz")
                 _pane("branches")
                 for name in ("reranked", "layers", "beams"):  # each shows itself in its kind of run only
@@ -126,7 +127,6 @@ class PlaygroundTab:
                     with gr.Column(min_width=300):
                         _pane("curve")
                 _pane("processors")
-                _pane("check")
                 with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
                     figure = gr.Plot(show_label=False, container=False, elem_id="figure")
                 self.sharing = Sharing()

@@ -119,10 +119,10 @@ def test_the_reveal_tells_the_distribution_the_picks_and_what_was_taken(show):
     table = rows(page, ".gp-truth")
     for row, candidate in zip(table, ranked, strict=False):
         assert row[0].removeprefix("▶ taken: ") == candidate.text.replace(" ", "·")
-        assert float(row[1].strip("%<>")) == pytest.approx(100 * math.exp(candidate.raw_logprob), abs=0.06)
-        assert row[3] == str(candidate.raw_rank)
-        assert (row[2] == "0%") is not candidate.kept
-    assert [row[4] for row in table[:3]] == ["2nd", "1st", ""]
+        assert float(row[2].strip("%<>")) == pytest.approx(100 * math.exp(candidate.raw_logprob), abs=0.06)
+        assert row[4] == str(candidate.raw_rank)
+        assert (row[3] == "0%") is not candidate.kept
+    assert [row[1] for row in table[:3]] == ["2nd", "1st", ""]
     assert [row[0] for row in table if row[0].startswith("▶")] == ["▶ taken: ·a"]
     share = math.exp(ranked[1].raw_logprob - ranked[0].raw_logprob)
     words = page.locator(".gp-took").inner_text()
@@ -138,7 +138,7 @@ def test_what_was_taken_beyond_the_candidates_is_shown_too(show):
     begin(page)
     assert step.chosen.token_id not in offered(page) or len(step.candidates) > 6
     answer(page, offered(page)[0])
-    assert [row[3] for row in rows(page, ".gp-truth") if row[0].startswith("▶")] == ["40"]
+    assert [row[4] for row in rows(page, ".gp-truth") if row[0].startswith("▶")] == ["40"]
     assert "not among your picks" in page.locator(".gp-took").inner_text()
 
 

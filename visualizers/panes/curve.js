@@ -211,7 +211,7 @@ PANES.curve = (root, log) => {
       if (border - BOX.left > 44) gridText('prompt', BOX.left, BOX.height - 6, 'start');
     }
     gridText('token', xOf(0), BOX.height - 6, 'start');
-    if (axis().unit) gridText(log.unit, BOX.left + 4, range.high > 0 ? BOX.top + 12 : BOX.height - BOX.bottom - 6, 'start');
+    if (axis().unit) gridText(log.unit, Math.max(BOX.left, border) + 4, range.high > 0 ? BOX.top + 12 : BOX.height - BOX.bottom - 6, 'start');
   }
 
   function gridLine(x1, y1, x2, y2, className) {

@@ -179,7 +179,7 @@ PANES.quiz = (root, log) => {
       const cell = make('td');
       cell.append(bar);
       const place = picks.indexOf(candidate.token_id);
-      row.append(name, cell, make('td', '', percent(probability(candidate.logprob))), make('td', '', candidate.raw_rank ? count(candidate.raw_rank) : '–'), make('td', '', place < 0 ? '' : ORDINALS[place]));
+      row.append(name, make('td', '', place < 0 ? '' : ORDINALS[place]), cell, make('td', '', percent(probability(candidate.logprob))), make('td', '', candidate.raw_rank ? count(candidate.raw_rank) : '–'));
       return row;
     }));
     const took = find('took');
