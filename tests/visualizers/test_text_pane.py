@@ -231,8 +231,10 @@ def test_the_prompt_is_told_apart_without_colour(show):
 def test_given_tokens_are_marked_but_not_in_a_text_that_is_only_read(show, given, only, marked):
     page = show(export_html(run(given=given, only_given=only)))
     assert page.locator(".gp-mark-given").is_visible() == marked
-    label = page.locator(".gp-text .gp-token").first.get_attribute("aria-label")
-    assert label.endswith("given, not chosen") == marked
+    first = page.locator(".gp-text .gp-token").first
+    assert first.get_attribute("aria-label").endswith("given, not chosen") == marked
+    first.hover()
+    assert ("given, not chosen" in page.locator(".gp-card").inner_text()) == marked
     assert (page.locator(".gp-has-given").count() == 1) == marked
 
 

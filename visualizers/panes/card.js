@@ -2,7 +2,7 @@
 // One for each text. It lies above the page and takes no presses; screen readers have each token's own label.
 
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
-// null; `why` then says why nothing is known. Returns {show(element), hide(), refresh()}.
+// null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), refresh(anew)}.
 function tokenCard(root, text, log, entryOf) {
   const RIVALS = 5;
   const card = make('div', 'gp-card', null, {popover: 'manual', 'aria-hidden': 'true'});
@@ -161,15 +161,15 @@ function tokenCard(root, text, log, entryOf) {
   text.addEventListener('focusin', ({target}) => target.matches(':focus-visible') && show(target));
   text.addEventListener('focusout', ({target}) => target === owner && !pointed && hide());
 
-  // The numbers may be written anew, and what it stands beside may be gone.
-  function refresh() {
+  // What it stands beside may be gone; `anew` says that the numbers may be others.
+  function refresh(anew) {
     if (!owner) return;
     if (!owner.isConnected) {
       hide();
-      return;
+    } else if (anew) {
+      fill();
+      place();
     }
-    fill();
-    place();
   }
 
   return {show, hide, refresh};

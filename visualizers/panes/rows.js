@@ -111,6 +111,23 @@ function startsRow(element) {
   return Boolean(first && last) && middle(first) > middle(last) + 10;
 }
 
+// The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
+// the browser has not laid them out.
+function inNextRow(all, at, direction) {
+  const here = all[at].getClientRects()[0];
+  let best = null;
+  let bestCost = Infinity;
+  for (let i = at + direction; i >= 0 && i < all.length; i += direction) {
+    const there = all[i].getClientRects()[0];
+    const rows = there ? (there.top - here.top) * direction : 0;
+    if (rows < here.height / 2) continue;
+    const cost = rows * 1000 + Math.abs(there.left - here.left);
+    if (cost >= bestCost + 1000 * here.height) break;
+    if (cost < bestCost) [best, bestCost] = [all[i], cost];
+  }
+  return best;
+}
+
 const isEnd = (element) => Boolean(element) && element.tagName === 'WBR'; // of a block
 const lastOf = (list) => list[list.length - 1];
 const middle = ({top, bottom}) => (top + bottom) / 2;

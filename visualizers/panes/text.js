@@ -44,6 +44,13 @@ function fillToken(node, piece) {
   return ink;
 }
 
+// The bytes at the end of a label such as “ \xf0\x9f”, as “F0 9F”.
+const BYTES = /(\\x[0-9a-f]{2})+$/i;
+const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
+
+// Whether a character is incomplete after this token: its last bytes are not in the text yet.
+const leavesBytes = ({piece, text}) => piece !== null && (piece === '' || (BYTES.test(text) && piece === text.replace(BYTES, '')));
+
 // A token on its own, as in a list.
 function fillLabel(node, text) {
   node.replaceChildren();

@@ -1,13 +1,6 @@
 // The text pane: every token of the prompt and of the run, shaded, pressable, in the order in which it is read.
 // Appends what is new; where a beam's best text changes, only what differs is drawn again.
 
-// The bytes at the end of a label such as “ \xf0\x9f”, as “F0 9F”.
-const BYTES = /(\\x[0-9a-f]{2})+$/i;
-const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
-
-// Whether a character is incomplete after this token: its last bytes are not in the text yet.
-const leavesBytes = ({piece, text}) => piece !== null && (piece === '' || (BYTES.test(text) && piece === text.replace(BYTES, '')));
-
 PANES.tokens = (root, log) => {
   const text = root.querySelector('.gp-text');
   const empty = root.querySelector('.gp-empty');
@@ -23,7 +16,10 @@ PANES.tokens = (root, log) => {
   const scale = root.querySelector('.gp-scale');
   const card = tokenCard(root, text, log, (element) => {
     const entry = entries.get(element);
-    return entry && {id: entry.token.token_id, text: entry.token.text, where: whereWords(entry), step: entry.step, why: unknownWords(entry)};
+    if (!entry) return null;
+    const {token, step} = entry;
+    const why = step ? originWords(step).join(', ') : unknownWords(entry);
+    return {id: token.token_id, text: token.text, where: whereWords(entry), step, why};
   });
 
   // ---------------------------------------------------------------------------------------------- drawing
@@ -75,7 +71,7 @@ PANES.tokens = (root, log) => {
     const stop = make('span', 'gp-stop');
     element.append(head, body, stop);
     text.append(element);
-    const line = {element, head, rows: new Rows(body, prompt.rows), stop, steps: [], tokens: [], said: ''};
+    const line = {element, head, rows: new Rows(body, prompt && prompt.rows), stop, steps: [], tokens: [], said: ''};
     lines.push(line);
     return line;
   }
@@ -161,10 +157,9 @@ PANES.tokens = (root, log) => {
   const whereWords = ({index, isPrompt}) => `${isPrompt ? 'prompt token' : 'token'} ${index + 1}`;
 
   // Why nothing is known of a token of the prompt.
-  function unknownWords({index, step}) {
-    if (step) return '';
+  function unknownWords({index}) {
     if (index === 0) return 'nothing comes before it';
-    const asked = log.started.request && log.started.request.read_prompt;
+    const asked = requested().read_prompt;
     return asked && !log.finished && !log.failed ? 'its probability comes with the end of the text' : 'its probability was not read';
   }
 
@@ -182,6 +177,12 @@ PANES.tokens = (root, log) => {
     if (percent(rawProbability) !== percent(p)) parts.push(`${percent(rawProbability)} before the processors`);
     if (rank !== null) parts.push(`rank ${count(rank)} of ${count(step.distribution.vocab)}`);
     parts.push(`surprisal ${information(surprisal, log.unit)}`);
+    return [...parts, ...originWords(step)];
+  }
+
+  // Where a token comes from, if the model did not simply choose it.
+  function originWords(step) {
+    const parts = [];
     if (step.given && !onlyGiven()) parts.push('given, not chosen');
     if (step.draft && step.draft.origin === 'accepted') parts.push('drafted, and accepted');
     if (step.draft && step.draft.origin === 'bonus') parts.push('the target’s own token after an accepted draft');
@@ -194,7 +195,8 @@ PANES.tokens = (root, log) => {
   }
 
   // Whether the run reads a text and chooses nothing: all is given then, and needs no mark.
-  const onlyGiven = () => Boolean(log.started.request && log.started.request.only_given);
+  const onlyGiven = () => Boolean(requested().only_given);
+  const requested = () => (log.started && log.started.request) || {};
 
   function shade(element) {
     shadeInk(element.querySelector('.gp-ink'), select.value, numbersOf(entries.get(element).step));
@@ -204,7 +206,7 @@ PANES.tokens = (root, log) => {
   const allTokens = () => [...(prompt ? prompt.tokens : []), ...lines.flatMap((line) => line.tokens)];
 
   function drawMarks() {
-    const given = Boolean(log.started) && !onlyGiven() && lines.some(({steps}) => steps.length && steps[0].given);
+    const given = !onlyGiven() && lines.some(({steps}) => steps.length && steps[0].given);
     root.querySelector('.gp-mark-prompt').hidden = !prompt || !prompt.tokens.length;
     root.querySelector('.gp-mark-given').hidden = !given;
     root.querySelector('.gp-drafts').hidden = !log.rounds.length;
@@ -272,23 +274,6 @@ PANES.tokens = (root, log) => {
     if (!step) card.show(element);
   }
 
-  // The token above or below: the nearest one that starts on another row of the text. Those far away are not asked,
-  // for the browser has not laid them out.
-  function vertical(all, at, direction) {
-    const here = all[at].getClientRects()[0];
-    let best = null;
-    let bestCost = Infinity;
-    for (let i = at + direction; i >= 0 && i < all.length; i += direction) {
-      const there = all[i].getClientRects()[0];
-      const rows = there ? (there.top - here.top) * direction : 0;
-      if (rows < here.height / 2) continue;
-      const cost = rows * 1000 + Math.abs(there.left - here.left);
-      if (cost >= bestCost + 1000 * here.height) break;
-      if (cost < bestCost) [best, bestCost] = [all[i], cost];
-    }
-    return best;
-  }
-
   text.addEventListener('click', (event) => {
     const token = tokenAt(event);
     if (token) go(token);
@@ -306,8 +291,8 @@ PANES.tokens = (root, log) => {
     const keys = {
       ArrowRight: () => all[at + 1],
       ArrowLeft: () => all[at - 1],
-      ArrowDown: () => vertical(all, at, 1),
-      ArrowUp: () => vertical(all, at, -1),
+      ArrowDown: () => inNextRow(all, at, 1),
+      ArrowUp: () => inNextRow(all, at, -1),
       Home: () => all.find((element) => entries.get(element).step),
       End: () => all.at(-1),
       Enter: () => token,
@@ -349,6 +334,6 @@ PANES.tokens = (root, log) => {
       followEnd();
       settle();
     }
-    card.refresh();
+    card.refresh(changes.unit || changes.prompt || changes.status);
   };
 };
