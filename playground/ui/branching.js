@@ -17,7 +17,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
 
   // Whether the shown run was one token long: the last one of the text that a person steps through.
   function stepping() {
-    const {given, only_given: onlyGiven, config} = log.started.request;
+    const {given, only_given: onlyGiven, config = {}} = log.started.request;
     if (typeof given === 'string') return false;
     return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
   }

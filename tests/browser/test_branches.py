@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fakes import FakeEngine
 
 from playground.engines.local import LocalEngine
 from playground.request import GenerationRequest
@@ -250,3 +251,15 @@ def test_a_branch_is_named_and_deleted(page):
     assert "given" not in page.inner_text("#messages")
     page.wait_for_timeout(500)
     assert saved(page).started.request["given"] is None
+
+
+def test_stop_stops_a_branch(new_page, serve_page):
+    page = new_page(serve_page(FakeEngine(pace=0.02)))
+    press(page, "#generate")
+    turn = page.evaluate("GenerationPlayground.log('main').turn")
+    ask(page, (3, f"{{type: 'branch', step, tokenId: {ANOTHER}}}"))
+    page.wait_for_function("(turn) => GenerationPlayground.log('main').turn > turn", arg=turn)
+    page.click("#stop")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    assert page.evaluate("GenerationPlayground.log('main').lines()[0].stopReason") == "stopped"
+    expect(items(page)).to_have_count(2)

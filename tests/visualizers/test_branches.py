@@ -238,11 +238,17 @@ def test_every_run_from_the_prompt_begins_a_tree_and_the_oldest_go(tree):
 
 def test_there_is_room_for_so_many_runs(tree):
     tree.run(trace([" x", " y"]))
+    within = """(item) => { const [here, there] = [item.closest('.gp-tree'), item.querySelector('.gp-row')]
+      .map((node) => node.getBoundingClientRect()); return here.top <= there.top && there.bottom <= here.bottom; }"""
     for number in range(64):
         tree.branch([f" n{number}"], 0, " x", of=1)
     labels = tree.labels()
     assert len(labels) == 60 and labels[0].startswith("the original")
     assert labels[1] == "  from “ x” at token 1: “ n5”" and labels[-1].endswith("“ n63”")
+    assert tree.items.nth(59).evaluate(within) and not tree.items.nth(1).evaluate(within)
+    tree.items.nth(59).focus()
+    tree.press("Home", "ArrowRight")
+    assert tree.items.nth(1).evaluate(within) and not tree.items.nth(59).evaluate(within)
 
 
 def test_what_was_read_and_what_cannot_be_are_told(tree):

@@ -108,7 +108,7 @@ PANES.branches = (root, log) => {
     log.feedRun(run.text, run.turn);
     log.ask({type: 'shown'});
     draw();
-    run.item.focus();
+    run.item.focus({preventScroll: true});
   }
 
   // Where one goes when the shown run is deleted: to the run that it left, or to another tree.
@@ -257,9 +257,18 @@ PANES.branches = (root, log) => {
     const runs = log.canAsk ? visible() : [];
     root.hidden = !runs.length;
     if (root.hidden) return;
+    const {scrollTop} = tree;
     tree.replaceChildren(...runs.map(lay));
+    tree.scrollTop = scrollTop;
+    if (shown) reveal(shown.item.firstChild);
     remove.disabled = !refuge();
     calm();
+  }
+
+  // Brings a row into sight, and moves nothing but the tree for that.
+  function reveal(row) {
+    const [here, there] = [tree.getBoundingClientRect(), row.getBoundingClientRect()];
+    tree.scrollTop += Math.min(0, there.top - here.top - 4) + Math.max(0, there.bottom - here.bottom + 4);
   }
 
   return (changes) => {
@@ -269,7 +278,7 @@ PANES.branches = (root, log) => {
       makeRoom();
       const focused = tree.contains(document.activeElement);
       draw();
-      if (focused && shown && shown.item) shown.item.focus();
+      if (focused && shown && shown.item) shown.item.focus({preventScroll: true});
     } else if (!root.hidden && shown && shown.item) {
       fill(shown);
     }
