@@ -2,6 +2,7 @@
 
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
+`rows.js` (long paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
 `walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js` (what
 a number means), `constraints.js` (what a run must write), `stages.js` (what the processors did), `flow.js` and
 `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `thrift.js` (writes what is new),

@@ -114,11 +114,12 @@ function startsRow(element) {
 // The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
 // the browser has not laid them out.
 function inNextRow(all, at, direction) {
-  const here = all[at].getClientRects()[0];
+  const placeOf = (element) => (element.querySelector('.gp-ink') || element).getClientRects()[0];
+  const here = placeOf(all[at]);
   let best = null;
   let bestCost = Infinity;
   for (let i = at + direction; i >= 0 && i < all.length; i += direction) {
-    const there = all[i].getClientRects()[0];
+    const there = placeOf(all[i]);
     const rows = there ? (there.top - here.top) * direction : 0;
     if (rows < here.height / 2) continue;
     const cost = rows * 1000 + Math.abs(there.left - here.left);
