@@ -72,7 +72,7 @@ def test_what_comes_is_hidden_from_every_pane_until_it_is_revealed(show):
     answer(page, top(trace.steps[4])[0].token_id)
     assert tokens(page) == made.STORY[:5] and place(page).startswith("at token 5")
     press(page, "End the round")
-    assert tokens(page) == made.STORY
+    assert tokens(page) == made.STORY and page.locator(".gp-from").input_value() == "6"
 
 
 def test_the_candidates_come_shuffled_without_numbers_and_the_same_each_time(show):

@@ -102,17 +102,20 @@ PANES.quiz = (root, log) => {
   }
 
   function goOn() {
+    if (round.results.length >= STEPS) {
+      finish();
+      return;
+    }
     round.at += 1;
-    if (round.results.length >= STEPS) finish();
-    else ask();
+    ask();
   }
 
   function finish() {
-    const {results, at, line} = round;
+    const {results, line} = round;
+    const at = round.at + (round.revealed ? 1 : 0);
     round = null;
     veil();
-    const path = pathAt(line);
-    from.value = at < path.length && path.slice(at).some(canAsk) ? at + 1 : 1; // where another round begins
+    from.value = pathAt(line).slice(at).some(canAsk) ? at + 1 : 1; // where another round begins
     drawSummary(results);
     drawAndFocus(() => find('begin'));
   }
