@@ -154,7 +154,7 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     assert number(page, "Seed") == "5"
     # the newest token is explained, with its probabilities
     last = trace.steps[-1].chosen.text
-    assert last in page.get_attribute("#pane-candidates .gp-chosen", "aria-label")
+    assert last in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
     assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
     assert page.locator("#pane-curve svg path").count() > 0
 
