@@ -49,15 +49,15 @@ def curves_figure(trace: Trace, dark: bool = False) -> go.Figure:
         figure.add_annotation(text="No tokens to draw.", showarrow=False, font={"size": 15})
         return figure
     watched = {one.token_id: one.text for step in steps for one in step.watched}
-    titles = ["bits", "tokens kept", "log-probability, bits", *(["probability", "rank"] if watched else [])]
+    titles = ["bits", "tokens kept", "log p, bits", *(["probability", "rank"] if watched else [])]
     figure = make_subplots(
         rows=len(titles), shared_xaxes=True, vertical_spacing=0.04, row_heights=[1.5] + [1] * (len(titles) - 1)
     )
-    figure.update_layout(_layout(dark), height=130 + 190 * len(titles))
+    figure.update_layout(_layout(dark), height=140 + 200 * len(titles))
     axis = _axis(dark)
     figure.update_xaxes({**axis, "showgrid": False, "rangemode": "normal"})
     for row, title in enumerate(titles, start=1):
-        figure.update_yaxes({**axis, "title": {"text": title}}, row=row)
+        figure.update_yaxes({**axis, "title": {"text": title, "font": {"size": 13}}}, row=row)
     figure.update_yaxes(type="log", dtick=1, row=2)
     figure.update_xaxes(title={"text": "token"}, row=len(titles))
 
@@ -158,5 +158,5 @@ def _layout(dark: bool) -> dict[str, Any]:
         "height": 360,
         "hovermode": "x unified",
         "hoverlabel": {"bgcolor": surface("raised", dark), "font": {"color": text}},
-        "legend": {"orientation": "h", "yanchor": "bottom", "y": 1.01, "x": 0},
+        "legend": {"orientation": "h", "yanchor": "bottom", "y": 1.01, "x": 0, "font": {"size": 12}},
     }

@@ -43,19 +43,19 @@ const CURVES = {
     ],
   },
   before: {
-    name: 'looked-up tokens: probability before',
+    name: 'looked up: probability before',
     axis: 'share',
     about: 'How probable the model found each looked-up token at each place, before the processors.',
     of: (candidate) => probability(candidate.raw_logprob),
   },
   after: {
-    name: 'looked-up tokens: probability after',
+    name: 'looked up: probability after',
     axis: 'share',
     about: 'How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it.',
     of: (candidate) => probability(candidate.logprob),
   },
   rank: {
-    name: 'looked-up tokens: rank',
+    name: 'looked up: rank',
     axis: 'rank',
     about: 'The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is above.',
     of: (candidate) => (candidate.raw_rank ? -Math.log10(candidate.raw_rank) : null),
