@@ -123,6 +123,18 @@ def test_a_row_is_finished_anew_where_the_width_changes(show):
         assert_same_places(page, plain)
 
 
+@pytest.mark.parametrize("last", [" so", " قال"])
+def test_a_long_prompt_has_finished_rows_too_and_the_text_goes_on_in_its_last(show, last):
+    words = [*made.STORY * 4, last]
+    prompt = [Token(i, text, text) for i, text in enumerate(words)]
+    steps = made.steps([" 12", " and", *made.STORY * 4])
+    log = [event_to_line(event) for event in (made.started(prompt_tokens=prompt), *map(Stepped, steps))]
+    page = grown(show, ALONE, log, 600, 80)
+    plain = grown(show, PLAIN, log, 600, len(log))
+    assert page.locator(".gp-prompt .gp-rows").count() >= 2 and page.locator(".gp-line-body .gp-rows").count() >= 1
+    assert_same_places(page, plain)
+
+
 @pytest.mark.parametrize("seen", [0, 7, 150, 333])
 def test_rows_are_undone_where_tokens_go(show, seen):
     """Tokens are taken away, and others come, as when another beam takes the lead."""
@@ -150,7 +162,7 @@ def test_what_is_laid_out_again_does_not_grow_with_the_text(show):
 def test_arrows_go_from_row_to_row_across_blocks(show):
     page = grown(show, ALONE, log_of("a story"), 390, 60)
     page.locator(".gp-text .gp-token").first.focus()
-    top = """() => document.activeElement.getBoundingClientRect().top + scrollY
+    top = """() => document.activeElement.querySelector('.gp-ink').getBoundingClientRect().top + scrollY
         + document.querySelector('.gp-text').scrollTop"""
     tops = []
     for _ in range(40):
