@@ -22,29 +22,33 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
     return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
   }
 
-  function go(kind, ids, place, more) {
+  const watchedIn = (last) => ((last && last.watched) || []).map(({token_id: id}) => id);
+
+  // `line` is the text that is gone on from; what is looked up in it stays so.
+  function go(kind, line, ids, place) {
     log.asked = {turn: log.turn, kind, ids, ...place};
-    trigger('go', {kind, ids, turn: log.turn, started: startedLine(), ...more});
+    const {last, stopReason: stop} = line;
+    trigger('go', {kind, ids, stop, watched: watchedIn(last), turn: log.turn, started: startedLine()});
   }
 
   const answers = {
     branch({step, tokenId}) {
       if (step.isPrompt) return;
       const ids = [...log.idsTo(step).slice(0, -1), tokenId];
-      const last = log.lastOf(step) === step;
-      go(last && stepping() ? 'choose' : 'branch', ids, {at: step.index, from: step.chosen.text});
+      const last = log.lastOf(step);
+      const kind = last === step && stepping() ? 'choose' : 'branch';
+      go(kind, {last}, ids, {at: step.index, from: step.chosen.text});
     },
     more() {
       const step = log.current();
       const line = step && log.lineOf(step);
       if (!line || !line.last) return trigger('start', {});
-      go('more', log.idsTo(line.last), {at: line.last.index + 1}, {stop: line.stopReason});
+      go('more', line, log.idsTo(line.last), {at: line.last.index + 1});
     },
     look({line, text}) {
       const {last} = log.lines()[line] || {};
-      const watched = last ? (last.watched || []).map(({token_id: id}) => id) : [];
       const ids = last ? log.idsTo(last) : [];
-      trigger('look', {line, text, ids, watched, turn: log.turn, started: startedLine()});
+      trigger('look', {line, text, ids, watched: watchedIn(last), turn: log.turn, started: startedLine()});
     },
     shown() {
       clearTimeout(telling);

@@ -39,13 +39,15 @@ _ENDED = {"eos": "its last token ends it", "stop_string": "it met a stop string"
 
 @dataclass
 class _Asked:
-    """A question about the run that is shown: number `turn`, of which `started` and `request` tell. `ids` are the
-    tokens of the text that it is about."""
+    """A question about the run that is shown: number `turn`, of which `started` and `request` tell, and what the page
+    remembers as `ran`. `ids` are the tokens of the text that it is about, `watched` those that are looked up in it."""
 
-    turn: Any
+    turn: int | None
+    ran: Ran
     started: Started
     request: GenerationRequest
     ids: list[int]
+    watched: list[int]
 
 
 class Branching:
@@ -83,19 +85,19 @@ class Branching:
         try:
             if session.busy:
                 raise RequestError([BUSY])
-            kind, asked = getattr(question, "kind", None), self._asked(question)
-            ran = session.ran.get(asked.turn) or Ran(None)
+            kind, asked = getattr(question, "kind", None), self._asked(question, session)
             known = tab.known(asked.request.model)
-            whole, notes = held(ran.whole or _with_its_end(asked), *known)
+            whole, notes = held(asked.ran.whole or _with_its_end(asked), *known)
             if kind == "branch":
-                request, ran = branched(whole, asked.ids, self._most(asked)), Ran(ran.strategy)
+                request, ran = branched(whole, asked.ids, self._most(asked)), Ran(asked.ran.strategy)
             else:
                 if kind == "more":
                     _raise_if_ended(asked, getattr(question, "stop", None))
                     request = one_more(whole, asked.ids, *known[:1])
                 else:
                     request = reading(whole, asked.ids, *known[:1])
-                ran = Ran(ran.strategy, whole, replaces=asked.turn if ran.whole else None)
+                ran = Ran(asked.ran.strategy, whole, replaces=asked.turn if asked.ran.whole else None)
+            request = dataclasses.replace(request, watch=asked.watched)
             notes += tab.judged(request)
         except RequestError as error:
             yield refused(tab, error)
@@ -154,9 +156,9 @@ class Branching:
         try:
             if session.busy:
                 raise RequestError([BUSY])
-            asked = self._asked(question)
+            asked = self._asked(question, session)
             known = tab.known(asked.request.model)
-            token, notes = await self._token(asked.request.model, question)
+            token, notes = await self._token(asked, getattr(question, "text", None))
             whole, changed = held(_with_its_end(asked), *known)
             request = dataclasses.replace(
                 reading(whole, asked.ids, *known[:1], watch=[token.token_id]), read_prompt=False, top_candidates=1
@@ -175,22 +177,20 @@ class Branching:
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
-    async def _token(self, model: str, question: gr.EventData) -> tuple[Token, list[Diagnostic]]:
+    async def _token(self, asked: _Asked, text: Any) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
-        text, watched = getattr(question, "text", None), getattr(question, "watched", None)
         if not isinstance(text, str) or text == "":
             raise _error("There is no token to look up.", "Write one, with the space before it if it has one.")
         try:
-            tokens = await asyncio.to_thread(self._tab.engine.tokens, model, text[:200])
+            tokens = await asyncio.to_thread(self._tab.engine.tokens, asked.request.model, text[:200])
         except ValueError as error:
             raise _error(str(error), "Write another one.") from None
         if not tokens:
             raise _error("The model makes no token of this text.", "Write another one.")
         first = tokens[0]
-        watched = watched if is_ids(watched) else []
-        if first.token_id in watched:
+        if first.token_id in asked.watched:
             raise RequestError([_info(f"“{first.text}” is looked up already.")])
-        if len(watched) >= MAX_WATCHED:
+        if len(asked.watched) >= MAX_WATCHED:
             raise _error(f"{MAX_WATCHED} tokens are looked up already, and more have no room.", "Run it again first.")
         count = f"The model writes this as {len(tokens)} tokens. The first, " if len(tokens) > 1 else ""
         comma = "," if count else ""
@@ -218,31 +218,34 @@ class Branching:
         except ValueError as error:
             return told(tab, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
         if not session.busy:  # else it has been overtaken: that run is shown next
-            ran = _of_turn(session, getattr(run, "turn", None))
+            _, ran = _remembered(session, run)
             session.trace, session.request, session.strategy = trace, request, ran.strategy
         return {tab.errands: gr.skip()}
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
-    def _asked(self, question: gr.EventData) -> _Asked:
+    def _asked(self, question: gr.EventData, session: Session) -> _Asked:
         """The question, as far as all of them are alike. Raises RequestError where it cannot be read."""
-        ids = getattr(question, "ids", None)
+        ids, watched = getattr(question, "ids", None), getattr(question, "watched", None)
         try:
             started = event_from_line(str(getattr(question, "started", "")))
             if not isinstance(started, Started) or not is_ids(ids) or not ids:
                 raise ValueError
             request = request_of(Trace(started=started))
-            self._tab.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         except RequestError:
             raise
         except (ValueError, TypeError):
             raise _error("There is no text to go on from.", "Press Generate first.") from None
-        turn = getattr(question, "turn", None)
-        return _Asked(turn if isinstance(turn, int) else None, started, request, list(ids))
+        # what is made of its fields relies on their types; its config is looked at where it is used
+        self._tab.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
+        turn, ran = _remembered(session, question)
+        return _Asked(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
 
 
-def _of_turn(session: Session, turn: Any) -> Ran:
-    return session.ran.get(turn if isinstance(turn, int) else 0) or Ran(None)
+def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, Ran]:
+    """The number of a run of the page, and what is known of it beside its request."""
+    turn = getattr(run, "turn", None)
+    return (turn, session.ran.get(turn) or Ran(None)) if isinstance(turn, int) else (None, Ran(None))
 
 
 def _with_its_end(asked: _Asked) -> GenerationRequest:

@@ -201,9 +201,11 @@ def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine
     page.wait_for_function("GenerationPlayground.log('main').lines()[0].last.watched.length === 2")
     assert ids(page) == expected.sequences[0].token_ids
     branch(page, 3, ANOTHER)
+    assert page.evaluate(watched)[-1] != [] and ids(page) != expected.sequences[0].token_ids  # it stays looked up
     items(page).nth(1).focus()
     page.keyboard.press("ArrowUp")
     page.wait_for_function("GenerationPlayground.log('main').lines()[0].last.watched.length === 2")
+    assert [one for one, _ in page.evaluate(watched)] == pytest.approx(truth, abs=1e-3)
 
 
 def test_what_cannot_be_is_refused_and_the_result_stays(page, expected):

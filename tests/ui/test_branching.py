@@ -75,6 +75,11 @@ def test_a_branch_is_the_run_that_is_shown_with_other_tokens(visitor):
     assert visitor.log()[-1]["type"] == "Finished"
 
 
+def test_runs_of_the_page_read_their_prompt(visitor, tab):
+    visitor.generate()
+    assert tab.engine.requests[-1].read_prompt and tab.engine.requests[-1].given is None
+
+
 def test_a_large_seed_keeps_every_digit(visitor):
     visitor.generate(seed=str(2**63 - 1))
     assert go(visitor).seed == 2**63 - 1
@@ -90,6 +95,14 @@ def test_a_branch_near_the_end_has_room_for_one_token(visitor):
     visitor.generate()
     assert go(visitor, ids=[100, 101]).config["max_new_tokens"] == 3
     assert go(visitor, ids=[100, 101, 102]).config["max_new_tokens"] == 4
+
+
+def test_what_is_looked_up_stays_so(visitor):
+    visitor.generate()
+    assert go(visitor, watched=[5, 6]).watch == [5, 6]
+    assert go(visitor, "more", watched="x").watch == []
+    assert go(visitor, watched=list(range(9))) is None
+    assert "8 can be" in visitor.says()
 
 
 def test_a_strategy_that_cannot_be_held_is_replaced_with_a_note(visitor):
