@@ -39,7 +39,8 @@ def read_inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, to
 
 def _beginning(target: LoadedModel) -> dict[str, torch.Tensor]:
     """Inputs that say no more than that a text begins; empty where the model has no token for that."""
-    ids = [i for i in (target.tokenizer.bos_token_id,) if i is not None]
+    starts = (target.tokenizer.bos_token_id, target.tokenizer.eos_token_id)  # GPT-NeoX and others separate texts by eos
+    ids = [i for i in starts if i is not None][:1]
     input_ids = torch.tensor([ids], dtype=torch.long, device=target.model.device)
     return {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
 

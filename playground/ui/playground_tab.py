@@ -110,7 +110,7 @@ class PlaygroundTab:
                 caption = gr.Markdown(first.description, elem_id="caption")
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
-                    label="Try:", type="index", samples_per_page=20, elem_id="examples",
+                    label="Try:", type="index", samples_per_page=8, elem_id="examples",
                 )  # fmt: skip
                 message = message_area()
                 log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")

@@ -83,8 +83,9 @@ def curves_figure(trace: Trace, dark: bool = False) -> go.Figure:
         return ROLES[name].colour(dark), _DASHES[ROLES[name].pattern], _SYMBOLS[name]
 
     prompt = trace.prompt_steps
+    read = bool(trace.started and trace.started.request.get("only_given"))  # nothing was drawn: the model's own numbers
     for some in [prompt, steps] if prompt else [steps]:
-        surprisals = [_bits(-_drawn(step)) for step in some]
+        surprisals = [_bits(-(step.chosen.raw_logprob if read else _drawn(step))) for step in some]
         draw(1, some, surprisals, "surprisal", look("surprisal"), ":.2f} bits")
         befores = [_bits(step.distribution.entropy_before) for step in some]
         draw(1, some, befores, "entropy before", look("entropy_before"), ":.2f} bits")

@@ -22,7 +22,7 @@ const CURVES = {
     axis: 'information',
     about: 'Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after).',
     series: [
-      {name: 'surprisal', look: 'gp-surprisal', tip: 'How unexpected the chosen token was: minus the logarithm of its probability after the processors.', value: (step) => numbersOf(step).surprisal},
+      {name: 'surprisal', look: 'gp-surprisal', tip: 'How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.', value: (step) => numbersOf(step).surprisal},
       {name: 'entropy before', look: 'gp-entropy-before', tip: 'How uncertain the model was, before any processor: the surprisal that it expected.', value: (step) => step.distribution.entropy_before},
       {name: 'entropy after', look: 'gp-entropy-after', tip: 'How uncertain the draw was, after the processors.', value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
     ],

@@ -277,6 +277,7 @@ const HANDLERS = {
     step.chosen = row('Candidate', step.chosen);
     readDistribution(step.distribution);
     step.watched = rows('Candidate', step.watched || []);
+    step.read = Boolean(log.started && log.started.request.only_given); // nothing was drawn: a text was only read
     if (step.reranked) step.reranked = rows('Reranked', step.reranked);
     step.before = log.lasts[step.sequence] || null;
     step.draft = originOf(step, log.rounds);

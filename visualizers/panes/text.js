@@ -104,15 +104,15 @@ const decimals = (value, digits = 3) => (value === null || value === undefined ?
 
 const count = (number) => number.toLocaleString('en-US');
 
-// The numbers of one step. Surprisal is that of the draw: after the processors, or before them where they removed the
-// token (it was given).
+// The numbers of one step. Surprisal is that of the draw: after the processors, or before them where nothing was drawn
+// from what they left (a text that was only read).
 function numbersOf(step) {
   const {chosen, distribution} = step;
-  const logprob = chosen.logprob ?? chosen.raw_logprob;
+  const logprob = step.read ? chosen.raw_logprob : chosen.logprob ?? chosen.raw_logprob;
   return {
     probability: probability(chosen.logprob),
     rawProbability: probability(chosen.raw_logprob),
-    rank: chosen.rank ?? chosen.raw_rank,
+    rank: (step.read ? null : chosen.rank) ?? chosen.raw_rank,
     surprisal: logprob === null ? Infinity : Math.max(0, -logprob),
     entropyBefore: distribution.entropy_before,
     entropyAfter: distribution.entropy_after,

@@ -5,6 +5,7 @@ PANES.tokens = (root, log) => {
   const text = root.querySelector('.gp-text');
   const empty = root.querySelector('.gp-empty');
   const select = root.querySelector('.gp-shade');
+  let shadedBy = ''; // what the person chose; until then it follows from the run
   const entries = new WeakMap(); // token element -> {token: {token_id, text, piece}, index, isPrompt, step}
   let prompt = null; // {rows, tokens}: what is drawn of the prompt
   let lines = []; // what is drawn below it: {element, head, body, rows, stop, steps: [], tokens: []}
@@ -34,6 +35,9 @@ PANES.tokens = (root, log) => {
       text.append(empty);
       return;
     }
+    // Nothing is drawn in a text that is only read: what the model thought of it is in the numbers before the processors.
+    select.value = shadedBy || (log.started.request.only_given ? 'raw' : 'probability');
+    drawScale(scale, select.value, log.unit);
     const element = make('span', 'gp-prompt', null, {'aria-label': 'Prompt'});
     prompt = {rows: new Rows(element), tokens: []};
     log.started.prompt_tokens.forEach((token, index) => {
@@ -304,6 +308,7 @@ PANES.tokens = (root, log) => {
   });
 
   select.addEventListener('change', () => {
+    shadedBy = select.value;
     for (const element of allTokens()) if (entries.get(element).step) shade(element);
     drawScale(scale, select.value, log.unit);
   });
