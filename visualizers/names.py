@@ -108,6 +108,7 @@ PROCESSORS: dict[str, Processor] = {
         "frequency penalty", "lowers the tokens that the text already holds, once for each time",
         ("frequency_penalty",),
     ),
+    "GivenTextLogitsProcessor": Processor("given text", "leaves nothing but the token that is given here", ()),
     "TemperatureLogitsWarper": Processor(
         "temperature", "sharpens (below 1) or flattens (above 1) the distribution", ("temperature",)
     ),

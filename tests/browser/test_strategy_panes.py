@@ -93,4 +93,5 @@ def test_plain_beams_and_sampling(page):
     run(page, "nucleus")
     assert shown(page) == []
     names = page.locator("#pane-processors tbody th").all_inner_texts()
-    assert [name.split()[1] for name in names[1:]] == ["temperature", "top-p"]
+    assert [name.split()[-1] for name in names[0:1]] == ["before"]
+    assert [name.split()[1] for name in names[1:4]] == ["temperature", "top-p", "draw"]

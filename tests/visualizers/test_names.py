@@ -71,7 +71,7 @@ def test_every_processor_of_our_own_has_words_and_none_is_left_over():
 def test_processors_come_from_knobs(kind):
     entry = PROCESSORS[kind]
     assert set(entry.knobs) <= {*KNOBS, *EXTRAS}
-    assert entry.knobs or kind.startswith(("ClassifierFree", "Dia", "Alternating", "Bark", "Whisper"))
+    assert entry.knobs or kind.startswith(("ClassifierFree", "GivenText", "Dia", "Alternating", "Bark", "Whisper"))
     assert entry.name and entry.meaning and not entry.meaning.endswith(".")
 
 
