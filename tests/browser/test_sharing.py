@@ -383,6 +383,7 @@ def test_two_tabs_of_one_browser_lose_nothing(page, address):
     other.goto(address)
     other.wait_for_selector("#knob-length_penalty input[type=range]")  # what comes last: fields take text now
     for tab, name in ((page, "one"), (other, "two")):
+        tab.bring_to_front()  # a browser lets tabs out of sight wait
         open_section(tab, "presets")
         save_preset(tab, name)
     reload(page)
