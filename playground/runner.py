@@ -130,6 +130,7 @@ def run(
     early_exit = config.assistant_early_exit is not None
     tokenizers = translating_tokenizers(config, target, assistant)
     with (
+        _threads(target),
         own_copy(target, request, early_exit) as model,
         own_assistant(assistant, request, translated=tokenizers is not None) as assistant_model,
     ):
@@ -249,6 +250,22 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
 
 
 # ------------------------------------------------------------------------------------------------- around `generate`
+
+
+_ONE_THREAD = 30_000_000  # weights: a smaller model gains little from a second thread
+
+
+@contextlib.contextmanager
+def _threads(target: LoadedModel) -> Iterator[None]:
+    """A small model on a CPU runs in one thread. With two, each of its many small products waits for both, and where
+    a browser or another run wants a core as well, that makes a token ten times slower."""
+    usual = torch.get_num_threads()
+    if target.model.device.type == "cpu" and target.num_parameters < _ONE_THREAD:
+        torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(usual)
 
 
 @contextlib.contextmanager

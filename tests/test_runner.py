@@ -205,3 +205,22 @@ def test_every_error_is_explained(error, words):
 def test_a_bias_keyed_by_tuples_is_told_as_pairs():
     started = next(e for e in events_of(request(sequence_bias={(70, 71): 3.0})) if isinstance(e, Started))
     assert started.config["sequence_bias"] == started.request["config"]["sequence_bias"] == [[[70, 71], 3.0]]
+
+
+@pytest.mark.parametrize(("most", "expected"), [(10**9, 1), (0, 2)])
+def test_a_small_model_runs_in_one_thread(most, expected, monkeypatch):
+    monkeypatch.setattr(runner, "_ONE_THREAD", most)
+    seen, usual = [], torch.get_num_threads()
+
+    def look(event):
+        if isinstance(event, Stepped):
+            seen.append(torch.get_num_threads())
+
+    request = GenerationRequest("tiny", "the cat", config={"max_new_tokens": 3})
+    try:
+        torch.set_num_threads(2)
+        runner.run(request, LLAMA, None, Settings(), look, threading.Event())
+        after = torch.get_num_threads()
+    finally:
+        torch.set_num_threads(usual)
+    assert (seen, after) == ([expected] * 3, 2)
