@@ -21,8 +21,8 @@ _IDS = "a text, or a list of token ids"
 
 
 def given_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
-    """What is wrong with `given`, `only_given`, `watch` and `read_prompt`. Never raises, whatever they hold."""
-    for name in ("only_given", "read_prompt"):
+    """What is wrong with the fields of `request` that look. Never raises, whatever they hold."""
+    for name in ("only_given", "read_prompt", "check_scores"):
         if not isinstance(getattr(request, name), bool):
             yield _error(name, f"{name} must be true or false.", "Leave it out.")
     given = request.given

@@ -146,6 +146,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
     "only_given": (False, _is_bool, "true or false"),
     "watch": (False, is_ids, "a list of token ids"),
     "read_prompt": (False, _is_bool, "true or false"),
+    "check_scores": (False, _is_bool, "true or false"),
 }
 
 

@@ -40,29 +40,28 @@ class Measurement:
     """The distributions of one step, raw to processed. Use: construct, `after` for each processor, `close`.
 
     `normalise` says whether a log-probability after the processors is renormalised (greedy and sampling: yes; beam
-    search adds the scores up as they are: no).
+    search adds the scores up as they are: no). `scratch` holds the vocabulary-wide tensors that it works in: given to
+    the next step's measurement, they need not be allocated again, which costs more than most of what is computed.
     """
 
     raw: torch.Tensor  # (rows, vocab), the scores before any processor
     top: int
     normalise: bool
     processed_later: bool = False  # whether processors follow
+    scratch: list[torch.Tensor] = field(default_factory=list)
     stages: list[StageSums] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self._in_use = 0
         if self.processed_later:  # one of them could write into its input
-            self.raw = self.raw.clone()
+            self.raw = self._tensor().copy_(self.raw)
+        self._work = self._tensor()
         self.processed = self.raw
         self.top = min(self.top, self.raw.shape[-1])
         # Beam search hands over log-probabilities: they sum to one already.
         self.raw_sum = self.raw.logsumexp(-1, keepdim=True) if self.normalise else torch.zeros_like(self.raw[:, :1])
-        probabilities = (self.raw - self.raw_sum).exp_()  # (rows, vocab)
-        if self.processed_later:
-            self._probabilities = probabilities
-            self.entropy_before = _entropy(probabilities)
-        else:
-            self.entropy_before = torch.special.entr(probabilities, out=probabilities).sum(-1)
-            del probabilities
+        self._probabilities = torch.sub(self.raw, self.raw_sum, out=self._tensor()).exp_()  # (rows, vocab)
+        self.entropy_before = self._entropy()
         self.vocab = self.raw.shape[-1] - removed(self.raw).sum(-1)
         self.top_raw, self.top_ids = self.raw.topk(self.top)  # (rows, top)
 
@@ -70,13 +69,13 @@ class Measurement:
         """Note what the processor `name` made of the distribution: `scores` is its output, (rows, vocab)."""
         before = self._probabilities
         gone = removed(scores)
-        mass_removed = (before * gone).sum(-1)
-        self._probabilities = scores.softmax(-1)
-        mass_moved = (before - self._probabilities).abs_().sum(-1) / 2
+        mass_removed = torch.mul(before, gone, out=self._work).sum(-1)
+        self._probabilities = torch.softmax(scores, -1, out=self._tensor())
+        mass_moved = torch.sub(before, self._probabilities, out=self._work).abs_().sum(-1) / 2
         self.stages.append(
             StageSums(
                 name=name,
-                entropy=_entropy(self._probabilities),
+                entropy=self._entropy(),
                 kept=gone.shape[-1] - gone.sum(-1),
                 mass_removed=mass_removed,
                 mass_moved=mass_moved,
@@ -89,12 +88,25 @@ class Measurement:
     def close(self) -> None:
         """Take the top candidates after the last processor. The full distributions stay until `pack`, for `of` and
         `pairs`."""
-        self._probabilities = None
         self.processed_sum = self.raw_sum
         if self.stages:
-            if self.normalise:
-                self.processed_sum = self.processed.logsumexp(-1, keepdim=True)
             self.end, self.end_ids = self.processed.topk(self.top)
+            if self.normalise:  # the logsumexp of all scores: what the softmax took from the best of them
+                self.processed_sum = self.end[:, :1] - self._probabilities.gather(-1, self.end_ids[:, :1]).log_()
+
+    def _tensor(self) -> torch.Tensor:
+        """A tensor to write into, of the shape of the scores; one of `scratch` where it fits."""
+        self._in_use += 1
+        if len(self.scratch) < self._in_use:
+            self.scratch.append(torch.empty_like(self.raw))
+        elif self.scratch[self._in_use - 1].shape != self.raw.shape:  # the batch has another size now
+            self.scratch[self._in_use - 1] = torch.empty_like(self.raw)
+        return self.scratch[self._in_use - 1]
+
+    def _entropy(self) -> torch.Tensor:
+        """Of the newest distribution: (rows,), in nats. What is as improbable as 1e-30 adds nothing."""
+        logprobs = torch.clamp_min(self._probabilities, 1e-30, out=self._work).log_()
+        return -logprobs.mul_(self._probabilities).sum(-1)
 
     def of(self, token_ids: torch.Tensor) -> dict[str, torch.Tensor]:
         """The numbers of one token a row, all of shape (rows,): raw_logprob, logprob (minus infinity where removed),
@@ -144,13 +156,8 @@ class Measurement:
                 columns[f"{key}{number}"] = getattr(stage, key)
             stage.probabilities = None
         packed = Packed.join(columns | (extra or {}), [stage.name for stage in self.stages])
-        self.raw = self.processed = None
+        self.raw = self.processed = self._probabilities = self._work = None
         return packed
-
-
-def _entropy(probabilities: torch.Tensor) -> torch.Tensor:
-    """(rows, vocab) -> (rows,), in nats."""
-    return torch.special.entr(probabilities).sum(-1)
 
 
 @dataclass

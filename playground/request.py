@@ -47,6 +47,8 @@ class GenerationRequest:
     not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
     max_new_tokens; with `only_given` the run ends where they end. `watch` are token ids that are looked up at every
     step, wherever they stand. `read_prompt` tells of the prompt's own tokens what the model thought of them.
+    `check_scores` has the library's own `compute_transition_scores` look at every step, to hold against what is
+    recorded (`Sequence.transition_scores`): some 2 ms a step on a CPU, where the vocabulary has 49,000 tokens.
     """
 
     model: str
@@ -65,6 +67,7 @@ class GenerationRequest:
     only_given: bool = False
     watch: list[int] = field(default_factory=list)
     read_prompt: bool = False
+    check_scores: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""

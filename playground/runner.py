@@ -147,6 +147,7 @@ def run(
             criteria=own.stopping_criteria,
             given=given,
             watch=watch,
+            check_scores=request.check_scores,
         )
         arguments = {
             **inputs,

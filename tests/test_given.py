@@ -43,7 +43,8 @@ def loaded(model, name: str = "target") -> LoadedModel:
 def run(model, config=None, prompt=PROMPT, seed=5, **fields) -> Trace:
     events = []
     config = {"max_new_tokens": 16} | (config or {})
-    request = GenerationRequest("target", prompt, config=config, seed=seed, top_candidates=5, **fields)
+    fields |= {"top_candidates": 5, "check_scores": True}
+    request = GenerationRequest("target", prompt, config=config, seed=seed, **fields)
     runner.run(request, loaded(model), None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 

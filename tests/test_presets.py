@@ -183,7 +183,8 @@ def test_examples_show_most_presets():
 
 def run(example, **changes):
     """The trace of an example, with the bundled model."""
-    return generate(dataclasses.replace(example.request, config={**example.effective, **changes}))
+    config = {**example.effective, **changes}
+    return generate(dataclasses.replace(example.request, config=config, check_scores=True))
 
 
 def sentences(trace):

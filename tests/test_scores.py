@@ -144,7 +144,7 @@ def test_what_was_impossible_is_so_for_both(impossible):
 def example(title: str):
     """The request of the example of that title, and the bare model's own output for it."""
     found = next(one for one in EXAMPLES if one.title == title)
-    request = GenerationRequest("stories", found.prompt, config=found.effective)
+    request = GenerationRequest("stories", found.prompt, config=found.effective, check_scores=True)
     folder = bundled_folder("stories")
     model, tokenizer = AutoModelForCausalLM.from_pretrained(folder), AutoTokenizer.from_pretrained(folder)
     inputs = tokenizer([found.prompt], return_tensors="pt", return_token_type_ids=False)
@@ -203,7 +203,7 @@ def test_the_beam_scores_of_the_librarys_second_example():
     ],
 )
 def test_real_runs_reconcile(config, applies):
-    request = GenerationRequest("stories", "Once", config={"max_new_tokens": 12} | config, seed=4)
+    request = GenerationRequest("stories", "Once", config={"max_new_tokens": 12} | config, seed=4, check_scores=True)
     result = scores.reconcile(generate(request))
     assert result.ok and result.max_difference < 1e-4
     assert (result.library is not None) is applies and (result.num_tokens > 0) is applies

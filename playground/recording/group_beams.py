@@ -48,6 +48,7 @@ class GroupBeamTap(Tap):
         return {"watch": self}
 
     def observe(self, scores: torch.Tensor, processed: bool) -> Measurement:
+        self.scratch = []  # the groups of a step are measured side by side
         self.measurements.append(super().observe(scores, processed))
         return self.measurements[-1]
 

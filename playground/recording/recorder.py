@@ -51,6 +51,7 @@ class Recorder:
     `ended` gets the texts, prompt included, that one of them has ended.
 
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
+    `check_scores` asks the library's own `compute_transition_scores` at every step, too.
     """
 
     emit: Callable[[Event], None]
@@ -66,6 +67,7 @@ class Recorder:
     ended: set[tuple[int, ...]] = field(default_factory=set)
     given: list[int] = field(default_factory=list)
     watch: list[int] = field(default_factory=list)
+    check_scores: bool = False
     sequences: list[Sequence] = field(default_factory=list)
     _model: Any = None
 
@@ -122,7 +124,7 @@ class Recorder:
     ) -> torch.Tensor:
         """What the library's `compute_transition_scores` says of the last token of `sequences` (rows, length), for the
         `scores` of one step: (rows,). Not a number where they are wider than its vocabulary: it asks for that width."""
-        if scores[0].shape[-1] != self._model.config.get_text_config().vocab_size:
+        if not self.check_scores or scores[0].shape[-1] != self._model.config.get_text_config().vocab_size:
             return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
         return self._model.compute_transition_scores(sequences, scores, beam_indices, normalize_logits)[:, -1]
 

@@ -92,6 +92,7 @@ class Tap:
         self.prompt_length = input_ids.shape[1]
         self.started = self.last = time.perf_counter()
         self.measurement: Measurement | None = None
+        self.scratch: list[torch.Tensor] = []  # of a measurement; one at a time
         # On an accelerator a step is read one step later, so that the device never waits for us. A loop may also undo
         # its last step there.
         self.lag = 0 if input_ids.device.type == "cpu" else 1
@@ -116,7 +117,7 @@ class Tap:
     def observe(self, scores: torch.Tensor, processed: bool) -> Any:
         """The scores before the first processor, (rows, vocab); `processed` says whether there is one. Returns what
         wants to see each processor's output through `after(name, scores)`."""
-        self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed)
+        self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed, self.scratch)
         return self.measurement
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:

@@ -161,7 +161,8 @@ class Branching:
             token, notes = await self._token(asked, getattr(question, "text", None))
             whole, changed = held(_with_its_end(asked), *known)
             request = dataclasses.replace(
-                reading(whole, asked.ids, *known[:1], watch=[token.token_id]), read_prompt=False, top_candidates=1
+                reading(whole, asked.ids, *known[:1], watch=[token.token_id]),
+                read_prompt=False, check_scores=False, top_candidates=1,
             )
             tab.judged(request)
             trace = await self._read(request)

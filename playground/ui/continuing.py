@@ -81,11 +81,13 @@ def reading(
 def scoring(request: GenerationRequest) -> GenerationRequest:
     """A run that reads the prompt of `request`, from its first token, and writes nothing."""
     config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
-    return dataclasses.replace(request, prompt="", given=request.prompt, only_given=True, config=config)
+    looks = {"given": request.prompt, "only_given": True, "check_scores": True}
+    return dataclasses.replace(request, prompt="", config=config, **looks)
 
 
 def _begun(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
-    return dataclasses.replace(request, given=ids, only_given=False, watch=[], read_prompt=True, config=config)
+    looks = {"watch": [], "read_prompt": True, "check_scores": True}
+    return dataclasses.replace(request, given=ids, only_given=False, config=config, **looks)
 
 
 def _ending(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:

@@ -217,7 +217,7 @@ class PlaygroundTab:
         except RequestError as error:
             yield refused(self, error)
             return
-        request = dataclasses.replace(request, read_prompt=True)
+        request = dataclasses.replace(request, read_prompt=True, check_scores=True)
         async with aclosing(play(self, session, request, notes, self.set_by(data, session))) as updates:
             async for update in updates:
                 yield update
