@@ -127,11 +127,8 @@ def test_the_table_of_tokens_opens_and_is_cut(show):
 
 
 def test_the_scores_of_beams_are_rebuilt_output_by_output(show):
-    trace = generate(
-        GenerationRequest(
-            "stories", "Today is", config={"num_beams": 4, "num_return_sequences": 4, "max_new_tokens": 5}
-        )
-    )
+    config = {"num_beams": 4, "num_return_sequences": 4, "max_new_tokens": 5}
+    trace = generate(GenerationRequest("stories", "Today is", config=config, check_scores=True))
     page = show(export_html(trace))
     assert badge(page)[0] == "✓" and "20 tokens agree" in badge(page)[1] and "4 sequences_scores" in badge(page)[1]
     page.locator(".gp-check summary").click()
