@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from hubs import StandInHub
 from tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from transformers import GenerationConfig, LogitsProcessor
 
@@ -190,6 +191,14 @@ def test_penalties_and_forms_reach_a_loaded_loop(tmp_path):
     assert trace.sequences[0].token_ids == traced(None, **form).sequences[0].token_ids
     names = [stage.name for stage in trace.steps[0].stages]
     assert names == ["PrefixConstrainedLogitsProcessor", "PresencePenaltyLogitsProcessor"]
+
+
+def test_a_loop_comes_from_the_hub(tmp_path):
+    place = folder(tmp_path / "loop", CALLING)
+    here = traced(place, do_sample=True)
+    with StandInHub(tmp_path / "loop"):
+        there = traced("someone/loop", do_sample=True)
+    assert there.sequences == here.sequences and there.started.mode == "custom"
 
 
 # --------------------------------------------------------------------------------------------------- what goes wrong

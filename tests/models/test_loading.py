@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import pickle
 import shutil
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 import torch
@@ -28,6 +23,7 @@ from transformers.utils import logging as transformers_logging
 from playground.models.catalog import BUNDLED
 from playground.models.loading import ModelError, load
 from playground.settings import Settings
+from tests.hubs import StandInHub
 from tests.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 LOCAL = Settings.local()
@@ -287,47 +283,6 @@ def test_out_of_memory(broken, folder, monkeypatch):
 
 
 # ------------------------------------------------------------------------------------------------------------ the Hub
-
-
-class StandInHub(ThreadingHTTPServer):
-    """Serves one folder as every repository; `answer` may refuse a path first, with (status, X-Error-Code)."""
-
-    def __init__(self, folder: Path, answer=lambda path: None) -> None:
-        self.folder, self.answer = folder, answer
-        self.commit = hashlib.sha1(repr(sorted(file.name for file in folder.iterdir())).encode()).hexdigest()
-        super().__init__(("127.0.0.1", urlsplit(os.environ["HF_ENDPOINT"]).port), _Handler)
-
-    def __enter__(self):
-        threading.Thread(target=self.serve_forever, args=(0.01,), daemon=True).start()
-        return self
-
-    def __exit__(self, *_):
-        self.shutdown()
-        self.server_close()
-
-
-class _Handler(BaseHTTPRequestHandler):
-    def do_HEAD(self) -> None:
-        refused = self.server.answer(self.path)
-        _, _, name = urlsplit(self.path).path.partition("/resolve/main/")
-        file = self.server.folder / name
-        if not refused and not (name and file.is_file()):
-            refused = 404, "EntryNotFound"
-        data = b"" if refused else file.read_bytes()
-        self.send_response(refused[0] if refused else 200)
-        if refused and refused[1]:
-            self.send_header("X-Error-Code", refused[1])
-        self.send_header("Content-Length", str(len(data)))
-        self.send_header("ETag", hashlib.sha256(data).hexdigest())
-        self.send_header("X-Repo-Commit", self.server.commit)
-        self.end_headers()
-        if self.command == "GET":
-            self.wfile.write(data)
-
-    do_GET = do_HEAD
-
-    def log_message(self, *args) -> None:
-        pass
 
 
 def test_hub_and_then_its_cache(llama_folder):
