@@ -55,13 +55,18 @@ class Measurement:
         self._in_use = 0
         if self.processed_later:  # one of them could write into its input
             self.raw = self._tensor().copy_(self.raw)
-        self._work = self._tensor()
+            self._work = self._tensor()
         self.processed = self.raw
         self.top = min(self.top, self.raw.shape[-1])
         # Beam search hands over log-probabilities: they sum to one already.
         self.raw_sum = self.raw.logsumexp(-1, keepdim=True) if self.normalise else torch.zeros_like(self.raw[:, :1])
-        self._probabilities = torch.sub(self.raw, self.raw_sum, out=self._tensor()).exp_()  # (rows, vocab)
-        self.entropy_before = self._entropy()
+        if self.processed_later:
+            self._probabilities = torch.sub(self.raw, self.raw_sum, out=self._tensor()).exp_()  # (rows, vocab)
+            self.entropy_before = self._entropy()
+        else:  # nothing asks for them again
+            probabilities = (self.raw - self.raw_sum).exp_()
+            self.entropy_before = torch.special.entr(probabilities, out=probabilities).sum(-1)
+            del probabilities
         self.vocab = self.raw.shape[-1] - removed(self.raw).sum(-1)
         self.top_raw, self.top_ids = self.raw.topk(self.top)  # (rows, top)
 
@@ -174,11 +179,15 @@ class Packed:
     def join(cls, columns: dict[str, torch.Tensor], stage_names: list[str] | None = None) -> Packed:
         """Join tensors of shape (rows,) or (rows, width)."""
         layout, parts, offset = {}, [], 0
-        for name, tensor in columns.items():
-            width = None if tensor.dim() == 1 else tensor.shape[1]
-            layout[name] = (offset, width)
-            offset += 1 if width is None else width
-            parts.append((tensor[:, None] if width is None else tensor).double())
+        for dtype in dict.fromkeys(tensor.dtype for tensor in columns.values()):  # to doubles all at once
+            alike = []
+            for name, tensor in columns.items():
+                if tensor.dtype is dtype:
+                    width = None if tensor.dim() == 1 else tensor.shape[1]
+                    layout[name] = (offset, width)
+                    offset += 1 if width is None else width
+                    alike.append(tensor[:, None] if width is None else tensor)
+            parts.append(torch.cat(alike, dim=1).double())
         return cls(torch.cat(parts, dim=1), layout, stage_names or [])
 
     def start_copy(self) -> Packed:

@@ -11,6 +11,13 @@ from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Stage
 
 
+_NO_STAGES: list[float | None] = []  # one for all: without processors a long run has tens of thousands of candidates
+
+
+def _stage_logprobs(row: dict[str, Any], name: str, numbers: range, place: int) -> list[float | None]:
+    return [_finite(row[f"{name}{number}"][place]) for number in numbers] if numbers else _NO_STAGES
+
+
 def _finite(logprob: float) -> float | None:
     return logprob if logprob > LOWEST else None
 
@@ -79,7 +86,7 @@ def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenT
             processed,
             raw_rank,
             place + 1,
-            stage_logprobs=[_finite(row[f"end_stage{number}"][place]) for number in numbers],
+            stage_logprobs=_stage_logprobs(row, "end_stage", numbers, place),
         )
     for token_id, place in raw_places.items():
         raw, processed = row["top_raw"][place], _finite(row["top_processed"][place])
@@ -92,7 +99,7 @@ def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenT
                 place + 1,
                 None,
                 None if processed is not None else _removed_by(row, stage_names, place),
-                [_finite(row[f"top_stage{number}"][place]) for number in numbers],
+                _stage_logprobs(row, "top_stage", numbers, place),
             )
     stages = [
         Stage(
