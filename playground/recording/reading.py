@@ -10,7 +10,6 @@ from playground.measure import LOWEST, Measurement
 from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Stage
 
-
 _NO_STAGES: list[float | None] = []  # one for all: without processors a long run has tens of thousands of candidates
 
 
