@@ -11,13 +11,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 
-class StandInHub(ThreadingHTTPServer):
-    """Serves one folder as every repository; `answer` may refuse a path first, with (status, X-Error-Code)."""
+class HubServer(ThreadingHTTPServer):
+    """A server at that address, for as long as its block lasts."""
 
-    def __init__(self, folder: Path, answer=lambda path: None) -> None:
-        self.folder, self.answer = folder, answer
-        self.commit = hashlib.sha1(repr(sorted(file.name for file in folder.iterdir())).encode()).hexdigest()
-        super().__init__(("127.0.0.1", urlsplit(os.environ["HF_ENDPOINT"]).port), _Handler)
+    def __init__(self, handler: type[BaseHTTPRequestHandler]) -> None:
+        super().__init__(("127.0.0.1", urlsplit(os.environ["HF_ENDPOINT"]).port), handler)
 
     def __enter__(self):
         threading.Thread(target=self.serve_forever, args=(0.01,), daemon=True).start()
@@ -26,6 +24,15 @@ class StandInHub(ThreadingHTTPServer):
     def __exit__(self, *_):
         self.shutdown()
         self.server_close()
+
+
+class StandInHub(HubServer):
+    """Serves one folder as every repository; `answer` may refuse a path first, with (status, X-Error-Code)."""
+
+    def __init__(self, folder: Path, answer=lambda path: None) -> None:
+        self.folder, self.answer = folder, answer
+        self.commit = hashlib.sha1(repr(sorted(file.name for file in folder.iterdir())).encode()).hexdigest()
+        super().__init__(_Handler)
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -11,13 +11,13 @@ import logging
 import os
 import re
 import shutil
-import threading
 import traceback
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from hubs import HubServer
 from tiny_models import byte_tokenizer, save, tiny_bart, tiny_llama
 from transformers import AutoModelForCausalLM, AutoModelForSeq2SeqLM, GenerationConfig
 
@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_written(folder, monkeypatch):
 TOKEN = "hf_SecretThatNobodyMaySee"
 
 
-class StandInHub(ThreadingHTTPServer):
+class StandInHub(HubServer):
     """One model repository, someone/model, that `TOKEN` may write to. `refuse` maps (method, start of a path) to
     (status, X-Error-Code)."""
 
@@ -169,15 +169,7 @@ class StandInHub(ThreadingHTTPServer):
         self.files, self.refuse = dict(files), refuse or {}
         self.commits: list[dict] = []
         self.asked: list[str] = []
-        super().__init__(("127.0.0.1", urlsplit(os.environ["HF_ENDPOINT"]).port), _Handler)
-
-    def __enter__(self):
-        threading.Thread(target=self.serve_forever, args=(0.01,), daemon=True).start()
-        return self
-
-    def __exit__(self, *_):
-        self.shutdown()
-        self.server_close()
+        super().__init__(_Handler)
 
 
 SHA = "a" * 40

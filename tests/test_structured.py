@@ -176,12 +176,7 @@ def test_with_the_bundled_model_and_its_draft():
 def test_with_the_strategies_of_our_own(strategy):
     asked, fits = FORMS["words"]
     deep = loaded(tiny_llama(layers=4))
-    try:
-        trace = run(asked, deep, **strategy)
-    except ValueError as error:
-        if "not built into" not in str(error):
-            raise
-        pytest.skip("this strategy is not there")
+    trace = run(asked, deep, **strategy)
     for sequence in trace.sequences:
         assert fits(sequence.text), sequence.text
 

@@ -40,26 +40,32 @@ def loop(config: Config) -> str:
 
 
 def is_set(config: Config, name: str) -> bool:
+    """Whether the field has a value other than None and false."""
     return config.get(name) is not None and config[name] is not False
 
 
 def sampled(config: Config) -> bool:
+    """Whether tokens are drawn."""
     return config.get("do_sample") is True
 
 
 def beams(config: Config) -> int:
+    """How many beams there are; 1 is no beam search."""
     return config.get("num_beams") or 1
 
 
 def groups(config: Config) -> int:
+    """How many groups the beams are divided into."""
     return config.get("num_beam_groups") or 1
 
 
 def texts(config: Config) -> int:
+    """How many texts come back for one prompt."""
     return config.get("num_return_sequences") or 1
 
 
 def top_k(config: Config) -> int:
+    """The top_k that applies, the library's own where none is set."""
     value = config.get("top_k")
     return DEFAULT_TOP_K if value is None else value
 

@@ -63,10 +63,12 @@ _layers = list_of(
 
 
 def id_or_ids(value: Any, where: str) -> Fault | None:
+    """One token id, or a list of them."""
     return ids(value, where) if _is_list(value) else _single(is_id, ID_OR_IDS)(value, where)
 
 
 def text_or_texts(value: Any, where: str) -> Fault | None:
+    """One text, or a list of them."""
     return _texts([value] if isinstance(value, str) and value else value, where)
 
 
@@ -84,6 +86,7 @@ def _bias(value: Any, where: str) -> Fault | None:
 
 
 def decay(value: Any, where: str) -> Fault | None:
+    """The value of exponential_decay_length_penalty: from which new token on, and by what factor."""
     if not _is_list(value) or len(value) != 2:
         return Fault(where, value, f"must be {DECAY}")
     start = _single(is_id, "a number of tokens, a whole number from 0")
@@ -92,6 +95,7 @@ def decay(value: Any, where: str) -> Fault | None:
 
 
 def layers(value: Any, where: str) -> Fault | None:
+    """The value of dola_layers: "low", "high", or a list of layers."""
     return None if isinstance(value, str) and value in ("low", "high") else _layers(value, where)
 
 
@@ -120,6 +124,7 @@ def alternatives(value: Any, where: str) -> Fault | None:
 
 
 def constraints(value: Any, where: str) -> Fault | None:
+    """The value of constraints: phrases and alternatives, as objects."""
     return list_of(_constraint, CONSTRAINTS)(value, where)
 
 
