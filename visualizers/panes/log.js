@@ -35,7 +35,7 @@ class RunLog {
     this.elapsed = 0; // seconds since the run started, at its newest and at its first token
     this.firstElapsed = null;
     this.rounds = [];
-    this.prompts = []; // beam search: for each prompt {running, byNumber, finished, pool, steps}
+    this.prompts = []; // beam search: for each prompt {running, byNumber, finished, pool, pools (after each step), steps}
     this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
@@ -286,16 +286,18 @@ const HANDLERS = {
     log.countStep(step);
   },
   BeamsAdvanced(log, {step}) {
-    const prompt = log.prompts[step.sequence] ??= {running: [], byNumber: new Map(), finished: [], pool: [], steps: []};
+    const prompt = log.prompts[step.sequence] ??= {running: [], byNumber: new Map(), finished: [], pool: [], pools: [], steps: []};
     step.distributions.forEach(readDistribution);
     const nodes = rows('BeamCandidate', step.candidates).map((candidate) => beamNode(candidate, step, prompt));
     for (const {beam} of nodes) if (beam.progress) log.texts.set(beam.token_id, beam.text);
+    rankByScore(nodes);
     prompt.running = nodes.filter((node) => node.beam.status === 'running').sort((a, b) => a.beam.beam - b.beam.beam);
     prompt.byNumber = new Map(prompt.running.map((node) => [node.beam.beam, node])); // a group may have finished
     prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
     prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
     prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest fell out of the pool
     prompt.pool = step.pool;
+    prompt.pools.push(step.pool);
     prompt.steps.push(nodes);
     log.countStep(step);
   },
@@ -371,6 +373,16 @@ function beamNode(beam, step, prompt) {
     draft: null,
     beam,
   };
+}
+
+// Each node's `rank` among all that its step considered, in its group: 1 has the highest sum. The order of the library is
+// the same, but for sampling (that of the draw) and for what constrained beam search put up besides.
+function rankByScore(nodes) {
+  const ranked = new Map(); // group -> how many so far
+  for (const node of [...nodes].sort((a, b) => b.beam.score - a.beam.score)) {
+    node.rank = (ranked.get(node.beam.group) || 0) + 1;
+    ranked.set(node.beam.group, node.rank);
+  }
 }
 
 // While the search runs: its beams, then those that have ended. Only plain beam search has its best beam first.
