@@ -31,7 +31,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
     trigger('go', {kind, ids, stop, watched: watchedIn(last), turn: log.turn, started: startedLine()});
   }
 
-  const answers = {
+  Object.assign(log.answers, {
     branch({step, tokenId}) {
       if (step.isPrompt) return;
       const ids = [...log.idsTo(step).slice(0, -1), tokenId];
@@ -54,8 +54,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
       clearTimeout(telling);
       telling = setTimeout(() => trigger('shown', {turn: log.turn, log: log.text}), NEWS);
     },
-  };
-  log.answer = (what) => Object.hasOwn(answers, what.type) && answers[what.type](what);
+  });
 
   // What was looked up is no part of a run's log: it comes back with the run.
   log.subscribe(element, (changes) => {

@@ -11,7 +11,7 @@ from tests.visualizers.reading import EMPTY, feed, lines, settle, tokens
 ROOT = " there| was| a| small| red| fox|.".split("|")
 ANSWERED = """() => {
   window.asked = [];
-  GenerationPlayground.log('main').answer = (what) => window.asked.push(what.type);
+  GenerationPlayground.log('main').answers.shown = (what) => window.asked.push(what.type);
 }"""
 
 

@@ -48,7 +48,8 @@ def asking(show, trace: Trace, **options):
           window.asked = [];
           const log = GenerationPlayground.log('main');
           const place = ({sequence, index}) => [sequence, index];
-          log.answer = ({step, ...rest}) => window.asked.push(step ? {...rest, step: place(step)} : rest);
+          const answer = ({step, ...rest}) => window.asked.push(step ? {...rest, step: place(step)} : rest);
+          log.answers = {branch: answer, look: answer};
         }"""
     )
     feed(page, lines(list(trace.events())))

@@ -5,7 +5,7 @@
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
-const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched'];
+const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched'];
 
 class RunLog {
   constructor() {
@@ -15,7 +15,8 @@ class RunLog {
     this.head = ''; // the first characters of what has been read, and the last: enough to know it again
     this.tail = '';
     this.changes = {};
-    this.answer = null; // takes what the panes ask for
+    this.answers = {}; // what the panes may ask for: type -> takes the question
+    this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see searching.js
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     this.turn = undefined;
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
@@ -188,11 +189,17 @@ class RunLog {
   // ------------------------------------------------------------------------------------------------ asking
 
   // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
-  get canAsk() { return Boolean(this.answer); }
+  get canAsk() { return Object.keys(this.answers).length > 0; }
 
-  // Ask for another run, for `answer` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
+  // Ask for another run, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
   ask(what) {
-    if (this.answer) this.answer(what);
+    if (Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
+  }
+
+  // The library has run another search for the request of run `turn`.
+  addSearched(turn, found) {
+    this.searched.set(turn, [...(this.searched.get(turn) || []), found]);
+    this.changed('searched');
   }
 
   // The token ids of a step's text, from the first to the step's own.
@@ -221,7 +228,7 @@ class RunLog {
 
   // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
   // value for each of "run" (a new one began), "steps", "status", "selection", "unit", "prompt" (what the model thought
-  // of it is there) and "watched" (more tokens are) that changed.
+  // of it is there), "watched" (more tokens are) and "searched" (other searches are) that changed.
   subscribe(element, update) {
     const subscriber = {element, update};
     this.subscribers.add(subscriber);
