@@ -191,6 +191,9 @@ class BeamStep:
     search the forced ones that ranked too low stand last. `distributions[i]` is what running beam `i` had before it;
     it has no candidates where the beam's group has finished.
     `pool` is the scores of the finished hypotheses that are kept so far, best first.
+
+    `given` says that the request had the step's one candidate written here: all beams hold it, it weighs nothing in
+    any score, and no processor took part. Every parent in the step after it stands for it.
     """
 
     sequence: int
@@ -200,6 +203,7 @@ class BeamStep:
     pool: list[float]
     seconds: float
     elapsed: float
+    given: bool = False
 
     @property
     def running(self) -> list[BeamCandidate]:

@@ -1,6 +1,7 @@
 """The fields of a request that look instead of choosing: text that is given, tokens to watch, the prompt to be read.
 
-What may stand in them, before a model is known. How given text is read is in `recording/given.py`.
+What may stand in them, before a model is known. How given text is read is in `recording/given.py`, and in
+`recording/search.py` for beam searches, which begin after it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from playground.events import Diagnostic
 from playground.knob import in_json, is_int
+from playground.knobs.modes import BEAM_MODES
 
 if TYPE_CHECKING:
     from playground.request import GenerationRequest
 
 MAX_WATCHED = 8  # tokens: each is looked up in the whole distribution, at every step
 MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text
+BEGUN_MODES = (*MODES, *BEAM_MODES)  # these, and the searches that can begin after one
 
 _IDS = "a text, or a list of token ids"
 
@@ -44,9 +47,12 @@ def given_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
 
 def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:
     """What of those fields a decoding mode (the value of transformers' GenerationMode, or "custom") cannot do."""
-    if request.given is not None and mode not in MODES:
-        message = f"Text can be given to greedy decoding, sampling and contrastive search, not to {mode}."
+    if request.given is not None and mode not in BEGUN_MODES:
+        message = f"Text can be given to greedy decoding, sampling, contrastive search and beam search, not to {mode}."
         yield _error("given", message, "Choose one of those strategies, or write the text into the prompt.")
+    elif request.only_given and mode not in MODES:
+        message = f"A text is only read in greedy decoding, sampling and contrastive search, not in {mode}."
+        yield _error("only_given", message, "Choose one of those strategies, or leave only_given out.")
     if request.watch and mode not in (*MODES, "dola_generation"):
         message = f"Tokens cannot be watched in {mode} yet: this run goes on without."
         yield Diagnostic("watch", "warning", message, "Choose greedy decoding or sampling to watch them.")

@@ -88,7 +88,8 @@ class Reconciliation:
 def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     """Compare a finished run with itself and with the library. Sequences: the log-probabilities are those of their
     steps, and what the library's `compute_transition_scores` gave for them. Beams: the sum of a hypothesis's steps
-    after the length penalty is its `sequences_scores`. None for a run that has not finished."""
+    after the length penalty is its `sequences_scores`; given tokens weigh nothing in it. None for a run that has not
+    finished."""
     if trace.finished is None or trace.started is None:
         return None
     own, library, beams = [0.0], [], []
@@ -100,8 +101,9 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
         own += [_apart(step.chosen.logprob, p) for step, p in zip(steps, sequence.logprobs, strict=True)]
         if sequence.transition_scores is not None:
             library += map(_apart, sequence.logprobs, sequence.transition_scores)
-        if sequence.score is not None and sequence.logprobs:
-            beams.append(_apart(length_penalised(sequence.logprobs, penalty), sequence.score))
+        free = [p for step, p in zip(steps, sequence.logprobs, strict=True) if not step.given]
+        if sequence.score is not None and free:
+            beams.append(_apart(length_penalised(free, penalty), sequence.score))
     furthest = max(own + library + beams)
     return Reconciliation(
         ok=furthest <= tolerance,

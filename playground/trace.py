@@ -196,9 +196,8 @@ class Trace:
             taken = next(c for c in beam_step.candidates if (c.parent, c.token_id) == (parent, token_id))
             listed = next((c for c in distribution.candidates if c.token_id == token_id), None)
             chosen = listed or Candidate(token_id, taken.text, taken.raw_logprob, taken.logprob)
-            steps.append(
-                Step(number, index, chosen, taken.piece, distribution, beam_step.seconds, beam_step.elapsed)
-            )
+            times = beam_step.seconds, beam_step.elapsed
+            steps.append(Step(number, index, chosen, taken.piece, distribution, *times, given=beam_step.given))
         return steps
 
     @property

@@ -43,7 +43,7 @@ def loaded(model, name: str = "target") -> LoadedModel:
 def run(model, config=None, prompt=PROMPT, seed=5, **fields) -> Trace:
     events = []
     config = {"max_new_tokens": 16} | (config or {})
-    fields |= {"top_candidates": 5, "check_scores": True}
+    fields = {"top_candidates": 5, "check_scores": True} | fields
     request = GenerationRequest("target", prompt, config=config, seed=seed, **fields)
     runner.run(request, loaded(model), None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
@@ -257,7 +257,7 @@ def test_what_cannot_be_is_refused_before_a_model_is_known(fields, message):
         ({}, {"given": [70] * 17}, "The given text has 17 tokens, and max_new_tokens leaves room for 16."),
         ({}, {"given": [300]}, "target has no token 300."),
         ({}, {"watch": [300]}, "target has no token 300."),
-        ({"num_beams": 2}, {"given": "a"}, "Text can be given to greedy decoding, sampling and contrastive search"),
+        ({"dola_layers": "low"}, {"given": "a"}, "Text can be given to greedy decoding, sampling, contrastive"),
         ({"prompt_lookup_num_tokens": 2}, {"given": "a"}, "not to assisted_generation"),
         ({"max_new_tokens": 400}, {"given": "a"}, "256"),
     ],

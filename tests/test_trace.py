@@ -174,7 +174,7 @@ def test_a_file_of_before_the_newer_fields_still_opens():
         return [without(item, names) for item in value] if isinstance(value, list) else value
 
     newer = ("reranked", "layers", "group", "diversity_penalty", "bank", "progress", "forced", "beams", "note",
-             "processors", "request", "versions")  # fmt: skip
+             "processors", "request", "versions", "given")  # fmt: skip
     for script in (fakes.sampled, fakes.beams):
         trace = t.Trace.fold(script(GenerationRequest("x", "a b", config={"max_new_tokens": 3})))
         older = json.dumps(without(json.loads(trace.to_json()), newer))

@@ -10,28 +10,26 @@ from transformers import GenerationConfig
 
 from playground.measure import LOWEST, Packed
 from playground.recording.reading import read_distribution
-from playground.recording.tap import Tap, View
+from playground.recording.search import SearchTap
+from playground.recording.tap import View
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Sequence
 
 if TYPE_CHECKING:
     from playground.recording.recorder import Recorder
 
 
-class BeamTap(Tap):
+class BeamTap(SearchTap):
     """Beam search, with or without sampling: all continuations that a step considered, and what became of them."""
 
     loop_name = "_beam_search"
-    normalise = False  # beam search adds the processed scores up as they are
 
     def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
-        self.beams = config.num_beams
         self.prompts = input_ids.shape[0] // self.beams
-        self.pending_bytes = [[b""] * self.beams for _ in range(self.prompts)]
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
         self.library: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # scores, as `considered`
         self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
-        self.steps = 0
+        self.steps = 0  # of the search
 
     def view(self, model: Any) -> Any:
         return _BeamView(model, self)
@@ -45,6 +43,8 @@ class BeamTap(Tap):
         topk_running_beam_indices: torch.Tensor,  # (prompts, considered, max_new)
         next_token_hits_stopping_criteria: torch.Tensor,  # (prompts, considered)
         top_num_beam_mask: torch.Tensor,  # (considered,)
+        is_early_stop_heuristic_unsatisfied: torch.Tensor,  # (prompts, 1)
+        is_sent_finished: torch.Tensor,  # (prompts, beams), before this step
         cur_len: int,
         **_: Any,
     ) -> None:
@@ -64,6 +64,9 @@ class BeamTap(Tap):
         distributions = self.measurement.pack().start_copy()
         self.measurement = None
         hits = next_token_hits_stopping_criteria
+        open_pool = is_early_stop_heuristic_unsatisfied  # in a batch, a prompt that is done goes on with the others
+        if self.config.early_stopping is True:
+            open_pool = open_pool & ~is_sent_finished.all(-1, keepdim=True)
         moves = Packed.join(
             {
                 "token": tokens,
@@ -73,7 +76,7 @@ class BeamTap(Tap):
                 "library": library.reshape(tokens.shape),
                 "score": topk_log_probs,
                 "ended": hits,
-                "counts": hits & top_num_beam_mask,
+                "counts": hits & top_num_beam_mask & open_pool,
                 "next_token": running_sequences[:, :, cur_len],
                 "next_parent": running_indices[:, :, step].long() - offset,
                 "pool": pool_scores,
@@ -120,12 +123,11 @@ class BeamTap(Tap):
             self.library[prompt].append(row["library"])
             own = distributions[prompt * self.beams : (prompt + 1) * self.beams]
             pool = [score for score, done in zip(row["pool"], row["pool_done"], strict=True) if done]
-            self.recorder.emit(
-                BeamsAdvanced(BeamStep(prompt, self.steps, candidates, own, pool, seconds, elapsed))
-            )
+            index = len(self.begun) + self.steps
+            self.recorder.emit(BeamsAdvanced(BeamStep(prompt, index, candidates, own, pool, seconds, elapsed)))
         self.steps += 1
 
-    def finish(self, output: torch.Tensor) -> list[Sequence]:
+    def found(self, output: torch.Tensor) -> list[Sequence]:
         for step in self.waiting:
             self._emit(*step)
         returned = self.config.num_return_sequences

@@ -32,7 +32,7 @@ class ConstrainedBeamTap(GroupBeamTap):
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
         return processors
 
-    def loop(self, model: Any) -> Callable:
+    def search(self, model: Any) -> Callable:
         return constrained_beam_search
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:

@@ -1,7 +1,7 @@
 """Text that is given instead of chosen: many of its positions are read in one forward pass.
 
-Knows decoder-only models with a growing cache. For others the library's own loop goes through a given text token by
-token, held to it by `SampleTap.forced`.
+`given_loop` knows decoder-only models with a growing cache. For others the library's own loop goes through a given text
+token by token, held to it by `SampleTap.forced`. How a beam search begins after given text is in `search.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, St
 from playground.measure import Measurement
 from playground.recording.reading import read_chosen, read_distribution
 from playground.tokens import TokenTexts
-from playground.trace import Step
+from playground.trace import Candidate, Distribution, Step
 
 if TYPE_CHECKING:
     from playground.recording.sampling import SampleTap
@@ -37,14 +37,37 @@ def read_prompt(
             if cancelled():
                 return []
             following = ids[0, start + 1 : start + 1 + logits.shape[1]]
-            measurement = Measurement(logits[0], top, normalise=True)
-            measurement.close()
-            packed = measurement.pack(measurement.of(following))
-            for index, row in enumerate(packed.rows(), start=start + 1):
-                chosen = read_chosen(row, packed.stage_names, texts)
-                distribution = read_distribution(row, packed.stage_names, texts)
+            for index, (chosen, distribution) in enumerate(seen(logits[0], following, texts, top), start=start + 1):
                 steps.append(Step(0, index, chosen, pieces[index], distribution, 0.0, 0.0, given=True))
     return steps
+
+
+def seen(
+    logits: torch.Tensor, token_ids: torch.Tensor, texts: TokenTexts, top: int
+) -> Iterator[tuple[Candidate, Distribution]]:
+    """What a model with these logits (places, vocab) thought of the tokens `token_ids` (places,) and of their rivals,
+    without processors."""
+    measurement = Measurement(logits, top, normalise=True)
+    measurement.close()
+    packed = measurement.pack(measurement.of(token_ids))
+    for row in packed.rows():
+        yield read_chosen(row, packed.stage_names, texts), read_distribution(row, packed.stage_names, texts)
+
+
+def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any]) -> Iterator[tuple[int, torch.Tensor]]:
+    """The float32 logits (1, some, vocab) that follow `token_ids` (1, length), the decoder's, with the place of the
+    first. `model_kwargs` are those of a decoding loop; of what an encoder made, the first row is read."""
+    if not model.config.is_encoder_decoder:
+        yield from _in_parts(model, token_ids, torch.ones_like(token_ids), None)
+        return
+    encoded, mask = model_kwargs["encoder_outputs"], model_kwargs.get("attention_mask")
+    outputs = model(
+        encoder_outputs=type(encoded)(last_hidden_state=encoded.last_hidden_state[:1]),
+        attention_mask=None if mask is None else mask[:1],
+        decoder_input_ids=token_ids,
+        use_cache=False,
+    )
+    yield 0, outputs.logits.float()
 
 
 def given_loop(tap: SampleTap, sample: Callable) -> Callable:

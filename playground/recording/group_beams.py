@@ -10,9 +10,9 @@ from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.measure import LOWEST, Measurement
 from playground.recording.reading import read_distribution
-from playground.recording.tap import Tap
+from playground.recording.search import SearchTap
 from playground.strategies import diverse_beam_search
-from playground.strategies.beams import Continuation, Hypothesis
+from playground.strategies.beams import Continuation, Hypothesis, end_ids
 from playground.strategies.diverse_beam import with_diversity
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Sequence
 
@@ -20,20 +20,17 @@ if TYPE_CHECKING:
     from playground.recording.recorder import Recorder
 
 
-class GroupBeamTap(Tap):
+class GroupBeamTap(SearchTap):
     """All continuations that the groups of a step considered, group after group, and what became of them.
 
     The loop tells numbers that it has on the host anyway, so the step is told at once on every device.
     """
 
-    normalise = False  # the processed scores are added up as they are
-
     def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
-        self.beams, self.groups = config.num_beams, config.num_beam_groups or 1
+        self.groups = config.num_beam_groups or 1
         self.size = self.beams // self.groups
-        prompts = input_ids.shape[0] // self.beams
-        self.pending_bytes = [[b""] * self.beams for _ in range(prompts)]
+        self.ends = end_ids(config)
         self.logprobs: list[dict[tuple[int, int], float]] = []  # of each step, by row of the batch and token
         self.measurements: list[Measurement] = []  # of this step, one for each group that has not finished
 
@@ -41,7 +38,7 @@ class GroupBeamTap(Tap):
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
         return with_diversity(processors, config)
 
-    def loop(self, model: Any) -> Callable:
+    def search(self, model: Any) -> Callable:
         return diverse_beam_search
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
@@ -66,7 +63,7 @@ class GroupBeamTap(Tap):
             ]
             own = [distributions.get(row, Distribution([], 0.0, 0.0, 0)) for row in range(first, first + self.beams)]
             pool = [max(score, LOWEST) for score in pools[prompt]]
-            step = BeamStep(prompt, len(self.logprobs), candidates, own, pool, seconds, elapsed)
+            step = BeamStep(prompt, len(self.begun) + len(self.logprobs), candidates, own, pool, seconds, elapsed)
             self.recorder.emit(BeamsAdvanced(step))
         self.logprobs.append({pair: logprob for pair, (_, logprob) in numbers.items()})
 
@@ -74,7 +71,7 @@ class GroupBeamTap(Tap):
         """The loop is over (see `Watch`)."""
         self.hypotheses = hypotheses
 
-    def finish(self, output: torch.Tensor) -> list[Sequence]:
+    def found(self, output: torch.Tensor) -> list[Sequence]:
         sequences = []
         for prompt, hypotheses in enumerate(self.hypotheses):
             for text in hypotheses:
@@ -127,7 +124,7 @@ class GroupBeamTap(Tap):
             raw_logprob=raw,
             logprob=logprob,
             score=max(item.score, LOWEST),
-            status=item.status,
+            status="ended" if item.status == "pruned" and item.token in self.ends else item.status,
             beam=item.beam,
             final_score=None if item.final_score is None else max(item.final_score, LOWEST),
             **self.more(item, parent),
