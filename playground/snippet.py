@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.knobs.modes import BEAM_MODES
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.presets import FOLDER, default_assistant
 from playground.request import GenerationRequest
@@ -35,6 +36,9 @@ _DRAFT_FIELDS = (
     "assistant_lookbehind",
     "target_lookbehind",
 )
+# What looks at the input, which in a decoder-only model is the prompt. The run's does not count given tokens.
+_OF_THE_INPUT = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")
+_TAKEN_FOR_INPUT = "  # here the given tokens are input, too: in the run they were not"
 _PENALTIES = {
     "presence_penalty": "PresencePenaltyLogitsProcessor",
     "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
@@ -106,6 +110,8 @@ class _Script:
             if defaults.get(name) is not None:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
+        self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
+        self.start = "1" if encoder_decoder else "prompt_length" if self.begins else "input_ids.shape[1]"
         self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
         self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
         self.ours: dict[str, set[str]] = {}
@@ -198,6 +204,9 @@ class _Script:
         given = self.request.given
         if not given:
             return []
+        return [*self._given_ids(given), *(self._begun() if self.begins else [])]
+
+    def _given_ids(self, given: str | list[int]) -> list[str]:
         if not isinstance(given, str):
             return [f"given = {literal(list(given))}"]
         lines = [
@@ -212,6 +221,20 @@ class _Script:
             ]
         return lines
 
+    def _begun(self) -> list[str]:
+        """The inputs of a search that begins after the given tokens."""
+        if not self.encoder_decoder:
+            return [
+                "prompt_length = input_ids.shape[1]",
+                "# the search begins after the given tokens",
+                "input_ids = torch.cat([input_ids, input_ids.new_tensor([given])], dim=1)",
+                "attention_mask = torch.ones_like(input_ids)",
+            ]
+        self.arguments.append("decoder_input_ids=begun")
+        name = "decoder_start_token_id"
+        start = literal(self.config[name]) if name in self.config else f"model.generation_config.{name}"
+        return ["# the search begins after the given tokens", f"begun = input_ids.new_tensor([[{start}, *given]])"]
+
     def _config(self) -> list[str]:
         fields = []
         if self.request.only_given:
@@ -220,7 +243,9 @@ class _Script:
         for name, value in self.config.items():
             if name == "token_healing" or (name == "stop_strings" and self._is_loop):
                 continue
-            fields.append(f"    {name}={self._field(name, value)},")
+            written = self._after_given(name, value) if self.begins else self._field(name, value)
+            aside = name in _OF_THE_INPUT and self.begins and not self.encoder_decoder
+            fields.append(f"    {name}={written},{_TAKEN_FOR_INPUT if aside else ''}")
         left_out = [f"# {literal(problem.knob)} does not fit and is left out." for problem in self.problems]
         return [*left_out, "config = GenerationConfig(", *fields, ")"]
 
@@ -237,6 +262,16 @@ class _Script:
             pairs = value.items() if isinstance(value, Mapping) else value
             return literal([[list(ids), float(bias)] for ids, bias in pairs])
         return literal(float(value) if KNOBS[name].kind == "float" else value)
+
+    def _after_given(self, name: str, value: Any) -> str:
+        """One value for a search to which the given tokens are prompt: it counts them as output."""
+        if name == "max_new_tokens":
+            return f"{literal(value)} - len(given)"
+        if name == "min_new_tokens":
+            return f"max(0, {literal(value)} - len(given))"
+        if name == "exponential_decay_length_penalty":
+            return f"({literal(value[0])} - len(given), {literal(float(value[1]))})"
+        return "None" if name == "begin_suppress_tokens" else self._field(name, value)  # the first token is given
 
     def _made(self, kind: str, fields: Mapping[str, Any]) -> str:
         self.imports.add(kind)
@@ -256,19 +291,18 @@ class _Script:
                 self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
             elif "tokenizer=tokenizer" not in self.arguments:
                 self.arguments.append("tokenizer=tokenizer")
-        start = "1" if self.encoder_decoder else "input_ids.shape[1]"
         processors = []
-        if self.request.given:
+        if self.request.given and not self.begins:
             self.ours.setdefault("playground.processors", set()).add("GivenTextLogitsProcessor")
-            processors.append(f"GivenTextLogitsProcessor(given, prompt_length={start})")
+            processors.append(f"GivenTextLogitsProcessor(given, prompt_length={self.start})")
         for name, kind in _PENALTIES.items():
             if penalty := getattr(self.request, name):
                 self.ours.setdefault("playground.processors", set()).add(kind)
-                processors.append(f"{kind}({literal(penalty)}, prompt_length={start})")
+                processors.append(f"{kind}({literal(penalty)}, prompt_length={self.start})")
         if processors:
             self.arguments.append(f"logits_processor=[{', '.join(processors)}]")
         if self.request.structured_output:
-            lines += self._structured(start)
+            lines += self._structured()
         if self.request.custom_generate is not None:
             self.arguments.append(f"custom_generate={literal(self.request.custom_generate)}")
             self.arguments.append("trust_remote_code=True")  # who runs this has the folder, or trusts the repository
@@ -277,7 +311,7 @@ class _Script:
             self.arguments.append(f"custom_generate={strategy}")
         return lines
 
-    def _structured(self, start: str) -> list[str]:
+    def _structured(self) -> list[str]:
         self.ours.setdefault("playground.structured", set()).add("StructuredOutput")
         self.arguments.append("prefix_allowed_tokens_fn=form")
         own = "config" if "eos_token_id" in self.config else "model.generation_config"
@@ -289,7 +323,7 @@ class _Script:
             "    model.get_output_embeddings().out_features,",
             "    ends if isinstance(ends, list) else [ends],",
             ")",
-            f"form.prompt_length = {start}",
+            f"form.prompt_length = {self.start}",
         ]
 
     def _run(self) -> list[str]:
@@ -298,5 +332,4 @@ class _Script:
         return [*seed, "output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
 
     def _print(self) -> list[str]:
-        start = "1" if self.encoder_decoder else "input_ids.shape[1]"
-        return [f"for ids in output[:, {start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]
+        return [f"for ids in output[:, {self.start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]

@@ -15,9 +15,9 @@ from playground.trace import BeamStep, Candidate, Distribution, Step, Trace
 
 # For beams, `sequence` counts the prompts, `chosen` says whether the continuation went on or finished, and the columns
 # from `parent` on are those of `BeamCandidate`. `penalty` and `reranked_score` are those of contrastive search, `layer`
-# is the one that DoLa contrasted.
+# is the one that DoLa contrasted. `given` is true in a step whose token was not chosen, but given.
 COLUMNS = (
-    *("sequence", "step", "token_id", "text", "chosen", "raw_logprob", "logprob", "raw_rank", "rank", "kept"),
+    *("sequence", "step", "token_id", "text", "chosen", "given", "raw_logprob", "logprob", "raw_rank", "rank", "kept"),
     *("removed_by", "entropy_before", "entropy_after", "penalty", "reranked_score", "layer"),
     *("parent", "beam", "status", "score", "final_score", "group", "diversity_penalty", "bank", "progress", "forced"),
 )
@@ -54,6 +54,7 @@ def _step_rows(step: Step) -> Iterator[dict[str, Any]]:
             "sequence": step.sequence,
             "step": step.index,
             "chosen": candidate.token_id == step.chosen.token_id,
+            "given": step.given or None,
             **_candidate(candidate),
             **_entropies(step.distribution),
             "penalty": row and row.penalty,
@@ -70,6 +71,7 @@ def _beam_rows(step: BeamStep) -> Iterator[dict[str, Any]]:
             "sequence": step.sequence,
             "step": step.index,
             "chosen": beam.status in ("running", "finished"),
+            "given": step.given or None,
             **_candidate(listed or Candidate(beam.token_id, beam.text, beam.raw_logprob, beam.logprob)),
             **_entropies(before),
             **{name: getattr(beam, name) for name in COLUMNS if hasattr(beam, name)},

@@ -73,6 +73,21 @@ REQUESTS: dict[str, GenerationRequest] = {
     "given text": request(given=", there was a cat", repetition_penalty=1.2, max_new_tokens=16),
     "a scored text": GenerationRequest("stories", given="Once upon a time", only_given=True),
     "contrastive after given ids": request(given=[12, 300], penalty_alpha=0.6, top_k=4, max_new_tokens=12),
+    "beams after given ids": request(
+        given=[12, 300, 301], num_beams=3, num_return_sequences=2, max_new_tokens=12, min_new_tokens=11,
+        exponential_decay_length_penalty=[2, 1.5], begin_suppress_tokens=[5, 12], no_repeat_ngram_size=2,
+        presence_penalty=0.5,
+    ),
+    "drawn beams after given text": request(
+        given=", there was", num_beams=3, do_sample=True, max_new_tokens=14, stop_strings=".",
+    ),
+    "groups after given text": preset("diverse-beam", given=", there was", max_new_tokens=12, frequency_penalty=0.4),
+    "words after given text": request(
+        given=" there", num_beams=4, force_words_ids=[[900]], max_new_tokens=None, max_length=14,
+    ),
+    "a form after its beginning": request(
+        given="ab", num_beams=3, structured_output={"regex": "[ab]{4} [a-z]{3}"}, max_new_tokens=20,
+    ),
     "token healing": request("Once upon a ti", token_healing=True),
     "token healing and drawing": request("The lit", token_healing=True, do_sample=True, stop_strings="o"),
     "negative prompt": request(negative_prompt="I am a dog.", guidance_scale=2),
@@ -124,8 +139,8 @@ def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
 
 
 IN_FOLDERS = (
-    "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, penalty", "drafts that are translated",
-    "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
+    "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, beams after given ids",
+    "encoder-decoder, penalty", "drafts that are translated", "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
 )  # fmt: skip
 
 # Greedy decoding by hand, with what it is given, which in `generate` may be nothing.
@@ -167,6 +182,9 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
         "chat": request("", str(gpt2), messages=messages, do_sample=True),
         "encoder-decoder": request("the cat sat", str(t5), do_sample=True),
         "encoder-decoder, beams": request("the cat", str(t5), num_beams=3, num_return_sequences=2),
+        "encoder-decoder, beams after given ids": request(
+            "the cat", str(t5), given=[70, 80], num_beams=3, do_sample=True, presence_penalty=0.5, min_new_tokens=7
+        ),
         "encoder-decoder, penalty": request("the cat", str(t5), presence_penalty=3, frequency_penalty=1),
         "drafts that are translated": request(assistant=str(gpt2), num_assistant_tokens=3),
         "the model's own beams": request("the cat", str(beams), num_return_sequences=3),
@@ -311,6 +329,8 @@ def test_the_config_of_a_request_in_the_script_is_the_librarys(name):
     expected.token_healing = None  # the script heals the prompt itself
     if "loop of ours" in name:  # a criterion of its own
         expected.stop_strings = None
+    if name == "beams after given ids":  # whose first token is none that is free
+        expected.begin_suppress_tokens = None
     assert made_config(python_script(REQUESTS[name])) == expected
 
 
@@ -318,7 +338,7 @@ def made_config(script: str):
     import transformers
 
     call = assigned(script)["config"]
-    return eval(compile(ast.Expression(call), "config", "eval"), dict(vars(transformers)))
+    return eval(compile(ast.Expression(call), "config", "eval"), vars(transformers) | {"given": []})
 
 
 @given(JSON | st.tuples(JSON) | st.tuples(JSON, JSON))
