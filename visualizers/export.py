@@ -28,8 +28,8 @@ pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-ra
   background: var(--gp-surface); color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
 """
 
-# What the file may do: run the script and the styles that are in it, and nothing else.
-_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
+# What the file may do: run the script and the styles that are in it, and draw pictures that it made itself.
+_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 
 def export_html(trace: Trace, title: str | None = None) -> str:

@@ -36,7 +36,7 @@ class RunLog {
     this.elapsed = 0; // seconds since the run started, at its newest and at its first token
     this.firstElapsed = null;
     this.rounds = [];
-    this.prompts = []; // beam search: for each prompt {running, byNumber, finished, pool, pools (after each step), steps}
+    this.prompts = []; // beam search: for each prompt what newSearch() says
     this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     this.selected = null; // the step that a person chose to look at; null follows the newest
@@ -293,19 +293,23 @@ const HANDLERS = {
     log.countStep(step);
   },
   BeamsAdvanced(log, {step}) {
-    const prompt = log.prompts[step.sequence] ??= {running: [], byNumber: new Map(), finished: [], pool: [], pools: [], steps: []};
+    const prompt = log.prompts[step.sequence] ??= newSearch();
     step.distributions.forEach(readDistribution);
+    if (step.given) prompt.given += 1;
     const nodes = rows('BeamCandidate', step.candidates).map((candidate) => beamNode(candidate, step, prompt));
     for (const {beam} of nodes) if (beam.progress) log.texts.set(beam.token_id, beam.text);
     rankByScore(nodes);
     prompt.running = nodes.filter((node) => node.beam.status === 'running').sort((a, b) => a.beam.beam - b.beam.beam);
     prompt.byNumber = new Map(prompt.running.map((node) => [node.beam.beam, node])); // a group may have finished
+    if (step.given) for (let i = 0; i < log.started.effective.num_beams; i++) prompt.byNumber.set(i, nodes[0]); // all hold it
     prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
     prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
     prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest fell out of the pool
     prompt.pool = step.pool;
     prompt.pools.push(step.pool);
     prompt.steps.push(nodes);
+    prompt.byStep.push(prompt.byNumber);
+    prompt.distributions.push(step.distributions);
     log.countStep(step);
   },
   PromptRead(log, {steps}) {
@@ -365,6 +369,14 @@ function originOf(step, rounds) {
 
 // ---------------------------------------------------------------------------------------------------- beams
 
+// What is known of one prompt's search. `running` are the beams that go on, `byNumber` the same by their number, `finished`
+// the texts that ended and are kept, `pool` their scores. For each step: `steps` has its nodes, `byStep` the beams that
+// went on after it, by number, `pools` the scores kept after it, `distributions` what each beam had before it. The first
+// `given` tokens were not chosen: they weigh nothing in a sum, and a node's `length` does not count them.
+function newSearch() {
+  return {running: [], byNumber: new Map(), finished: [], pool: [], steps: [], byStep: [], pools: [], distributions: [], given: 0};
+}
+
 function beamNode(beam, step, prompt) {
   const distribution = step.distributions[beam.parent];
   const listed = distribution.candidates.find((candidate) => candidate.token_id === beam.token_id);
@@ -378,8 +390,30 @@ function beamNode(beam, step, prompt) {
     seconds: step.seconds,
     elapsed: step.elapsed,
     draft: null,
+    given: Boolean(step.given),
+    length: step.index + 1 - prompt.given,
     beam,
   };
+}
+
+// A node's sum after the length penalty: sum / length ** length_penalty, as transformers ranks texts that have ended.
+const penalised = ({beam, length}, penalty) => (length > 0 ? (beam.score ?? -Infinity) / length ** penalty : beam.score);
+
+// A token that a beam might have gone on with, but which was too improbable for the search to look at. Always the same
+// object for the same token.
+function unseenNode(prompt, index, parent, distribution, candidate) {
+  prompt.unseen ??= new Map();
+  const key = `${index} ${parent} ${candidate.token_id}`;
+  if (!prompt.unseen.has(key)) {
+    const before = index ? prompt.byStep[index - 1].get(parent) : null;
+    const {token_id, text, raw_logprob, logprob} = candidate;
+    const score = (before ? before.beam.score : 0) + logprob;
+    const group = before ? before.beam.group : null;
+    const beam = {token_id, text, piece: null, parent, raw_logprob, logprob, score, status: 'unseen', beam: null, final_score: null, group};
+    const {sequence, seconds, elapsed} = prompt.steps[index][0];
+    prompt.unseen.set(key, {index, sequence, before, chosen: candidate, piece: null, distribution, seconds, elapsed, draft: null, given: false, length: prompt.steps[index][0].length, beam, rank: null});
+  }
+  return prompt.unseen.get(key);
 }
 
 // Each node's `rank` among all that its step considered, in its group: 1 has the highest sum. The order of the library is

@@ -38,3 +38,14 @@ function sayPercent(node, property, share) {
 }
 
 const SIZES = new WeakMap(); // element -> its lengths: reading them back from the style is slower
+
+// Attributes of an element, such as one of SVG.
+function sayAttributes(node, attributes) {
+  const known = PLACED.get(node) || {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (known[name] !== value) node.setAttribute(name, known[name] = value);
+  }
+  PLACED.set(node, known);
+}
+
+const PLACED = new WeakMap(); // element -> its attributes, as they were set

@@ -1,0 +1,109 @@
+// What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
+// card, once for the node that is picked, and as words for screen readers.
+
+// [[name, value]] of a node's numbers.
+function nodeFacts(node, log) {
+  const {beam, length} = node;
+  const power = log.started.effective.length_penalty ?? 1;
+  const among = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null)).length;
+  const facts = [['probability', percent(Math.min(1, probability(beam.logprob)))], ['token log p', decimals(beam.logprob)]];
+  if (Math.abs((beam.raw_logprob ?? 0) - (beam.logprob ?? 0)) > 1e-6) facts.push(['before the processors', decimals(beam.raw_logprob)]);
+  facts.push(['sum', decimals(beam.score)]);
+  facts.push([`sum / ${length}^${power}`, decimals(penalised(node, power))]);
+  facts.push(['rank', node.rank ? `${node.rank} of ${among}` : `below the ${among} considered`]);
+  if (beam.diversity_penalty) facts.push(['lost to diversity', decimals(beam.diversity_penalty)]);
+  if ((beam.bank ?? null) !== null) facts.push(['bank', String(beam.bank)]);
+  return facts;
+}
+
+// What became of a node, as a sentence. `place` is its place among the outputs, or null.
+function fateOf(node, look, log, place) {
+  const {beam} = node;
+  const step = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null));
+  const beams = step.filter((other) => other.beam.status === 'running');
+  const number = `beam ${(beam.beam ?? 0) + 1}`;
+  const sampling = log.started.mode === 'beam_sample';
+  const output = place ? ` It is output ${place}.` : '';
+  if (node.given) return 'It was given, not chosen: the search begins after it.';
+  const parent = switches(node) ? ` It continues beam ${beam.parent + 1}: the text that was ${number} stood lower, or was given up.` : '';
+  const forced = beam.forced ? ' It was put up because it writes on at a constraint.' : '';
+  const last = beams.reduce((least, other) => Math.min(least, other.beam.score), Infinity);
+  const line = Number.isFinite(last) ? ` The last that went on had a sum of ${decimals(last)}.` : '';
+  const words = {
+    tip: `It goes on as ${number}.${parent}${forced}`,
+    inner: `It went on as ${number}.${parent}${forced}`,
+    lost: `It went on as ${number}, but nothing came of it: better ones took the places of its continuations.${parent}${forced}`,
+    kept: `The text ended here and is kept, with a final score of ${decimals(beam.final_score)}.${output}`,
+    fell: `The text ended here with ${decimals(beam.final_score)}, but better ones came, and it is not kept.`,
+    ended: 'The text ended here, but does not count: it ranked too low, or lacks words that it must have.',
+    pruned: sampling ? `It was drawn, and given up: the beams were full.${line}` : `It was considered and given up.${line}`,
+    unseen: sampling ? 'It was not drawn.' : `It was too improbable: not among the ${step.length} continuations that were considered.`,
+  };
+  return words[look] || '';
+}
+
+// What a node adds to the text, as far as that is known.
+const wordsIn = (node) => node.piece ?? (['pruned', 'unseen', 'ended'].includes(node.beam.status) || !node.beam.text ? node.beam.text : '');
+
+// One sign for each constraint: ✓ written, ◐ begun, · not yet.
+function goalSigns(node, constraints, promptIds) {
+  return node.beam.progress.map((progress, i) => {
+    const known = constraints[i];
+    if (known && isWritten(known, progress, node, promptIds)) return '✓';
+    return progress ? '◐' : '·';
+  }).join('');
+}
+
+// Fills `element` with what is told of a node. It may hold places for the parts, .gp-picked-text and the like.
+function nodeCard(element, log) {
+  const part = (tag, name, own) => element.querySelector('.gp-picked-' + own) || element.appendChild(make(tag, name));
+  const text = part('p', 'gp-whole-text', 'text');
+  const facts = part('dl', '', 'facts');
+  const fate = part('p', 'gp-fate', 'fate');
+
+  function show(node, tree, constraints) {
+    if (!node) {
+      element.hidden = true;
+      return;
+    }
+    const entry = tree.at.get(node);
+    const before = pathOf(node.before).map((step) => step.piece ?? '').join('');
+    const word = make('b', '');
+    fillLabel(word, wordsIn(node) || node.beam.text);
+    text.replaceChildren(make('bdi', '', before), word);
+    const rows = nodeFacts(node, log);
+    if (node.beam.progress) rows.push(['constraints', goalSigns(node, constraints, log.started.prompt_tokens.map((token) => token.token_id))]);
+    const pair = ([name, value]) => {
+      const both = [make('dt', '', name), make('dd', '', value)];
+      if (element.classList.contains('gp-node-card')) return both;
+      const row = make('div');
+      row.append(...both);
+      return [row];
+    };
+    facts.replaceChildren(...rows.flatMap(pair));
+    say(fate, fateOf(node, entry ? entry.look : node.beam.status, log, entry ? entry.place : null));
+    element.hidden = false;
+  }
+
+  return {element, show, hide: () => { element.hidden = true; }};
+}
+
+// Samples of what nodes look like, with their meaning.
+function treeLegend() {
+  const kinds = [
+    ['tip', 'goes on'], ['lost', '✕ led nowhere'], ['kept', '■ ended, kept'], ['fell', '▤ ended, outdone'], ['pruned', '✕ given up'],
+    ['unseen', '… not considered'], ['path', 'the best, or the picked text'],
+  ];
+  return [...kinds.map(([look, words]) => {
+    const sample = svg('svg', 't-tree');
+    const group = svg('g', `t-${look}`);
+    const [box, inside] = [svg('rect', 't-box'), svg('rect', 't-inside')];
+    sayAttributes(box, {x: 2, y: 2, width: 22, height: 11, rx: 3});
+    sayAttributes(inside, {x: 4.5, y: 4.5, width: 17, height: 6, rx: 2});
+    group.append(box, inside);
+    sample.append(group);
+    const line = make('span');
+    line.append(sample, words);
+    return line;
+  }), make('span', '', '2→1: beam 2’s text is beam 1 now'), make('span', '', '★ returned')];
+}

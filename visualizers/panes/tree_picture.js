@@ -1,0 +1,305 @@
+// Draws a grown tree (grown.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
+// one drawing to the next, and touched only where something is new.
+
+// Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
+const TREE_STYLE = `
+.t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
+.t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
+.t-tree .t-right { text-anchor: end; }
+.t-tree .t-box { fill: var(--gp-surface); stroke: var(--gp-running); stroke-width: 1.3px; }
+.t-tree .t-inside { fill: none; stroke: none; }
+.t-tree .t-root .t-box { fill: var(--gp-raised); stroke: var(--gp-muted); }
+.t-tree .t-tip .t-box { stroke-width: 2.6px; }
+.t-tree .t-lost .t-box { stroke: var(--gp-pruned); stroke-dasharray: 5 3; }
+.t-tree .t-kept .t-box, .t-tree .t-kept .t-inside, .t-tree .t-fell .t-box { stroke: var(--gp-finished); }
+.t-tree .t-kept .t-inside { stroke-width: 1px; }
+.t-tree .t-fell .t-box { stroke-dasharray: 2 2; }
+.t-tree .t-ended .t-box { fill: none; stroke: var(--gp-finished); stroke-width: 1px; stroke-dasharray: 1 3; }
+.t-tree .t-pruned .t-box, .t-tree .t-unseen .t-box { fill: none; stroke: var(--gp-pruned); stroke-width: 1px; stroke-dasharray: 3 3; }
+.t-tree .t-unseen .t-box { stroke: none; }
+.t-tree .t-lost .t-word, .t-tree .t-pruned .t-word, .t-tree .t-ended .t-word, .t-tree .t-fell .t-word, .t-tree .t-unseen .t-word { fill: var(--gp-muted); }
+.t-tree .t-given .t-box { fill: var(--gp-raised); stroke-dasharray: 1 2; }
+.t-tree .t-g1 .t-box { stroke: var(--gp-chosen); }
+.t-tree .t-g2 .t-box { stroke: var(--gp-finished); }
+.t-tree .t-g3 .t-box { stroke: var(--gp-rejected); }
+.t-tree .t-path .t-box { stroke: var(--gp-chosen); stroke-width: 2.6px; fill: var(--gp-raised); }
+.t-tree .t-path .t-word { font-weight: 700; fill: var(--gp-text); }
+.t-tree .t-dim { opacity: .38; }
+.t-tree .t-flag { fill: var(--gp-chosen); stroke: none; }
+.t-tree .t-flag-text { font-size: 10px; font-weight: 700; fill: var(--gp-surface); text-anchor: middle; }
+.t-tree .t-switch { fill: var(--gp-rejected); font-weight: 700; }
+.t-tree .t-edge { fill: none; stroke: var(--gp-running); stroke-opacity: .6; stroke-linecap: round; }
+.t-tree .t-edge.t-off { stroke: var(--gp-pruned); stroke-dasharray: 3 3; }
+.t-tree .t-edge.t-ending { stroke: var(--gp-finished); }
+.t-tree .t-edge.t-g1 { stroke: var(--gp-chosen); }
+.t-tree .t-edge.t-g2 { stroke: var(--gp-finished); }
+.t-tree .t-edge.t-g3 { stroke: var(--gp-rejected); }
+.t-tree .t-edge.t-path { stroke: var(--gp-chosen); stroke-opacity: 1; stroke-dasharray: none; }
+.t-tree .t-band { fill: none; stroke: var(--gp-line); stroke-dasharray: 2 4; }
+.t-tree .t-blocks { stroke-width: 0; }
+.t-tree .t-blocks.t-inner, .t-tree .t-blocks.t-tip, .t-tree .t-blocks.t-root { fill: var(--gp-running); }
+.t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
+.t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
+.t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
+`;
+
+const LOOK_SIGNS = {kept: '■', fell: '▤', ended: '□', pruned: '✕', unseen: '…', lost: '✕'};
+const READABLE = {tall: 0.55, small: 0.75}; // below such a zoom nodes are blocks without words
+const EDGE_WIDTHS = [1, 1.8, 3, 4.5, 6.5]; // pixels, for probabilities up to EDGE_STEPS
+const EDGE_STEPS = [0.05, 0.2, 0.5, 0.8];
+
+// What stands on a node beside its token.
+const NODE_NUMBERS = {
+  probability: ({beam}) => percent(Math.min(1, probability(beam.logprob))),
+  token: ({beam}) => decimals(beam.logprob, 2),
+  sum: ({beam}) => decimals(beam.score, 2),
+  score: (node, penalty) => decimals(penalised(node, penalty), 3),
+  rank: (node) => (node.rank ? `#${node.rank}` : `>${node.among ?? ''}`),
+};
+
+class TreePicture {
+  constructor(element) {
+    this.element = element;
+    element.classList.add('t-tree');
+    const style = svg('style');
+    style.textContent = TREE_STYLE;
+    this.world = svg('g');
+    this.bands = svg('g');
+    this.ruler = svg('g');
+    this.edges = svg('g');
+    this.blocks = svg('g');
+    this.nodes = svg('g');
+    this.world.append(this.bands, this.ruler, this.edges, this.blocks, this.nodes);
+    element.append(style, this.world);
+    this.paths = new Map(); // class -> path element
+    this.drawn = new Map(); // the first node of an entry -> its elements
+  }
+
+  // `view`: {area: [left, top, right, bottom] of the plane, or null for all of it; zoom; path: a set of nodes that is
+  // brought out; dim: whether the rest is dimmed; number: a key of NODE_NUMBERS; penalty: the length_penalty; goals: how a
+  // node stands with the constraints, in signs, or null}
+  draw(tree, view) {
+    const seen = view.area ? (box) => box.x + box.width >= view.area[0] && box.x <= view.area[2] && box.y + box.height >= view.area[1] && box.y <= view.area[3] : () => true;
+    const found = tree.entries.filter(seen);
+    const readable = (entry) => view.zoom >= (isTall(entry) ? READABLE.tall : READABLE.small);
+    this.drawBands(tree);
+    this.drawRuler(view.zoom >= READABLE.tall ? tree.columns.filter(({x, width}) => !view.area || (x + width >= view.area[0] && x <= view.area[2])) : []);
+    this.drawEdges(tree, view);
+    this.drawBlocks(found.filter((entry) => !readable(entry)), view);
+    this.drawNodes(found.filter(readable), view);
+    return found.length;
+  }
+
+  drawBands({bands, width}) {
+    const made = fit(this.bands, bands.length, () => {
+      const band = svg('g');
+      band.append(svg('rect', 't-band'), svg('text'));
+      return band;
+    });
+    bands.forEach(({group, y, height}, i) => {
+      const [box, words] = made[i].children;
+      sayAttributes(box, {x: 4, y, width: width - 8, height, rx: 8});
+      sayAttributes(words, {y: y + 16});
+      say(words, `group ${groupLetter(group)}`);
+    });
+  }
+
+  // The number of each step above its column.
+  drawRuler(columns) {
+    const made = fit(this.ruler, columns.length, () => svg('text', 't-small'));
+    columns.forEach(({from, to, x}, i) => {
+      sayAttributes(made[i], {x: x + 8, y: 12});
+      say(made[i], to > from ? `${from + 1}–${to + 1}` : String(from + 1));
+    });
+  }
+
+  // Where the names of the groups stand: at the left of what is seen.
+  nameBandsAt(left) {
+    for (const band of this.bands.children) sayAttributes(band.lastElementChild, {x: Math.max(14, left + 10)});
+  }
+
+  // ---------------------------------------------------------------------------------------------- edges
+
+  drawEdges(tree, view) {
+    const drawn = new Map(); // class -> parts of a path
+    for (const {from, to, look, share} of tree.edges) {
+      const [left, right] = [from.x + from.width, to.x];
+      const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
+      if (view.area && (right < view.area[0] || left > view.area[2] || Math.max(start, end) < view.area[1] || Math.min(start, end) > view.area[3])) continue;
+      const onPath = view.path.has(to.node) || to.nodes.some((node) => view.path.has(node));
+      const bend = Math.min(40, (right - left) * 0.6);
+      const thick = EDGE_STEPS.filter((step) => share >= step).length;
+      const name = `t-edge t-w${thick} ${edgeKind(to, look, onPath)}${view.dim && !onPath ? ' t-dim' : ''}`;
+      if (!drawn.has(name)) drawn.set(name, []);
+      drawn.get(name).push(`M${left},${start}C${left + bend},${start} ${right - bend},${end} ${right},${end}`);
+    }
+    this.drawPaths(this.edges, drawn, (path, name) => { path.style.strokeWidth = `${EDGE_WIDTHS[Number(name.match(/t-w(\d)/)[1])]}px`; });
+  }
+
+  // One path element for each class; brought-out ones above the others.
+  drawPaths(layer, drawn, prepare) {
+    for (const [name, path] of this.paths) {
+      if (path.parentNode === layer && !drawn.has(name)) {
+        path.remove();
+        this.paths.delete(name);
+      }
+    }
+    for (const [name, parts] of drawn) {
+      let path = this.paths.get(name);
+      if (!path) {
+        path = svg('path', name);
+        if (prepare) prepare(path, name);
+        this.paths.set(name, path);
+        if (name.includes('t-path')) layer.append(path);
+        else layer.prepend(path);
+      }
+      sayAttributes(path, {d: parts.join('')});
+    }
+  }
+
+  drawBlocks(entries, view) {
+    const drawn = new Map();
+    for (const entry of entries) {
+      const name = `t-blocks t-${isOn(entry, view.path) ? 'path' : entry.look}${view.dim && !isOn(entry, view.path) ? ' t-dim' : ''}`;
+      if (!drawn.has(name)) drawn.set(name, []);
+      const {x, y, width, height} = entry;
+      drawn.get(name).push(`M${x},${y + height * 0.2}h${width}v${height * 0.6}h${-width}z`);
+    }
+    this.drawPaths(this.blocks, drawn);
+  }
+
+  // ---------------------------------------------------------------------------------------------- nodes
+
+  // Each node keeps its elements for as long as it is seen.
+  drawNodes(entries, view) {
+    const gone = new Map(this.drawn);
+    for (const entry of entries) {
+      const key = entry.nodes[0] || null;
+      let parts = this.drawn.get(key);
+      if (!parts || parts.tall !== isTall(entry)) {
+        if (parts) parts.group.remove();
+        parts = newNode(isTall(entry));
+        this.drawn.set(key, parts);
+        this.nodes.append(parts.group);
+      }
+      gone.delete(key);
+      this.drawNode(parts, entry, view);
+    }
+    for (const [key, {group}] of gone) {
+      group.remove();
+      this.drawn.delete(key);
+    }
+  }
+
+  drawNode(parts, entry, view) {
+    const {node, x, y, width, height, look} = entry;
+    const {group, box, word, right, tall} = parts;
+    const number = node ? NODE_NUMBERS[view.number](node, view.penalty) : '';
+    sayAttributes(group, {class: this.classesOf(entry, view), transform: `translate(${x} ${y})`});
+    sayAttributes(box, {width, height});
+    sayAttributes(right, {x: width - 8});
+    say(right, number);
+    if (tall) {
+      sayTall(parts, entry, view);
+    } else {
+      const sign = `${LOOK_SIGNS[look]} `;
+      say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.82)));
+    }
+    sayFlag(parts, entry);
+  }
+
+  classesOf(entry, view) {
+    const {node, look} = entry;
+    const onPath = isOn(entry, view.path);
+    const classes = [`t-${look}`];
+    if (node && (node.beam.group ?? 0) && ['inner', 'tip'].includes(look)) classes.push(`t-g${node.beam.group % 4}`);
+    if (node && node.given) classes.push('t-given');
+    if (onPath) classes.push('t-path');
+    if (view.dim && !onPath && node) classes.push('t-dim');
+    return classes.join(' ');
+  }
+}
+
+const isTall = ({height}) => height > TREE.leaf;
+
+function newNode(tall) {
+  const group = svg('g');
+  const [box, word, right] = [svg('rect', 't-box'), svg('text', 't-word'), svg('text', 't-small t-right')];
+  group.append(box, word, right);
+  sayAttributes(box, {rx: tall ? 7 : 5});
+  sayAttributes(word, {x: 8, y: tall ? 14 : 13});
+  sayAttributes(right, {y: tall ? 28 : 13});
+  const left = tall ? group.appendChild(svg('text', 't-small')) : null;
+  if (left) sayAttributes(left, {x: 8, y: 28});
+  return {group, box, word, right, left, tall, flag: null};
+}
+
+function sayTall({word, left}, entry, view) {
+  const {node, nodes, look} = entry;
+  const sign = LOOK_SIGNS[look] ? `${LOOK_SIGNS[look]} ` : '';
+  if (!node) say(word, 'the prompt');
+  else say(word, sign + (nodes.length > 1 ? cutMiddle(nodes.map(wordOf).join(''), 28) : cutEnd(wordOf(node), 12 - sign.length)));
+  say(left, node ? sideWords(entry, view) : '');
+  sayAttributes(left, {class: node && nodes.length < 2 && switches(node) ? 't-small t-switch' : 't-small'});
+}
+
+// The place of an output, or how many a folded node hides, in a corner; and the second border of a text that is kept.
+function sayFlag(parts, {look, place, hidden, width, height}) {
+  const words = place ? `★${place}` : hidden ? `+${hidden}` : '';
+  if (!words && look !== 'kept' && !parts.flag) return;
+  if (!parts.flag) {
+    parts.flag = [svg('rect', 't-inside'), svg('rect', 't-flag'), svg('text', 't-flag-text')];
+    parts.group.append(...parts.flag);
+  }
+  const [inside, flag, text] = parts.flag;
+  const wide = 8 + 7 * words.length;
+  sayAttributes(inside, {x: 2.5, y: 2.5, width: width - 5, height: height - 5, rx: 3});
+  sayAttributes(flag, {x: width - wide + 4, y: -6, width: words ? wide : 0, height: 14, rx: 2});
+  sayAttributes(text, {x: width - wide / 2 + 4, y: 5});
+  say(text, words);
+}
+
+const isOn = (entry, path) => entry.nodes.some((node) => path.has(node));
+
+// Whether a beam's number is another than that of the beam it continues.
+const switches = (node) => node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
+
+// The beam's number, the one that it continues where that is another, and how it stands with the constraints.
+function sideWords({node, nodes}, view) {
+  const goals = view.goals ? view.goals(node) : '';
+  if (nodes.length > 1) return [`${nodes.length} tokens`, goals].filter(Boolean).join(' ');
+  if (node.beam.status !== 'running') return goals;
+  const number = node.given ? 'given' : switches(node) ? `${node.beam.parent + 1}→${node.beam.beam + 1}` : String(node.beam.beam + 1);
+  return [number, goals].filter(Boolean).join(' ');
+}
+
+function edgeKind(to, look, onPath) {
+  if (onPath) return 't-path';
+  if (['pruned', 'unseen', 'ended', 'lost'].includes(look)) return 't-off';
+  if (['kept', 'fell'].includes(look)) return 't-ending';
+  return `t-g${(to.node.beam.group ?? 0) % 4}`;
+}
+
+// ---------------------------------------------------------------------------------------------------- words
+
+// A token in one line, with marks for what cannot be seen.
+const wordOf = ({beam, chosen}) => (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || '(empty)';
+
+// Letters of double width count twice.
+const widthOf = (character) => (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(character) ? 2 : 1);
+
+function cutEnd(text, room) {
+  let width = 0;
+  const characters = Array.from(text);
+  for (const [i, character] of characters.entries()) {
+    width += widthOf(character);
+    if (width > room) return characters.slice(0, Math.max(1, i - 1)).join('') + '…';
+  }
+  return text;
+}
+
+function cutMiddle(text, room) {
+  const characters = Array.from(text);
+  const half = Math.floor((room - 1) / 2);
+  return characters.reduce((sum, c) => sum + widthOf(c), 0) <= room ? text : cutEnd(text, half) + cutEnd(characters.slice(-half).join(''), half);
+}
