@@ -140,7 +140,8 @@ def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
 
 IN_FOLDERS = (
     "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, beams after given ids",
-    "encoder-decoder, penalty", "drafts that are translated", "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
+    "encoder-decoder, penalty", "drafts that are translated", "the model's own beams", "a loop of one's own",
+    "a loop of one's own, with all",
 )  # fmt: skip
 
 # Greedy decoding by hand, with what it is given, which in `generate` may be nothing.

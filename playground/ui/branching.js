@@ -15,10 +15,10 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
     return start < 0 ? '' : log.text.slice(start, log.text.indexOf('\n', start));
   }
 
-  // Whether the shown run was one token long: the last one of the text that a person steps through.
+  // Whether the shown run was one token long: the last one of the text that a person steps through, which no search is.
   function stepping() {
     const {given, only_given: onlyGiven, config = {}} = log.started.request;
-    if (typeof given === 'string') return false;
+    if (typeof given === 'string' || log.usesBeams) return false;
     return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
   }
 
@@ -37,7 +37,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
       const ids = [...log.idsTo(step).slice(0, -1), tokenId];
       const last = log.lastOf(step);
       const kind = last === step && stepping() ? 'choose' : 'branch';
-      go(kind, {last}, ids, {at: step.index, from: step.chosen.text});
+      go(kind, {last}, ids, {at: step.index, from: step.chosen.text, on: tokenId === step.chosen.token_id});
     },
     more() {
       const step = log.current();

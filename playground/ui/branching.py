@@ -23,7 +23,7 @@ from playground.given import MAX_WATCHED, is_ids
 from playground.opening import open_log
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Failed, Started, Stepped, Token, Trace, event_from_line, event_to_line
-from playground.ui.continuing import branched, held, one_more, reading, scoring
+from playground.ui.continuing import branched, held, one_more, reading, scoring, watching
 from playground.ui.filling import BUSY, Updates, told
 from playground.ui.running import play, refused
 from playground.ui.sessions import Ran, Session
@@ -87,7 +87,7 @@ class Branching:
                 raise RequestError([BUSY])
             kind, asked = getattr(question, "kind", None), self._asked(question, session)
             known = tab.known(asked.request.model)
-            whole, notes = held(asked.ran.whole or _with_its_end(asked), *known)
+            whole, notes = held(asked.ran.whole or _with_its_end(asked), *known, searching=kind == "branch")
             if kind == "branch":
                 request, ran = branched(whole, asked.ids, self._most(asked)), Ran(asked.ran.strategy)
             else:
@@ -97,8 +97,8 @@ class Branching:
                 else:
                     request = reading(whole, asked.ids, *known[:1])
                 ran = Ran(asked.ran.strategy, whole, replaces=asked.turn if asked.ran.whole else None)
-            request = dataclasses.replace(request, watch=asked.watched)
-            notes += tab.judged(request)
+            request, unwatched = watching(request, asked.watched, *known)
+            notes += unwatched + tab.judged(request)
         except RequestError as error:
             yield refused(tab, error)
             return

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from playground.given import MODES
+from playground.given import BEGUN_MODES, MODES, mode_problems
 from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
@@ -27,15 +27,18 @@ _UNFIT = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)]
 
 
 def held(
-    request: GenerationRequest, defaults: _Known = None, context: _Known = None
+    request: GenerationRequest, defaults: _Known = None, context: _Known = None, *, searching: bool = False
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
     """The request in a strategy that can be held to given tokens, for one text; and what had to change for that.
 
-    Beams, drafts, DoLa and a loop of one's own go; what is sampled stays sampled.
+    Beams, drafts, DoLa and a loop of one's own go; what is sampled stays sampled. Where the run may be `searching`, a
+    beam search stays as it is: it can begin after given tokens.
     """
     config, _ = well_formed(request.config)
     effective, _ = applied(request, config, defaults, context)
     mode, texts, notes = loop(effective), effective.get("num_return_sequences") or 1, []
+    if searching and mode in BEGUN_MODES and mode not in MODES:
+        return dataclasses.replace(request, config=config), notes
     if mode not in MODES:
         config = {name: value for name, value in config.items() if name not in _UNFIT}
         request = dataclasses.replace(request, assistant=None, custom_generate=None, config=config)
@@ -62,6 +65,16 @@ def branched(request: GenerationRequest, ids: list[int], most: int) -> Generatio
     end = min(len(ids) + room, most) if request.only_given else room
     config = {name: value for name, value in request.config.items() if name != "max_length"}
     return _begun(request, ids, config | {"max_new_tokens": max(end, len(ids) + 1)})
+
+
+def watching(
+    request: GenerationRequest, tokens: list[int], defaults: _Known = None, context: _Known = None
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request with the tokens `tokens` looked up, or what to say where its strategy cannot do that."""
+    effective, _ = applied(request, well_formed(request.config)[0], defaults, context)
+    request = dataclasses.replace(request, watch=tokens)
+    notes = [problem for problem in mode_problems(request, loop(effective)) if problem.knob == "watch"]
+    return (dataclasses.replace(request, watch=[]), notes) if notes else (request, [])
 
 
 def one_more(request: GenerationRequest, ids: list[int] | None, defaults: _Known = None) -> GenerationRequest:

@@ -106,10 +106,28 @@ def test_what_is_looked_up_stays_so(visitor):
 
 
 def test_a_strategy_that_cannot_be_held_is_replaced_with_a_note(visitor):
-    visitor.set_knobs({"num_beams": 3, "max_new_tokens": 5})
+    visitor.set_knobs({"dola_layers": "low", "max_new_tokens": 5})
     visitor.generate()
     request = go(visitor)
     assert request.config == {"max_new_tokens": 5}
+    assert "DoLa cannot be held to given tokens: this run goes on with greedy decoding." in visitor.says()
+
+
+def test_a_branch_of_a_beam_search_is_one(visitor):
+    visitor.set_knobs({"num_beams": 3, "num_return_sequences": 2, "max_new_tokens": 5})
+    visitor.generate()
+    request = go(visitor, watched=[5])
+    assert request.config == {"num_beams": 3, "num_return_sequences": 2, "max_new_tokens": 5}
+    assert (request.given, request.watch) == ([100, 101], [])
+    (note,) = visitor.notes()
+    assert "Tokens cannot be watched in beam_search yet" in note["message"]
+
+
+@pytest.mark.parametrize("kind", ["more", "choose"])
+def test_one_token_after_a_beam_search_is_written_without_beams(visitor, kind):
+    visitor.set_knobs({"num_beams": 3, "max_new_tokens": 5})
+    visitor.generate()
+    assert go(visitor, kind).config == {"max_new_tokens": 3 if kind == "more" else 2}
     assert "Beam search cannot be held to given tokens: this run goes on with greedy decoding." in visitor.says()
 
 

@@ -7,12 +7,13 @@ import dataclasses
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.given import MODES
+from playground.given import BEGUN_MODES, MODES
+from playground.knobs.modes import BEAM_MODES
 from playground.presets import PRESETS
 from playground.request import GenerationRequest, check, generation_mode
 from playground.settings import Settings
 from playground.trace import Trace
-from playground.ui.continuing import branched, held, one_more, reading, scoring
+from playground.ui.continuing import branched, held, one_more, reading, scoring, watching
 from playground.validation import applied
 
 PROMPT = "One day a cat"
@@ -148,6 +149,51 @@ def test_every_strategy_goes_on_in_one_that_can_be_held(name, known):
         assert len(notes) == 1 and "cannot be held to given tokens" in notes[0].message
         assert effective.get("do_sample", False) == bool(preset.config.get("do_sample"))
         assert check(going, Settings.local(), *known) == []  # nothing is left that has no effect any more
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_branch_stays_a_search_where_it_was_one(name, known):
+    preset = PRESETS[name]
+    request = GenerationRequest(
+        "stories", PROMPT, config=preset.config, assistant="stories-draft" if preset.assistant else None
+    )
+    before = generation_mode({**preset.config, "assistant": request.assistant})
+    going, notes = held(request, *known, searching=True)
+    effective, _ = applied(going, dict(going.config), *known)
+    assert generation_mode(effective) in BEGUN_MODES
+    assert [d for d in check(branched(going, [13, 14], 100), Settings.local(), *known) if d.severity == "error"] == []
+    if before in BEGUN_MODES:
+        assert (going, notes) == (request, [])
+    else:
+        assert (going, notes) == held(request, *known)
+    request, notes = watching(going, [13], *known)
+    assert (request.watch, len(notes)) == (([], 1) if before in BEAM_MODES else ([13], 0))
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {"num_beams": 3, "num_return_sequences": 3},
+        {"num_beams": 2, "do_sample": True},
+        {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5},
+        {"num_beams": 3, "force_words_ids": [[13]]},
+    ],
+)
+def test_a_branch_of_a_search_keeps_its_texts_and_its_length(run, known, config):
+    whole = run(asking(**config))
+    step = whole.beam_steps[3]
+    lost = next(candidate for candidate in step.candidates if candidate.status == "pruned")
+    ids, beam = [], lost.parent  # up to the candidate, from its end
+    for earlier in reversed(whole.beam_steps[:3]):
+        (candidate,) = (c for c in earlier.running if c.beam == beam)
+        ids, beam = [candidate.token_id, *ids], candidate.parent
+    ids = [*ids, lost.token_id]
+    going, notes = held(with_its_end(asking(**config), whole), *known, searching=True)
+    branch = run(branched(going, ids, 100))
+    assert (branch.started.mode, notes) == (whole.started.mode, [])
+    assert len(branch.sequences) == config.get("num_return_sequences", 1)
+    assert all(sequence.token_ids[:4] == ids for sequence in branch.sequences)
+    assert branch.started.max_new_tokens == LENGTH
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ PANES.branches = (root, log) => {
   const tree = root.querySelector('.gp-tree');
   const told = root.querySelector('.gp-told');
   const [rename, remove] = ['rename', 'delete'].map((name) => root.querySelector('.gp-' + name));
-  let trees = []; // their roots, the oldest first: {turn, text, parent, children, at, from, kind, name, tokens, ...}
+  let trees = []; // their roots, the oldest first: {turn, text, parent, children, at, from, on, kind, name, tokens, ...}
   let shown = null;
   let along = newAlong();
 
@@ -51,7 +51,7 @@ PANES.branches = (root, log) => {
     const read = started.request.only_given === true; // and nothing was written
     const run = {turn, read, parent: null, children: [], name: '', words: '', tokens: 0, total: 0, text: ''};
     if (parent) {
-      Object.assign(run, {at: asked.at, from: asked.from, kind: asked.kind, parent});
+      Object.assign(run, {at: asked.at, from: asked.from, on: asked.on, kind: asked.kind, parent});
       while (run.parent.parent && run.at < run.parent.at) run.parent = run.parent.parent; // it left before that one did
       run.parent.children.push(run);
     } else {
@@ -72,6 +72,7 @@ PANES.branches = (root, log) => {
       tokens: steps.length,
       total: along.total,
       mode: log.started.mode,
+      searched: log.usesBeams,
       plain: lines.length === 1 && lines[0].kind === 'sequence',
       words: steps.slice(at, at + WORDS).map(({piece, chosen}) => piece ?? chosen.text).join(''),
       goesOn: steps.length > at + WORDS,
@@ -210,7 +211,7 @@ PANES.branches = (root, log) => {
 
   function origin(run) {
     if (!run.parent) return run.read ? 'a text that was read: ' : 'the original: ';
-    const from = run.kind === 'branch' ? `from ${quoted(run.from)} ` : 'goes on ';
+    const from = run.kind === 'branch' ? `${run.on ? 'on ' : ''}from ${quoted(run.from)} ` : 'goes on ';
     return `${from}at token ${run.at + 1}: `;
   }
 
@@ -221,7 +222,8 @@ PANES.branches = (root, log) => {
     const {item} = run;
     const isShown = run === shown;
     const words = quoted(run.words).slice(0, -1) + (run.goesOn ? '…”' : '”');
-    const facts = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'} · ${logProbability(run.total)}`;
+    const search = run.searched ? ` · best of ${modeName(run.mode)}` : '';
+    const facts = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'} · ${logProbability(run.total)}${search}`;
     const label = item.querySelector('.gp-label');
     if (!label.querySelector('input')) {
       const parts = [make('span', 'gp-note', origin(run)), make('bdi', 'gp-words', words)];
