@@ -38,10 +38,11 @@ PANES.check = (root, log) => {
           drawn: step ? apart(recorded, step.chosen.logprob) : Infinity, // how far the other panes are from it
         };
       });
-      const sum = output.logprobs.reduce((total, logprob) => total + (logprob ?? -Infinity), 0);
-      const rebuilt = tokens.length ? sum / tokens.length ** penalty : null;
+      const free = output.logprobs.filter((_, i) => !steps[i] || !steps[i].given); // a search weighs what it chose
+      const sum = free.reduce((total, logprob) => total + (logprob ?? -Infinity), 0);
+      const rebuilt = free.length ? sum / free.length ** penalty : null;
       const scored = output.score !== null && rebuilt !== null;
-      return {tokens, sum, penalty, rebuilt, score: output.score, difference: scored ? apart(rebuilt, output.score) : null};
+      return {tokens, sum, length: free.length, penalty, rebuilt, score: output.score, difference: scored ? apart(rebuilt, output.score) : null};
     });
   }
 
@@ -112,7 +113,7 @@ PANES.check = (root, log) => {
     found.outputs.forEach((output, number) => {
       if (output.score === null) return;
       const row = body.insertRow();
-      for (const text of [number + 1, nats(output.sum), output.tokens.length, output.penalty, decimals(output.rebuilt, 4), decimals(output.score, 4)]) row.insertCell().textContent = text;
+      for (const text of [number + 1, nats(output.sum), output.length, output.penalty, decimals(output.rebuilt, 4), decimals(output.score, 4)]) row.insertCell().textContent = text;
       differenceCell(row, output.difference);
     });
   }
