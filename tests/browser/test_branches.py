@@ -230,11 +230,46 @@ def test_what_cannot_be_is_refused_and_the_result_stays(page, expected):
     expect(items(page)).to_have_count(2)
 
 
-def test_beams_go_on_without_beams_and_say_so(page):
+NODE = """(status) => {
+  const log = GenerationPlayground.log('main');
+  const after = log.prompts[0].given + 2; // two steps into what was searched
+  const step = log.prompts[0].steps.slice(after).flat().find((node) => node.beam.status === status);
+  const ids = log.idsTo(step);
+  log.ask({type: 'branch', step, tokenId: step.chosen.token_id});
+  return ids;
+}"""
+NEXT = "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }"
+
+
+def test_beams_go_on_from_a_candidate_that_was_given_up(page):
     page.fill("#knob-num_beams-control", "3")
     press(page, "#generate")
-    branch(page, 3, "step.chosen.token_id")
+    for level, status in enumerate(["pruned", "running", "pruned"], 1):
+        turn = page.evaluate("GenerationPlayground.log('main').turn")
+        begun = page.evaluate(NODE, status)
+        page.wait_for_function(NEXT, arg=turn)
+        page.wait_for_selector("#stop:disabled")
+        started = page.evaluate("GenerationPlayground.log('main').started")
+        assert (started["mode"], started["request"]["given"]) == ("beam_sample", begun)
+        assert ids(page)[: len(begun)] == begun and len(ids(page)) > len(begun)
+        expect(page.locator("#pane-tokens .gp-text [data-given]")).to_have_count(len(begun))
+        expect(page.locator("#pane-beams table")).to_be_visible()
+        expect(items(page)).to_have_count(level + 1)
+        expect(items(page).nth(level).locator(".gp-facts").first).to_contain_text("best of beam search with sampling")
+        expect(items(page).nth(level).locator(".gp-label").first).to_contain_text("on from “")
+        expect(page.locator("#messages")).not_to_contain_text("cannot be held")
+    trace = saved(page)
+    assert trace.sequences[0].token_ids == ids(page)
+    assert sum(step.given for step in trace.beam_steps) == len(begun)
+
+
+def test_one_token_more_after_beams_is_written_without_them(page):
+    page.fill("#knob-num_beams-control", "3")
+    press(page, "#generate")
+    written = ids(page)
+    press(page, "#one-more")
     expect(page.locator("#messages")).to_contain_text("cannot be held to given tokens: this run goes on with sampling")
+    assert ids(page)[:-1] == written
     expect(items(page)).to_have_count(2)
     items(page).nth(1).focus()
     page.keyboard.press("ArrowUp")
