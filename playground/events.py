@@ -267,8 +267,8 @@ class Sequence:
     (a decoding loop of a person's own ended it), "given" (the text that was to be read ended) or "stopped" (by a
     person). `beams` is, for beam search, the running beam that each token continued (`beam_indices`). `note` says what
     is not as it was asked for, or is empty. `transition_scores` are what the library's own `compute_transition_scores`
-    makes of this run's scores, to hold against `logprobs`; None where that was not asked for, or the loop is not the
-    library's own.
+    makes of this run's scores, to hold against `logprobs`; None where that was not asked for, or the loop is a
+    person's own.
     """
 
     text: str

@@ -142,6 +142,7 @@ def compare_texts(search: Search, run: Recorded) -> None:
         assert sequence.score == close(score)
         assert tuple(sequence.beams) == text.beams
         assert sequence.logprobs == close(list(text.logprobs))
+        assert sequence.transition_scores == close(list(text.logprobs))
 
 
 # ------------------------------------------------------------------------------------------------------- the tables

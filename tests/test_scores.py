@@ -197,7 +197,7 @@ def test_the_beam_scores_of_the_librarys_second_example():
     [
         ({"do_sample": True, "top_k": 5}, True),
         ({"num_beams": 3, "length_penalty": 0.5, "num_return_sequences": 2}, True),
-        ({"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 1.0}, False),
+        ({"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 1.0}, True),
         ({"penalty_alpha": 0.6, "top_k": 4}, True),
         ({"prompt_lookup_num_tokens": 3}, True),
     ],

@@ -31,7 +31,8 @@ class GroupBeamTap(SearchTap):
         self.groups = config.num_beam_groups or 1
         self.size = self.beams // self.groups
         self.ends = end_ids(config)
-        self.logprobs: list[dict[tuple[int, int], float]] = []  # of each step, by row of the batch and token
+        # of each step, by row of the batch and token: the log-probability, and the same by the library's function
+        self.logprobs: list[dict[tuple[int, int], tuple[float, float]]] = []
         self.measurements: list[Measurement] = []  # of this step, one for each group that has not finished
 
     @classmethod
@@ -59,13 +60,13 @@ class GroupBeamTap(SearchTap):
             first, pending = prompt * self.beams, self.pending_bytes[prompt]
             self.pending_bytes[prompt] = [b""] * self.beams
             candidates = [
-                self._candidate(item, first, pending, *numbers[item.row, item.token]) for item in continuations
+                self._candidate(item, first, pending, *numbers[item.row, item.token][:2]) for item in continuations
             ]
             own = [distributions.get(row, Distribution([], 0.0, 0.0, 0)) for row in range(first, first + self.beams)]
             pool = [max(score, LOWEST) for score in pools[prompt]]
             step = BeamStep(prompt, len(self.begun) + len(self.logprobs), candidates, own, pool, seconds, elapsed)
             self.recorder.emit(BeamsAdvanced(step))
-        self.logprobs.append({pair: logprob for pair, (_, logprob) in numbers.items()})
+        self.logprobs.append({pair: (logprob, library) for pair, (_, logprob, library) in numbers.items()})
 
     def finished(self, hypotheses: list[list[Hypothesis]]) -> None:
         """The loop is over (see `Watch`)."""
@@ -76,15 +77,17 @@ class GroupBeamTap(SearchTap):
         for prompt, hypotheses in enumerate(self.hypotheses):
             for text in hypotheses:
                 path = zip(self.logprobs, text.rows, text.tokens, strict=False)
-                logprobs = [step[row, token] for step, row, token in path]
+                pairs = [step[row, token] for step, row, token in path]
+                columns = [logprob for logprob, _ in pairs], [library for _, library in pairs]
                 beams = [row - prompt * self.beams for row in text.rows]
-                sequences.append(self.sequence(text.tokens, logprobs, score=max(text.score, LOWEST), beams=beams))
+                sequences.append(self.sequence(text.tokens, *columns, score=max(text.score, LOWEST), beams=beams))
         return sequences
 
     def _measured(
         self, continuations: list[Continuation]
-    ) -> tuple[dict[tuple[int, int], tuple[float, float]], dict[int, Distribution]]:
-        """((row, token) -> its log-probability before and after the processors, row -> what it had before the step)"""
+    ) -> tuple[dict[tuple[int, int], tuple[float, float, float]], dict[int, Distribution]]:
+        """((row, token) -> its log-probability before and after the processors, and by the library's function,
+        row -> what it had before the step)"""
         numbers, distributions = {}, {}
         alive = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
         groups = sorted({number % self.groups for number in alive})
@@ -92,13 +95,17 @@ class GroupBeamTap(SearchTap):
             own = [item for item in continuations if item.row // self.size % self.groups == group]
             device = measurement.raw.device
             # the measurement has the group's rows only: (prompts * size, vocab)
-            rows = [item.row // self.beams * self.size + item.row % self.size for item in own]
-            measurement.close()
-            pairs = measurement.pairs(
-                torch.tensor(rows, device=device), torch.tensor([item.token for item in own], device=device)
+            rows = torch.tensor(
+                [item.row // self.beams * self.size + item.row % self.size for item in own], device=device
             )
-            for item, raw, processed in zip(own, *(column.tolist() for column in pairs), strict=True):
-                numbers[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST)
+            tokens = torch.tensor([item.token for item in own], device=device)
+            measurement.close()
+            library = self.recorder.transition_scores(
+                tokens[:, None], (measurement.processed,), rows[:, None], normalize_logits=False
+            )
+            columns = (*measurement.pairs(rows, tokens), library)
+            for item, raw, processed, score in zip(own, *(column.tolist() for column in columns), strict=True):
+                numbers[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
             packed = measurement.pack()
             for place, row in enumerate(packed.rows()):
                 number = place // self.size * self.groups + group

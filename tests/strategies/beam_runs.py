@@ -115,7 +115,7 @@ def traced(
         events.append(event)
         listen(event)
 
-    request = GenerationRequest(name, prompt, config=config, seed=0, top_candidates=5)
+    request = GenerationRequest(name, prompt, config=config, seed=0, top_candidates=5, check_scores=True)
     runner.run(request, target(name), None, Settings(), emit, cancelled or threading.Event())
     return Trace.fold(events)
 
@@ -133,6 +133,7 @@ def assert_traced_as_expected(search: str, case: str) -> Trace:
         assert sequence.beams == text["rows"]
         assert sequence.score == pytest.approx(max(text["score"], LOWEST), abs=1e-4)
         assert sequence.logprobs == pytest.approx([max(step, LOWEST) for step in text["logprobs"]], abs=1e-4)
+        assert sequence.transition_scores == pytest.approx(sequence.logprobs, abs=1e-6)
         steps = trace.steps_of(number)
         assert [step.chosen.token_id for step in steps] == sequence.token_ids
         assert "".join(step.piece or "" for step in steps) == sequence.text

@@ -340,3 +340,4 @@ def test_traced_equals_bare_for_random_configs(config, name):
         assert sequence.token_ids == output.sequences[number, -output.beam_indices.shape[1] :].tolist()[:count]
         theirs = [max(logprob, LOWEST) for logprob in logprobs[number][:count]]
         assert sequence.logprobs == pytest.approx(theirs, abs=1e-4)
+        assert sequence.transition_scores == pytest.approx(theirs, abs=1e-4)

@@ -297,4 +297,5 @@ def test_traced_equals_bare_for_random_configs(config, name):
         assert sequence.beams == rows[:count] and set(rows[count:]) <= {-1}
         assert sequence.token_ids == output.sequences[number, -output.beam_indices.shape[1] :].tolist()[:count]
         assert sequence.logprobs == pytest.approx(logprobs[number][:count], abs=1e-4)
+        assert sequence.transition_scores == pytest.approx(logprobs[number][:count], abs=1e-4)
         assert sequence.score == pytest.approx(output.sequences_scores[number].item(), abs=1e-4)
