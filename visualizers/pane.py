@@ -3,10 +3,13 @@
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
 `rows.js` (long paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
-`walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js` (what
-a number means), `constraints.js` (what a run must write), `stages.js` (what the processors did), `flow.js` and
-`courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `thrift.js` (writes what is new),
-`runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
+`walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js`
+(what a number means), `constraints.js` (what a run must write), `grown.js` (the places of a beam tree),
+`tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js` (what is told of its nodes), `panning.js`
+(a window on a plane), `stages.js` (what the processors did), `flow.js` and `courses.js` (the waterfall's bars and
+grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search keeps, and when it stops), `greedily.js`
+(greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is
+new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
 """
@@ -25,7 +28,9 @@ _FOLDER = Path(__file__).parent / "panes"
 _SHARED = (
     "log", "text", "rows", "shades", "card", "walking",
     "curves", "totals", "tips", "constraints",
-    "thrift", "stages", "flow", "courses", "candidate_row", "looked_up", "runtime",
+    "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
+    "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
+    "panning", "grown", "tree_picture", "node_card", "tree_files", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -64,6 +69,8 @@ PANES: dict[str, Pane] = {
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
         _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
+        _load("beamtree", "Beam tree", "How the beams fork, are given up and end: live, back and forth, as a file."),
+        _load("hypotheses", "Hypotheses", "A search’s texts ranked, and anew; why it stopped; greedy beside it."),
         _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were given up."),
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
         _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),

@@ -119,7 +119,7 @@ class PlaygroundTab:
                 _pane("check")
                 _pane("quiz")
                 _pane("branches")
-                for name in ("reranked", "layers", "beams"):  # each shows itself in its kind of run only
+                for name in ("reranked", "layers", "beamtree", "hypotheses", "beams"):  # each in its kind of run only
                     _pane(name)
                 with gr.Row(equal_height=False):
                     with gr.Column(min_width=300):

@@ -13,7 +13,8 @@ from playground.settings import Settings
 from playground.trace import Trace
 
 PROMPT = "Once upon a time"
-OWN = ("reranked", "layers", "beams")  # the panes that are there in their kind of run only
+OWN = ("reranked", "layers", "beamtree", "hypotheses", "beams")  # the panes that are there in their kind of run only
+BEAMS = ["beamtree", "hypotheses", "beams"]
 
 
 @pytest.fixture(scope="module")
@@ -73,14 +74,14 @@ def test_dola(page, engine):
 
 def test_diverse_beams(page):
     run(page, "diverse-beam")
-    assert shown(page) == ["beams"]
+    assert shown(page) == BEAMS
     assert page.locator("#pane-beams .gp-badge:visible").all_inner_texts() == ["A", "B", "C"]
     assert "diversity penalty" in page.inner_text("#pane-processors tbody")
 
 
 def test_constrained_beams(page):
     run(page, "constrained-beam")
-    assert shown(page) == ["beams"]
+    assert shown(page) == BEAMS
     goals = page.locator("#pane-beams .gp-constraints li").all_inner_texts()
     assert len(goals) == len(PRESETS["constrained-beam"].words)
     assert page.locator("#pane-beams .gp-goal:visible").first.inner_text().strip()
@@ -88,7 +89,7 @@ def test_constrained_beams(page):
 
 def test_plain_beams_and_sampling(page):
     run(page, "beam")
-    assert shown(page) == ["beams"]
+    assert shown(page) == BEAMS
     assert "untouched" in page.inner_text("#pane-processors .gp-none")
     run(page, "nucleus")
     assert shown(page) == []

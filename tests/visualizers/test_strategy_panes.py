@@ -17,6 +17,7 @@ from visualizers.export import export_html
 
 ALWAYS = ["numbers", "tokens", "candidates", "curve"]
 STARTED = {*ALWAYS, "quiz", "check", "processors"}  # in every run
+BEAMS = {"beamtree", "hypotheses", "beams"}
 
 
 def trace_of(name: str) -> Trace:
@@ -41,9 +42,9 @@ def look_at(page, index: int, line: int = 0) -> None:
         ("chained", set()),
         ("contrastive", {"reranked"}),
         ("dola", {"layers"}),
-        ("beams", {"beams"}),
-        ("diverse", {"beams"}),
-        ("constrained", {"beams"}),
+        ("beams", BEAMS),
+        ("diverse", BEAMS),
+        ("constrained", BEAMS),
     ],
 )
 def test_panes_show_themselves_in_their_kind_of_run(show, name, more):
@@ -59,7 +60,7 @@ def test_before_the_first_run_only_the_plain_ones_are_there(show):
 
 def test_the_next_run_hides_what_is_not_its_own(show):
     page = show(EMPTY)
-    for name, others in [("contrastive", ["reranked"]), ("dola", ["layers"]), ("beams", ["beams"]), ("sampled", [])]:
+    for name, others in [("contrastive", ["reranked"]), ("dola", ["layers"]), ("beams", BEAMS), ("sampled", [])]:
         feed(page, "")
         feed(page, lines(list(trace_of(name).events())))
         assert set(shown(page)) == STARTED | set(others)

@@ -1,0 +1,170 @@
+// The hypotheses pane: the texts that a beam search found, ranked, and ranked anew under another length_penalty or
+// early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of settling.js.
+
+PANES.hypotheses = (root, log) => {
+  const MOST = 40; // rows
+  const find = (name) => root.querySelector('.gp-' + name);
+  const [slide, power, early, back, which] = ['slide', 'power', 'rule', 'own-again', 'of-prompt'].map(find);
+  const [formula, honest, more] = ['formula', 'honest', 'rest'].map(find);
+  const table = new HypothesisRows(find('hypothesis-table'), log);
+  const rules = new StopRules(root, log);
+  const beside = new GreedyBeside(root, log);
+  let asked = {}; // what is asked instead of the run's own {lengthPenalty, earlyStopping}
+  let settledBy = new Map(); // a rule, in words -> how it settles the search, where that is certain
+
+  for (const [value, name] of EARLY_STOPPING) early.append(make('option', '', name, {value: JSON.stringify(value)}));
+
+  // ---------------------------------------------------------------------------------------------- what is asked
+
+  // Moving a slider gives no more than it can show: what it stands on where it cannot show the run's own is not asked for.
+  slide.addEventListener('input', () => ask({lengthPenalty: Number(slide.value)}));
+  power.addEventListener('input', () => {
+    if (Number.isFinite(power.valueAsNumber)) ask({lengthPenalty: power.valueAsNumber});
+  });
+  power.addEventListener('change', () => log.usesBeams && sayRule(ruleOf(searchOf(log)), true));
+  early.addEventListener('change', () => ask({earlyStopping: JSON.parse(early.value)}));
+  back.addEventListener('click', () => {
+    asked = {};
+    draw();
+    slide.focus();
+  });
+  which.addEventListener('change', () => draw());
+
+  function ask(what) {
+    asked = {...asked, ...what};
+    draw();
+  }
+
+  const ruleOf = (search) => ({...search.own, ...asked});
+
+  function sayRule(rule, always = false) {
+    if (Number(slide.value) !== rule.lengthPenalty) slide.value = rule.lengthPenalty;
+    if (always || document.activeElement !== power) power.value = powerName(rule.lengthPenalty);
+    early.value = JSON.stringify(rule.earlyStopping);
+  }
+
+  // ---------------------------------------------------------------------------------------------- what is known
+
+  function settling(search) {
+    return (rule) => {
+      const key = JSON.stringify(rule);
+      const known = settledBy.get(key);
+      if (known) return known;
+      const settled = settle(search, rule);
+      if (settled.stop) settledBy.set(key, settled); // what is to come changes nothing in it
+      return settled;
+    };
+  }
+
+  // What was recorded, for a search whose rules are not known here.
+  function recorded(search) {
+    return {
+      stop: log.finished ? {step: 0, why: ''} : null,
+      prompts: search.prompts.map(({finished}) => ({
+        kept: finished.map((node) => ({node, score: node.beam.final_score})),
+        pools: [{group: null, stop: null, weighed: null, exact: true}],
+      })),
+    };
+  }
+
+  // ---------------------------------------------------------------------------------------------- drawing
+
+  function draw(onlySelection = false) {
+    const search = searchOf(log);
+    const isOver = Boolean(log.finished || log.failed);
+    const number = drawPrompts(search.prompts.length);
+    const by = settling(search);
+    const isKnown = search.together !== null && isAsRecorded(search, by(search.own), Boolean(log.finished));
+    const rule = isKnown ? ruleOf(search) : search.own;
+    const settled = isKnown ? by(rule) : recorded(search);
+    const own = isKnown ? by(search.own) : settled;
+    const isMoved = isKnown && !isSameRule(rule, search.own);
+    const entries = rankingOf(search, number, settled, rule, isOver);
+    const was = isMoved ? new Map(own.prompts[number].kept.map(({node}, place) => [node, place])) : null;
+    table.draw(entries.slice(0, MOST), was, search);
+    more.hidden = entries.length <= MOST;
+    say(more, `and ${count(entries.length - MOST)} more, with lower scores`);
+    if (onlySelection) return;
+    for (const name of ['what-if', 'stopping']) find(name).hidden = !isKnown;
+    find('greedily').hidden = false;
+    sayRule(rule);
+    back.hidden = !isMoved;
+    say(back, `Back to the run’s own: ${powerName(search.own.lengthPenalty)}, ${earlyName(search.own.earlyStopping)}`);
+    const kept = entries.filter(({place}) => place !== null);
+    say(find('counts'), tally(entries, kept));
+    say(find('scored'), `sum / length ^ ${powerName(rule.lengthPenalty)}`);
+    say(formula, formulaWords(kept[0], rule));
+    drawHonest(isKnown ? honestWords(settled, own, number, search, rule, isOver) : unknownWords(search));
+    if (isKnown) rules.draw(search, number, by, rule, isOver);
+    beside.draw(search, number, own);
+  }
+
+  // The prompt whose texts are shown.
+  function drawPrompts(length) {
+    find('of-prompts').hidden = length < 2;
+    if (which.options.length !== length) {
+      which.replaceChildren(...Array.from({length}, (_, i) => make('option', '', `prompt ${i + 1}`, {value: i})));
+    }
+    return Math.max(0, which.selectedIndex);
+  }
+
+  function tally(entries, kept) {
+    const running = entries.filter(({state}) => state === 'running').length;
+    const returned = entries.filter(({state}) => state === 'returned').length;
+    return [
+      `${count(entries.length - running)} ended`, `${count(kept.length)} kept`,
+      ...(running ? [`${count(running)} running`] : []), ...(returned ? [`${count(returned)} output${returned > 1 ? 's' : ''}`] : []),
+    ].join(', ');
+  }
+
+  function formulaWords(best, {lengthPenalty}) {
+    if (!best) return 'No text is kept yet.';
+    const {node, score} = best;
+    return `The best: score = sum / length ^ length_penalty = ${decimals(sumOf(node))} / ${node.length} ^ ${powerName(lengthPenalty)} = ${decimals(score, 4)}`;
+  }
+
+  // ---------------------------------------------------------------------------------------------- how sure it is
+
+  function drawHonest(words) {
+    honest.hidden = !words;
+    say(honest, words);
+  }
+
+  function unknownWords(search) {
+    if (search.together === null) return 'This decoding loop has rules of its own: what is kept is as it was recorded.';
+    return 'What was recorded is not what the rules of this search give, so nothing is said of other settings.';
+  }
+
+  function honestWords(settled, own, number, search, rule, isOver) {
+    const longest = Math.max(1, ...search.prompts.map(({steps}) => steps.length - search.start));
+    const most = longest ** rule.lengthPenalty;
+    if (!Number.isFinite(most) || most === 0) return `No number of the machine holds ${longest} ^ ${powerName(rule.lengthPenalty)}: the search itself would fail.`;
+    const inexact = settled.prompts[number].pools.filter(({exact}) => !exact);
+    if (inexact.length) {
+      return `Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes what ${inexact.map(({group}) => 'group ' + groupLetter(group)).join(', ')} would have lost to diversity.`;
+    }
+    if (isSameRule(rule, search.own)) return '';
+    if (!settled.stop) return isOver ? `With these settings the search would have gone on past step ${endOfRecord(settled)}, where ${search.together ? 'the record' : 'the record of a group'} ends: this ranks what is known so far.` : '';
+    if (!own.stop || settled.stop.step < own.stop.step) return `With these settings the search would have stopped after step ${settled.stop.step}${own.stop ? `, not ${own.stop.step}` : ''}: what ended later does not count.`;
+    return '';
+  }
+
+  return (changes) => {
+    if (changes.run) {
+      asked = {};
+      settledBy = new Map();
+      which.replaceChildren();
+    }
+    if (changes.run || changes.searched) rules.asked = beside.isAsked = null;
+    root.hidden = !log.usesBeams;
+    if (root.hidden) return;
+    const isSecret = log.hideFrom !== null;
+    find('untold').hidden = !isSecret;
+    find('found').hidden = isSecret;
+    find('counts').hidden = isSecret;
+    if (isSecret) return;
+    const {run, steps, status, selection, searched} = changes;
+    if (run || steps || status || searched) draw();
+    else if (selection) draw(true);
+  };
+};

@@ -1,0 +1,116 @@
+// The rows of the table of hypotheses: one for each text that ended and counts, or that still runs.
+
+const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '□'};
+const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
+
+const TEXTS = new WeakMap(); // node -> the text up to it
+
+// The text that ends in a node. A step costs no more than its own token, once the text before it has been asked for.
+function textOf(last) {
+  const unknown = [];
+  let step = last;
+  while (step && !TEXTS.has(step)) {
+    unknown.push(step);
+    step = step.before;
+  }
+  let text = step ? TEXTS.get(step) : '';
+  for (const node of unknown.reverse()) {
+    text += node.piece ?? (node.given || !hasEnded(node.beam) ? node.chosen.text : '');
+    TEXTS.set(node, text);
+  }
+  return text;
+}
+
+// A long text without its middle.
+function cutInside(text, ends = 26) {
+  const characters = Array.from(text);
+  return characters.length <= 2 * ends + 3 ? text : `${characters.slice(0, ends).join('')} … ${characters.slice(-ends).join('')}`;
+}
+
+// What ended a text, in a few words, as far as the record tells.
+function endOf(node, log, search) {
+  if (search.ends.has(node.beam.token_id)) return stopWords('eos')[0];
+  if (node.length >= search.maxNew) return stopWords('length')[0];
+  const line = (log.returned || []).find(({last}) => last === node);
+  return line ? stopWords(line.stopReason)[0] : 'a stopping criterion';
+}
+
+class HypothesisRows {
+  constructor(table, log) {
+    this.table = table;
+    this.body = table.tBodies[0];
+    this.log = log;
+    this.rows = [];
+    this.body.addEventListener('click', (event) => {
+      const row = this.rows.find(({pick}) => pick.contains(event.target));
+      if (row) log.selectStep(log.selected === row.node ? null : row.node);
+    });
+    this.body.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') log.selectStep(null);
+    });
+  }
+
+  newRow() {
+    const row = this.body.insertRow();
+    const cells = Array.from({length: 9}, () => row.insertCell());
+    const [sign, place] = [make('span', 'gp-sign', null, {'aria-hidden': 'true'}), make('span')];
+    cells[0].append(sign, place);
+    const pick = make('button', 'gp-pick', null, {type: 'button'});
+    cells[3].append(pick);
+    const made = {row, cells, sign, place, pick, node: null};
+    this.rows.push(made);
+    return made;
+  }
+
+  // `entries` are those of rankingOf; `was` has the places by the run's own settings, or is null; `search` as in settling.js
+  draw(entries, was, search) {
+    const has = {
+      moved: was !== null,
+      group: entries.some(({node}) => (node.beam.group ?? null) !== null),
+      words: entries.some(({node}) => node.beam.progress),
+    };
+    for (const [name, shown] of Object.entries(has)) this.table.tHead.querySelector(`.gp-${name}-column`).hidden = !shown;
+    while (this.rows.length < entries.length) this.newRow();
+    this.rows.forEach((made, i) => {
+      made.row.hidden = i >= entries.length;
+      if (!made.row.hidden) this.fill(made, entries[i], was, search, has);
+    });
+  }
+
+  fill(made, {node, score, place, state, why}, was, search, has) {
+    const {cells, pick} = made;
+    const [text, pressed] = [textOf(node), this.log.selected === node];
+    made.node = node;
+    if (made.row.dataset.state !== state) made.row.dataset.state = state;
+    say(made.sign, HYPOTHESIS_SIGNS[state]);
+    say(made.place, place === null ? why || HYPOTHESIS_WORDS[state] : `${place + 1}${state === 'returned' ? ' output' : ''}`);
+    const cut = pressed ? text : cutInside(text);
+    sayLabel(pick, cut);
+    if (cut !== text) tipLater(pick, () => `The whole text: ${textOf(made.node)}`);
+    else delete pick.dataset.tip;
+    if (pick.getAttribute('aria-pressed') !== String(pressed)) pick.setAttribute('aria-pressed', String(pressed));
+    cells[1].hidden = !has.moved;
+    if (has.moved) say(cells[1], movedWords(place, was.get(node)));
+    cells[2].hidden = !has.group;
+    if (has.group) say(cells[2], groupLetter(node.beam.group));
+    say(cells[4], Number.isFinite(sumOf(node)) ? decimals(sumOf(node)) : '−∞');
+    say(cells[5], String(node.length));
+    say(cells[6], Number.isFinite(score) ? decimals(score) : '−∞');
+    cells[7].hidden = !has.words;
+    if (has.words) say(cells[7], this.written(node, search));
+    say(cells[8], state === 'running' ? '–' : `step ${node.index + 1}: ${endOf(node, this.log, search)}`);
+  }
+
+  written(node, {constraints, promptIds}) {
+    const done = constraints.filter((constraint, i) => isWritten(constraint, node.beam.progress[i], node, promptIds)).length;
+    return `${done === constraints.length ? '✓ ' : ''}${done} of ${constraints.length}`;
+  }
+}
+
+// From a place to another one: “3 ▲ 2” was third, and has moved up by two.
+function movedWords(now, before) {
+  if (before === undefined) return now === null ? '–' : '– ▲';
+  if (now === null) return `${before + 1} ▼`;
+  if (now === before) return `${before + 1} =`;
+  return `${before + 1} ${now < before ? '▲' : '▼'} ${Math.abs(now - before)}`;
+}
