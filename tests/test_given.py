@@ -95,6 +95,17 @@ def test_what_follows_given_tokens_is_what_the_library_writes_after_them(data):
     assert trace.sequences[0].token_ids == output[0, prompt.shape[1] :].tolist()
 
 
+@pytest.mark.parametrize("config", [{}, {"do_sample": True}, {"num_beams": 3}])
+def test_given_tokens_are_read_in_one_pass(config):
+    model, passes = MODELS["llama"], []
+    watch = model.register_forward_hook(lambda *_: passes.append(1))
+    try:
+        run(model, config, given=[90, 75] * 5)
+    finally:
+        watch.remove()
+    assert len(passes) == 1 + 6  # of 16 tokens 6 are free
+
+
 def test_a_removed_token_can_be_given_and_is_told_as_removed():
     first = run(MODELS["llama"], {"do_sample": True, "top_k": 3})
     removed = next(c for c in first.steps[0].candidates if not c.kept)

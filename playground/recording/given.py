@@ -14,6 +14,7 @@ from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, St
 
 from playground.measure import Measurement
 from playground.recording.reading import read_chosen, read_distribution
+from playground.strategies.decoding import lengthened
 from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Step
 
@@ -82,13 +83,16 @@ def given_loop(tap: SampleTap, sample: Callable) -> Callable:
         generation_config: GenerationConfig,
         **model_kwargs: Any,
     ) -> Any:
-        cache, mask = model_kwargs.get("past_key_values"), model_kwargs.get("attention_mask")
+        cache = model_kwargs.get("past_key_values")
         arguments = (logits_processor, stopping_criteria, generation_config)
-        if type(cache) is not DynamicCache or mask is None or model.config.is_encoder_decoder:
+        if type(cache) is not DynamicCache or model.config.is_encoder_decoder:
             return sample(model, input_ids, *arguments, **model_kwargs)
         start, given = input_ids.shape[1], torch.tensor(tap.given, device=input_ids.device)
         whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
-        mask = torch.cat([mask, mask.new_ones(mask.shape[0], len(given))], dim=1)
+        for _ in tap.given:
+            model_kwargs = lengthened(model_kwargs, is_encoder_decoder=False)
+        mask = model_kwargs.get("attention_mask")  # the library takes one away that masks nothing
+        mask = torch.ones_like(whole) if mask is None else mask  # but by its length it knows what the cache lacks
         for first, logits in _in_parts(model, whole[:, :-1], mask, cache):
             for offset in range(max(0, start - 1 - first), logits.shape[1]):
                 length = first + offset + 1
