@@ -34,7 +34,7 @@ PANES.beamtree = (root, log) => {
   const prompt = () => log.prompts[number];
   const length = () => (prompt() ? Math.min(prompt().steps.length, log.hideFrom ?? Infinity) : 0);
   const shownTo = () => Math.min(upTo ?? Infinity, length() - 1);
-  const atEnd = () => shownTo() === length() - 1;
+  const atEnd = () => shownTo() === prompt().steps.length - 1;
   const penalty = () => log.started.effective.length_penalty ?? 1;
 
   function begin() {
@@ -68,6 +68,8 @@ PANES.beamtree = (root, log) => {
     drawn = null;
     pan.sized(tree.width, height);
     if (!pan.byHand) pan.reveal(newest(), 30);
+    drawPicked();
+    sayTime();
   }
 
   // What is looked at while the tree grows: the newest step, as high as the best text.
@@ -145,7 +147,6 @@ PANES.beamtree = (root, log) => {
     log.selectStep(timeNode);
     if (upTo !== null) pan.byHand = false;
     regrow();
-    sayTime();
   }
 
   function sayTime() {
@@ -354,7 +355,6 @@ PANES.beamtree = (root, log) => {
     pan.byHand = false;
     upTo = null;
     regrow();
-    sayTime();
   });
   $('full').hidden = !document.fullscreenEnabled;
   $('full').addEventListener('click', () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()));
@@ -422,6 +422,5 @@ PANES.beamtree = (root, log) => {
     drawn = null;
     draw();
     drawPicked();
-    sayTime();
   };
 };

@@ -178,7 +178,7 @@ function columnsOf(prompt, last, kids, lanes, options) {
     return family && family.on.length === 1 && !family.off.some(({beam}) => ENDS.has(beam.status));
   });
   const columns = [];
-  const end = options.live ? last - 2 : last;
+  const end = options.live ? last - 2 : last; // the newest stay open
   for (let index = 0; index <= last; index++) {
     const before = columns.at(-1);
     if (options.fold && before && index <= end && plain(index)) before.to = index;
@@ -227,7 +227,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
     const {status} = node.beam;
     if (status === 'finished') return kept.has(node) ? 'kept' : 'fell';
     if (status !== 'running') return status;
-    if (node.index === last) return options.live || !alive.has(node) ? 'tip' : 'inner';
+    if (node.index === last) return 'tip';
     return alive.has(node) ? 'inner' : 'lost';
   }
 

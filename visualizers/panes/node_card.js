@@ -23,6 +23,7 @@ function fateOf(node, look, log, place) {
   const beams = step.filter((other) => other.beam.status === 'running');
   const number = `beam ${(beam.beam ?? 0) + 1}`;
   const sampling = log.started.mode === 'beam_sample';
+  const stopped = log.finished && node.index === log.prompts[node.sequence].steps.length - 1;
   const output = place ? ` It is output ${place}.` : '';
   if (node.given) return 'It was given, not chosen: the search begins after it.';
   const parent = switches(node) ? ` It continues beam ${beam.parent + 1}: the text that was ${number} stood lower, or was given up.` : '';
@@ -30,7 +31,7 @@ function fateOf(node, look, log, place) {
   const last = beams.reduce((least, other) => Math.min(least, other.beam.score), Infinity);
   const line = Number.isFinite(last) ? ` The last that went on had a sum of ${decimals(last)}.` : '';
   const words = {
-    tip: `It goes on as ${number}.${parent}${forced}`,
+    tip: (stopped ? `It was still going on as ${number} when the search stopped.` : `It goes on as ${number}.`) + parent + forced,
     inner: `It went on as ${number}.${parent}${forced}`,
     lost: `It went on as ${number}, but nothing came of it: better ones took the places of its continuations.${parent}${forced}`,
     kept: `The text ended here and is kept, with a final score of ${decimals(beam.final_score)}.${output}`,
