@@ -1,6 +1,5 @@
 // Answers what the panes ask for: another way from a token, one token more, a token to look up, an earlier run again.
-// Each question goes to the server with the line that tells of the shown run's start, as the server wrote it: no script
-// has rounded a number in it.
+// Each question goes to the server with the line that tells of the shown run's start.
 
 const NEWS = 250; // milliseconds for which a person may walk on before the server is told what is shown
 
@@ -8,12 +7,6 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
   const log = gp.log('main');
   const looked = new Map(); // turn -> what was looked up in that run: [{line, lists}]
   let telling = null;
-
-  // Other places of that line hold it too, but there its quotes are escaped.
-  function startedLine() {
-    const start = log.text.indexOf('{"type":"Started"');
-    return start < 0 ? '' : log.text.slice(start, log.text.indexOf('\n', start));
-  }
 
   // Whether the shown run was one token long: the last one of the text that a person steps through, which no search is.
   function stepping() {
@@ -28,7 +21,7 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
   function go(kind, line, ids, place) {
     log.asked = {turn: log.turn, kind, ids, ...place};
     const {last, stopReason: stop} = line;
-    trigger('go', {kind, ids, stop, watched: watchedIn(last), turn: log.turn, started: startedLine()});
+    trigger('go', {kind, ids, stop, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
   }
 
   Object.assign(log.answers, {
@@ -48,7 +41,10 @@ const NEWS = 250; // milliseconds for which a person may walk on before the serv
     look({line, text}) {
       const {last} = log.lines()[line] || {};
       const ids = last ? log.idsTo(last) : [];
-      trigger('look', {line, text, ids, watched: watchedIn(last), turn: log.turn, started: startedLine()});
+      trigger('look', {line, text, ids, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
+    },
+    save_page() {
+      trigger('save_page', {});
     },
     shown() {
       clearTimeout(telling);

@@ -31,6 +31,7 @@ from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import message_area
 from playground.ui.presets_bar import PresetsBar
 from playground.ui.running import FEED_JS, play, refused
+from playground.ui.searching import Searching
 from playground.ui.sessions import Ran, Session, Sessions
 from playground.ui.sharing import Sharing
 from visualizers import PANES
@@ -107,6 +108,7 @@ class PlaygroundTab:
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
                 self.branching = Branching()
+                self.searching = Searching()
                 caption = gr.Markdown(first.description, elem_id="caption")
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
@@ -186,7 +188,7 @@ class PlaygroundTab:
             trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
-        for section in (self.history, self.presets_bar, self.sharing, self.branching):
+        for section in (self.history, self.presets_bar, self.sharing, self.branching, self.searching):
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
 

@@ -202,6 +202,13 @@ class RunLog {
     this.changed('searched');
   }
 
+  // The line that tells of the shown run's start, as the server wrote it: no script has rounded a number in it. Other
+  // places of that line hold its beginning too, but there its quotes are escaped.
+  startedLine() {
+    const start = this.text.indexOf('{"type":"Started"');
+    return start < 0 ? '' : this.text.slice(start, this.text.indexOf('\n', start));
+  }
+
   // The token ids of a step's text, from the first to the step's own.
   idsTo(step) {
     return pathOf(step).map(({chosen}) => chosen.token_id);
