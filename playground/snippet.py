@@ -111,11 +111,16 @@ class _Script:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
         self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
+        eos, ids = self.config.get("eos_token_id", defaults.get("eos_token_id")), request.given
+        ends = eos if isinstance(eos, list) else [eos]
+        places = [] if ids is None or isinstance(ids, str) else [n for n, i in enumerate(ids, 1) if i in ends]
+        self.end = min(places, default=None)  # how many of the given tokens there are until one ends the text
         self.start = "1" if encoder_decoder else "prompt_length" if self.begins else "input_ids.shape[1]"
         self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
         self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
         self.ours: dict[str, set[str]] = {}
         self.arguments: list[str] = []
+        self.begun = "input_ids"  # with the given tokens, where a search begins after them
 
     def text(self) -> str:
         """The whole script. The parts are written in the order of `run`, the imports last."""
@@ -208,7 +213,7 @@ class _Script:
 
     def _given_ids(self, given: str | list[int]) -> list[str]:
         if not isinstance(given, str):
-            return [f"given = {literal(list(given))}"]
+            return [f"given = {literal([*given][: self.end])}"]
         lines = [
             f"text = {literal(given)}",
             'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
@@ -231,6 +236,7 @@ class _Script:
                 "attention_mask = torch.ones_like(input_ids)",
             ]
         self.arguments.append("decoder_input_ids=begun")
+        self.begun = "begun"
         name = "decoder_start_token_id"
         start = literal(self.config[name]) if name in self.config else f"model.generation_config.{name}"
         return ["# the search begins after the given tokens", f"begun = input_ids.new_tensor([[{start}, *given]])"]
@@ -327,6 +333,8 @@ class _Script:
         ]
 
     def _run(self) -> list[str]:
+        if self.begins and self.end is not None:
+            return ["# the given tokens end the text: nothing is searched", f"output = {self.begun}"]
         seed = [] if self.seed is None else [f"torch.manual_seed({literal(self.seed)})"]
         arguments = ["input_ids", "attention_mask=attention_mask", "generation_config=config", *self.arguments]
         return [*seed, "output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]

@@ -85,6 +85,7 @@ REQUESTS: dict[str, GenerationRequest] = {
     "words after given text": request(
         given=" there", num_beams=4, force_words_ids=[[900]], max_new_tokens=None, max_length=14,
     ),
+    "an end among given ids": request(given=[12, 0, 300], num_beams=3),
     "a form after its beginning": request(
         given="ab", num_beams=3, structured_output={"regex": "[ab]{4} [a-z]{3}"}, max_new_tokens=20,
     ),
@@ -140,8 +141,8 @@ def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
 
 IN_FOLDERS = (
     "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, beams after given ids",
-    "encoder-decoder, penalty", "drafts that are translated", "the model's own beams", "a loop of one's own",
-    "a loop of one's own, with all",
+    "encoder-decoder, an end among given ids", "encoder-decoder, penalty", "drafts that are translated",
+    "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
 )  # fmt: skip
 
 # Greedy decoding by hand, with what it is given, which in `generate` may be nothing.
@@ -186,6 +187,7 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
         "encoder-decoder, beams after given ids": request(
             "the cat", str(t5), given=[70, 80], num_beams=3, do_sample=True, presence_penalty=0.5, min_new_tokens=7
         ),
+        "encoder-decoder, an end among given ids": request("the cat", str(t5), given=[70, 2, 80], num_beams=3),
         "encoder-decoder, penalty": request("the cat", str(t5), presence_penalty=3, frequency_penalty=1),
         "drafts that are translated": request(assistant=str(gpt2), num_assistant_tokens=3),
         "the model's own beams": request("the cat", str(beams), num_return_sequences=3),

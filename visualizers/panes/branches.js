@@ -232,7 +232,7 @@ PANES.branches = (root, log) => {
     }
     const place = item.querySelector('.gp-facts');
     say(place, facts);
-    place.title = 'length, and total log-probability after the processors, in nats; −∞ where they remove a given token';
+    place.title = 'length, and total log-probability after the processors, in nats; −∞ where they remove a given token (but a beam search takes given tokens as the model had them)';
     say(item.querySelector('.gp-sign'), isShown ? '▶' : '');
     item.setAttribute('aria-selected', String(isShown));
     item.setAttribute('aria-label', [run.name, origin(run) + words, facts, isShown ? 'shown' : ''].filter(Boolean).join(', '));
