@@ -6,11 +6,13 @@ the docstring of its function.
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator
+from collections.abc import Sequence as Items
 from dataclasses import dataclass
 
-from playground.trace import Trace
+from playground.trace import BeamStep, Sequence, Trace
 
 
 def nats_to_bits(nats: float) -> float:
@@ -23,17 +25,17 @@ def surprisal(logprob: float) -> float:
     return -logprob
 
 
-def entropy(logprobs: Sequence[float]) -> float:
+def entropy(logprobs: Items[float]) -> float:
     """Expected surprisal of a whole distribution, in nats: -sum p log p. Tokens of probability zero count nothing."""
     return sum(-math.exp(logprob) * logprob for logprob in logprobs if logprob > -math.inf)
 
 
-def mean_logprob(logprobs: Sequence[float]) -> float | None:
+def mean_logprob(logprobs: Items[float]) -> float | None:
     """The mean log-probability of a token, in nats; None for no tokens."""
     return sum(logprobs) / len(logprobs) if logprobs else None
 
 
-def perplexity(logprobs: Sequence[float]) -> float | None:
+def perplexity(logprobs: Items[float]) -> float | None:
     """exp(-mean log p): how many equally likely tokens the model hesitated between, on average. None for no tokens;
     infinite where it is more than a float can hold."""
     mean = mean_logprob(logprobs)
@@ -42,7 +44,7 @@ def perplexity(logprobs: Sequence[float]) -> float | None:
     return math.exp(-mean) if mean > -700 else math.inf
 
 
-def distinct_n(tokens: Sequence[Hashable], n: int) -> float | None:
+def distinct_n(tokens: Items[Hashable], n: int) -> float | None:
     """Distinct n-grams over all n-grams (Li et al. 2016, https://arxiv.org/abs/1510.03055). 1 means that nothing
     repeats; None for fewer than n tokens. Raises ValueError for n < 1."""
     if n < 1:
@@ -51,7 +53,7 @@ def distinct_n(tokens: Sequence[Hashable], n: int) -> float | None:
     return len(set(grams)) / len(grams) if grams else None
 
 
-def repetition(tokens: Sequence[Hashable], window: int = 128) -> float | None:
+def repetition(tokens: Items[Hashable], window: int = 128) -> float | None:
     """The share of tokens that occur among the `window` tokens before them (rep/l of Welleck et al. 2019,
     https://arxiv.org/abs/1908.04319). None for no tokens. Raises ValueError for window < 1."""
     if window < 1:
@@ -61,7 +63,7 @@ def repetition(tokens: Sequence[Hashable], window: int = 128) -> float | None:
     return sum(token in tokens[max(0, i - window) : i] for i, token in enumerate(tokens)) / len(tokens)
 
 
-def length_penalised(logprobs: Sequence[float], length_penalty: float) -> float:
+def length_penalised(logprobs: Items[float], length_penalty: float) -> float:
     """A hypothesis's final score in beam search: sum of log p / length ** length_penalty, the length in generated
     tokens. Raises ValueError for no tokens."""
     if not logprobs:
@@ -75,7 +77,8 @@ class Reconciliation:
 
     `library` is the largest difference from what `compute_transition_scores` gave, over `num_tokens` tokens; None where
     that function does not apply to the run. `beams` is the largest difference between a rebuilt score and its
-    `sequences_scores`; None where there are no such scores.
+    `sequences_scores`; None where there are no such scores. `nodes` is the largest difference inside the tree of a beam
+    search, over the `num_nodes` continuations that it considered (see `tree_differences`); None where there is no tree.
     """
 
     ok: bool
@@ -83,13 +86,15 @@ class Reconciliation:
     library: float | None = None
     num_tokens: int = 0
     beams: float | None = None
+    nodes: float | None = None
+    num_nodes: int = 0
 
 
 def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     """Compare a finished run with itself and with the library. Sequences: the log-probabilities are those of their
     steps, and what the library's `compute_transition_scores` gave for them. Beams: the sum of a hypothesis's steps
-    after the length penalty is its `sequences_scores`; given tokens weigh nothing in it. None for a run that has not
-    finished."""
+    after the length penalty is its `sequences_scores`, and the nodes of the tree add up to it; given tokens weigh
+    nothing in it, and a beam that was to wait has no score to rebuild. None for a run that has not finished."""
     if trace.finished is None or trace.started is None:
         return None
     own, library, beams = [0.0], [], []
@@ -102,22 +107,108 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
         if sequence.transition_scores is not None:
             library += map(_apart, sequence.logprobs, sequence.transition_scores)
         free = [p for step, p in zip(steps, sequence.logprobs, strict=True) if not step.given]
-        if sequence.score is not None and free:
-            beams.append(_apart(length_penalised(free, penalty), sequence.score))
-    furthest = max(own + library + beams)
+        power = max(1, len(free)) ** penalty
+        if sequence.score is not None and free and sequence.score * power > SUNK:
+            beams.append(_apart_after_penalty(sum(free), sequence.score, power))
+    tree = tree_differences(trace)
+    furthest = max(own + library + beams + tree)
     return Reconciliation(
         ok=furthest <= tolerance,
         max_difference=furthest,
         library=max(library, default=None),
         num_tokens=len(library),
         beams=max(beams, default=None),
+        nodes=max(tree, default=None),
+        num_nodes=sum(len(step.candidates) for step in trace.beam_steps if not step.given),
     )
 
 
-def _apart(one: float, other: float) -> float:
-    """The distance of two log-probabilities. That of an impossible token is minus infinity, or the lowest float, which
-    some processors write instead."""
-    impossible = [value < -1e30 for value in (one, other)]
+# ------------------------------------------------------------------------------------------------ the tree of a search
+
+WAITING = -1e9  # what a search adds to the sum of a beam that is to wait: a copy of the first one, or one that ended
+SUNK = -1e8  # a sum below this is that of such a beam: float32 has no digits left there for a token
+_IMPOSSIBLE = -1e30  # a log-probability below this is that of a token that could not be chosen
+
+
+def tree_differences(trace: Trace) -> list[float]:
+    """How far the numbers of a beam search are from what follows from the others, each in nats of a sum. Each node: its
+    `score` is its parent's and its own `logprob`, its `final_score` that after the length penalty. Each step: `pool`
+    has the best final scores so far, as many as there are beams in a group. Each output: its path leads from beam to
+    beam, and the node in which it ends has its score. Empty for a run without beams."""
+    if trace.started is None or not trace.beam_steps:
+        return []
+    beams = max(len(step.distributions) for step in trace.beam_steps)
+    groups = trace.started.effective.get("num_beam_groups") or 1
+    penalty = trace.started.effective.get("length_penalty", 1.0)
+    prompts = 1 + max(step.sequence for step in trace.beam_steps)
+    differences: list[float] = []
+    for prompt in range(prompts):
+        tree = _Tree(max(1, beams // groups), groups, penalty)
+        for step in trace.beam_steps:
+            if step.sequence == prompt:
+                differences += tree.advance(step)
+        returned = max(1, len(trace.sequences) // prompts)
+        for sequence in trace.sequences[prompt * returned : (prompt + 1) * returned]:
+            differences += tree.ends(sequence)
+    return differences
+
+
+class _Tree:
+    """One prompt's search, added up again step by step."""
+
+    def __init__(self, size: int, groups: int, penalty: float) -> None:
+        self.size, self.penalty = size, penalty  # `size` is the number of beams in a group
+        self.sums = {group * size: 0.0 for group in range(groups)}  # of the running beams; the others wait
+        self.pools: dict[int, list[tuple[float, float]]] = {}  # of each group: final scores, and by what divided
+        self.steps: list[BeamStep] = []
+        self.length = 0  # of the texts, without the given tokens
+
+    def advance(self, step: BeamStep) -> Iterator[float]:
+        self.steps.append(step)
+        if step.given:
+            yield from (_apart(c.score, 0.0) for c in step.candidates)
+            return
+        self.length += 1
+        power = self.length**self.penalty
+        for c in step.candidates:
+            yield _apart(self.sums.get(c.parent, WAITING) + c.logprob, c.score, SUNK)
+            if c.final_score is not None:
+                yield _apart_after_penalty(c.score, c.final_score, power)
+                pool = [*self.pools.get(c.group, []), (c.final_score, power)]
+                self.pools[c.group] = sorted(pool, reverse=True)[: self.size]
+        # impossible texts may be kept or not: the library has empty places that are better
+        kept = sorted((pair for pool in self.pools.values() for pair in pool if pair[0] > _IMPOSSIBLE), reverse=True)
+        told = [score for score in step.pool if score > _IMPOSSIBLE]
+        if len(kept) != len(told):
+            yield math.inf
+        for (score, divisor), other in zip(kept, told, strict=False):
+            yield _apart_after_penalty(score * divisor, other, divisor)
+        self.sums = {c.beam: c.score for c in step.running}
+
+    def ends(self, sequence: Sequence) -> Iterator[float]:
+        beams = sequence.beams or []
+        nodes = []
+        for step, token_id, parent in zip(self.steps, sequence.token_ids, beams, strict=False):
+            nodes += [c for c in step.candidates if (c.parent, c.token_id) == (parent, token_id)][:1]
+        given = sum(step.given for step in self.steps[: len(nodes)])
+        length = len(nodes) - given
+        for node, after in itertools.pairwise(nodes[given:]):
+            if node.beam not in (None, after.parent):  # None: ended, and yet gone on with because nothing else was left
+                yield math.inf
+        if sequence.score is not None and length:
+            yield _apart_after_penalty(nodes[-1].score, sequence.score, length**self.penalty)
+
+
+def _apart(one: float, other: float, floor: float = _IMPOSSIBLE) -> float:
+    """The distance of two log-probabilities, or of two sums of such. Below `floor`, they are as good as impossible: an
+    impossible token's is minus infinity, or the lowest float, which some processors write instead."""
+    impossible = [value < floor for value in (one, other)]
     if any(impossible):
         return 0.0 if all(impossible) else math.inf
     return abs(one - other) if math.isfinite(one - other) else math.inf
+
+
+def _apart_after_penalty(total: float, score: float, power: float) -> float:
+    """How far `score` is from total / power. Where a penalty below 0 makes that a multiple of the total, whose rounding
+    it multiplies too, the distance is that of the totals."""
+    return _apart(total, score * power, SUNK) / max(1.0, power)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import math
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -22,6 +26,7 @@ from playground.trace import (
     Sequence,
     Started,
     Trace,
+    event_to_line,
 )
 from tests.visualizers import made
 
@@ -136,6 +141,116 @@ def test_what_was_impossible_is_so_for_both(impossible):
     sequence.token_ids = [step.chosen.token_id for step in trace.steps]
     sequence.logprobs = sequence.transition_scores = [impossible, impossible]
     assert scores.reconcile(trace) == scores.Reconciliation(True, 0.0, 0.0, 2)
+
+
+# ---------------------------------------------------------------------------------------------- the tree of a search
+
+SEARCHES = {
+    "beams": {"num_beams": 3, "num_return_sequences": 3},
+    "sampled": {"num_beams": 3, "do_sample": True, "top_k": 30},
+    "groups": {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.8, "num_return_sequences": 3},
+    "constrained": {"num_beams": 3, "force_words_ids": [[300], [410, 411]], "num_return_sequences": 3},
+}
+VOCAB = 2048
+TREES = {
+    "plain": {},
+    "ends": {"eos_token_id": [260, 371, 383], "early_stopping": "never"},
+    "multiplied": {"eos_token_id": [260, 371], "length_penalty": -2.0},
+    "divided": {"length_penalty": 1.7, "early_stopping": True},
+    "few tokens": {"bad_words_ids": [[token] for token in range(VOCAB) if token not in (300, 410, 411)]},
+    "one token": {"bad_words_ids": [[token] for token in range(VOCAB) if token != 300], "min_new_tokens": 9},
+    "given": {"given": " a time there"},
+}
+
+
+@functools.cache
+def searched(search: str, tree: str) -> Trace:
+    config = {"max_new_tokens": 9} | SEARCHES[search] | TREES[tree]
+    given = config.pop("given", None)
+    return generate(GenerationRequest("stories", "Once upon", config=config, given=given, seed=2, check_scores=True))
+
+
+@pytest.mark.parametrize("tree", TREES)
+@pytest.mark.parametrize("search", SEARCHES)
+def test_the_nodes_of_a_search_add_up(search, tree):
+    trace = searched(search, tree)
+    result = scores.reconcile(trace)
+    assert result.ok and result.nodes < 1e-4
+    assert result.num_nodes == sum(len(step.candidates) for step in trace.beam_steps if not step.given) >= 12
+    assert len(scores.tree_differences(trace)) > result.num_nodes  # and pools, and outputs
+    rounded = Trace.from_lines("".join(map(event_to_line, trace.events())))
+    assert scores.reconcile(rounded).ok and scores.reconcile(rounded).nodes < 1e-4
+
+
+def test_what_ends_and_what_waits_is_among_them():
+    nodes = {tree: [c for step in searched("beams", tree).beam_steps for c in step.candidates] for tree in TREES}
+    last = len(searched("beams", "ends").beam_steps) - 1
+    assert any(c.final_score for step in searched("beams", "ends").beam_steps[:last] for c in step.candidates)
+    assert any(c.score < scores.SUNK and c.logprob > -100 for c in nodes["few tokens"])  # copies of the first beam
+    assert any(c.logprob < -1e30 for c in nodes["one token"])  # impossible ones
+    assert any(c.final_score and c.final_score < -100 for c in nodes["multiplied"])
+    assert any(step.given for step in searched("beams", "given").beam_steps)
+
+
+def node(trace: Trace, wanted: Callable) -> BeamCandidate:
+    return next(c for step in trace.beam_steps[2:] for c in step.candidates if wanted(c))
+
+
+def change(name: str) -> Callable[[Trace], None]:
+    """Something to do to a trace, that it no longer adds up."""
+
+    def wrong(trace: Trace) -> None:
+        if name == "pruned node":
+            node(trace, lambda c: c.status == "pruned").score += 0.25
+        elif name == "running node":
+            node(trace, lambda c: c.status == "running").score -= 0.25
+        elif name == "log-probability":
+            node(trace, lambda c: c.status == "pruned").logprob += 0.25
+        elif name == "final score":
+            node(trace, lambda c: c.status == "finished").final_score += 0.25
+        elif name == "impossible node":
+            node(trace, lambda c: c.status == "pruned").score = -math.inf
+        elif name == "pool":
+            trace.beam_steps[-1].pool[-1] += 0.25
+        elif name == "shorter pool":
+            trace.beam_steps[-1].pool.pop()
+        elif name == "output":
+            trace.sequences[1].score += 0.25
+        elif name == "path":
+            place = trace.sequences[0].beams
+            step = trace.beam_steps[len(place) - 2]
+            step.candidates = [replace(c, beam=1 - c.beam) if c.beam in (0, 1) else c for c in step.candidates]
+        elif name == "given token":
+            trace.beam_steps[0].candidates[0].score = -0.25
+
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("search", "tree", "name", "apart"),
+    [
+        ("beams", "plain", "pruned node", 0.25),
+        ("beams", "ends", "running node", 0.25),
+        ("groups", "plain", "running node", 0.25),
+        ("constrained", "plain", "log-probability", 0.25),
+        ("beams", "ends", "final score", None),
+        ("groups", "ends", "final score", None),
+        ("sampled", "plain", "impossible node", math.inf),
+        ("beams", "ends", "pool", None),
+        ("groups", "plain", "pool", None),
+        ("groups", "ends", "shorter pool", math.inf),
+        ("constrained", "plain", "output", None),
+        ("beams", "plain", "path", None),
+        ("beams", "given", "given token", 0.25),
+        ("beams", "given", "running node", 0.25),
+    ],
+)
+def test_a_wrong_number_in_the_tree_is_found(search, tree, name, apart):
+    trace = copy.deepcopy(searched(search, tree))
+    change(name)(trace)
+    result = scores.reconcile(trace)
+    assert not result.ok and result.nodes > 0.2
+    assert apart is None or result.nodes == pytest.approx(apart, abs=1e-4)
 
 
 # ------------------------------------------------- the documented examples of compute_transition_scores, as runs
