@@ -142,23 +142,22 @@ def tree_differences(trace: Trace) -> list[float]:
     penalty = trace.started.effective.get("length_penalty", 1.0)
     prompts = 1 + max(step.sequence for step in trace.beam_steps)
     differences: list[float] = []
-    for prompt in range(prompts):
-        tree = _Tree(max(1, beams // groups), groups, penalty)
-        for step in trace.beam_steps:
-            if step.sequence == prompt:
-                differences += tree.advance(step)
-        returned = max(1, len(trace.sequences) // prompts)
-        for sequence in trace.sequences[prompt * returned : (prompt + 1) * returned]:
-            differences += tree.ends(sequence)
+    trees: dict[int, _Tree] = {}
+    for step in trace.beam_steps:
+        tree = trees.setdefault(step.sequence, _Tree(max(1, beams // groups), penalty))
+        differences += tree.advance(step)
+    returned = max(1, len(trace.sequences) // prompts)  # texts for each prompt
+    for number, sequence in enumerate(trace.sequences):
+        differences += trees[number // returned].ends(sequence) if number // returned in trees else [math.inf]
     return differences
 
 
 class _Tree:
     """One prompt's search, added up again step by step."""
 
-    def __init__(self, size: int, groups: int, penalty: float) -> None:
+    def __init__(self, size: int, penalty: float) -> None:
         self.size, self.penalty = size, penalty  # `size` is the number of beams in a group
-        self.sums = {group * size: 0.0 for group in range(groups)}  # of the running beams; the others wait
+        self.sums: dict[int, float] = {}  # of the running beams; the others wait
         self.pools: dict[int, list[tuple[float, float]]] = {}  # of each group: final scores, and by what divided
         self.steps: list[BeamStep] = []
         self.length = 0  # of the texts, without the given tokens
@@ -168,6 +167,8 @@ class _Tree:
         if step.given:
             yield from (_apart(c.score, 0.0) for c in step.candidates)
             return
+        if not self.length:  # all beams hold the same text: one in each group runs
+            self.sums = {c.parent: 0.0 for c in step.candidates if c.parent % self.size == 0}
         self.length += 1
         power = self.length**self.penalty
         for c in step.candidates:
