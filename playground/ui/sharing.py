@@ -67,6 +67,7 @@ class Sharing:
             (self.page, self.save_page),
         ):
             button.click(handler, None, saved, **tab.quiet)
+        tab.branching.component.save_page(self.save_page, None, saved, **tab.quiet)  # from the beam tree
         opened = self.open.click(
             self.open_file, gr.JSON(visible=False), [*tab.shown, self.message], trigger_mode="multiple",
             js=pick_file(".json,application/json", MAX_BYTES), **tab.quiet,

@@ -180,14 +180,14 @@ def test_how_many_that_were_given_up_is_a_control(show, candidates):
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-@pytest.mark.parametrize("settings", [{"candidates": 3}, {"candidates": 8, "lost": False}, {"fold": True}])
-def test_no_two_nodes_cover_each_other(show, name, settings):
+def test_no_two_nodes_cover_each_other(show, name):
     page = show(export_html(search(name, steps=14)))
-    choose(page, **settings)
-    boxes = [node["box"] for node in drawn(page)]
-    assert len(boxes) > 14
-    for (x, y, width, height), (left, top, wide, high) in itertools.combinations(boxes, 2):
-        assert x + width <= left or left + wide <= x or y + height <= top or top + high <= y
+    for settings in ({"candidates": 3}, {"candidates": 8, "lost": False}, {"candidates": 0, "fold": True}):
+        choose(page, **settings)
+        boxes = [node["box"] for node in drawn(page)]
+        assert len(boxes) > 2
+        for (x, y, width, height), (left, top, wide, high) in itertools.combinations(boxes, 2):
+            assert x + width <= left or left + wide <= x or y + height <= top or top + high <= y
 
 
 def test_what_stands_does_not_move_when_the_tree_grows(show):
@@ -373,7 +373,8 @@ def test_what_became_of_a_node_is_said(show, text, fate):
 
 def test_a_change_of_parent_shows(show):
     page = show(export_html(made.beams()))
-    sides = {node["texts"][0]: node["texts"][2] for node in drawn(page) if "t-inner" in node["classes"]}
+    inner = [node["texts"] for node in drawn(page) if "t-inner" in node["classes"]]
+    sides = {texts[0]: texts[2].removesuffix(" G") for texts in inner}
     assert sides["·deep"] == "2→1" and sides["·a"] in ("2", "1→2")
     assert sides["·was"] == "1"
 
@@ -572,3 +573,21 @@ def test_nothing_sticks_out(show, width):
     box = click.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_greedy_path_is_marked_to_where_the_search_left_it(show):
+    page = show(export_html(made.beams()))
+    choose(page, candidates=8)
+    marked = [node["texts"] for node in drawn(page) if re.search(r"\bG\b|^G", " ".join(node["texts"]))]
+    steps = made.beams().beam_steps
+    expected, beam = [], 0
+    for step in steps:
+        top = step.distributions[beam].candidates[0]
+        found = next((c for c in step.candidates if (c.parent, c.token_id) == (beam, top.token_id)), None)
+        expected.append(top.text.replace(" ", "·"))
+        if found is None or found.status != "running":
+            break
+        beam = found.beam
+    words = ["".join(texts[0].split(" ")[-1:]).rstrip("…") for texts in marked]
+    assert len(words) == len(expected)
+    assert all(text.startswith(word) for word, text in zip(words, expected, strict=True))

@@ -11,6 +11,10 @@ PANES.beamtree = (root, log) => {
   const slider = $('slider');
   const picture = new TreePicture($('picture'));
   const pan = new Panning(box, () => schedule());
+  pan.resized = () => {
+    pan.settle();
+    if (tree && !pan.byHand) pan.reveal(newest(), 30);
+  };
   const card = nodeCard($('node-card'), log);
   const picked = nodeCard($('picked'), log);
 
@@ -59,7 +63,7 @@ PANES.beamtree = (root, log) => {
     const outputs = atEnd() && log.returned ? log.returned.map(({last}) => last) : [];
     tree = grownTree(prompt(), {
       ...choices, upTo: shownTo(), collapsed, unfolded,
-      returned: outputs.filter((last) => last && last.sequence === number), live: !log.finished || !atEnd(),
+      returned: outputs.filter((last) => last && last.sequence === number), live: !log.finished || !atEnd(), greedy: greedyNodes(),
     });
     const {height} = tree;
     if (!pan.byHand) pan.zoom = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
@@ -70,6 +74,14 @@ PANES.beamtree = (root, log) => {
     if (!pan.byHand) pan.reveal(newest(), 30);
     drawPicked();
     sayTime();
+  }
+
+  // The nodes that greedy decoding would have chosen, the one that the search gave up included.
+  function greedyNodes() {
+    const {last, left} = greedyPath(prompt());
+    const nodes = ancestors([last]);
+    const dropped = left && (left.node || (left.token && unseenAfter(prompt(), left.index, last, left.token.token_id)));
+    return dropped ? nodes.add(dropped) : nodes;
   }
 
   // What is looked at while the tree grows: the newest step, as high as the best text.
@@ -290,7 +302,7 @@ PANES.beamtree = (root, log) => {
     if (!entry.node) return 'The prompt, where the tree begins';
     const words = entry.nodes.length > 1 ? `${entry.nodes.length} tokens, ${quoted(entry.nodes.map(wordsIn).join(''))}` : quoted(wordsIn(entry.node));
     const facts = nodeFacts(entry.node, log).map(([name, value]) => `${name} ${value}`);
-    return [words, `step ${entry.node.index + 1}`, fateOf(entry.node, entry.look, log, entry.place), ...facts].join(', ');
+    return [words, `step ${entry.node.index + 1}`, fateOf(entry.node, entry.look, log, entry), ...facts].join(', ');
   }
 
   function placeItem() {

@@ -20,9 +20,10 @@ const ENDS = new Set(['finished']);
 //   upTo: the last step that counts (an index); candidates: how many that were given up are shown for each beam;
 //   lost: whether beams of which nothing came are shown; fold: whether runs of plain columns become one;
 //   collapsed: a set of nodes of which nothing that follows is shown; unfolded: a set of steps whose fold is open;
-//   returned: the last nodes of the outputs, the best first, once they are known; live: whether more is to come.
+//   returned: the last nodes of the outputs, the best first, once they are known; live: whether more is to come;
+//   greedy: the nodes that greedy decoding would have chosen.
 // Gives {entries, edges, columns, bands, width, height, at}: `entries` are {node, nodes, look, x, y, width, height, lane,
-// hidden, place}, `nodes` being those of a fold and `hidden` how many a collapsed node hides; `edges` {from, to, look,
+// hidden, place, greedy}, `nodes` being those of a fold and `hidden` how many a collapsed node hides; `edges` {from, to, look,
 // share}; `at` finds the entry of a node.
 function grownTree(prompt, options) {
   const last = Math.min(options.upTo, prompt.steps.length - 1);
@@ -214,7 +215,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
     const column = columnAt[node.index];
     const entry = {
       node, nodes: [node], look: lookOf(node), x: column.x, y, width: column.width, height: tall,
-      hidden: kids.hidden.get(node) || 0, place: outputs.get(node) || null, folded: column.folded, column,
+      hidden: kids.hidden.get(node) || 0, place: outputs.get(node) || null, folded: column.folded, column, greedy: options.greedy.has(node),
     };
     at.set(node, entry);
     entries.push(entry);
@@ -241,6 +242,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
           entry.nodes.push(node);
           entry.node = node;
           entry.look = lookOf(node);
+          entry.greedy &&= options.greedy.has(node);
           entry.hidden = kids.hidden.get(node) || 0;
           at.set(node, entry);
         }

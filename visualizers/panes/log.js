@@ -423,6 +423,12 @@ function unseenNode(prompt, index, parent, distribution, candidate) {
   return prompt.unseen.get(key);
 }
 
+// The same, where it has been looked at: what beam `before` might have gone on with, or null.
+function unseenAfter(prompt, index, before, tokenId) {
+  const parent = before && !before.given ? before.beam.beam : 0;
+  return (prompt.unseen && prompt.unseen.get(`${index} ${parent} ${tokenId}`)) || null;
+}
+
 // Each node's `rank` among all that its step considered, in its group: 1 has the highest sum. The order of the library is
 // the same, but for sampling (that of the draw) and for what constrained beam search put up besides.
 function rankByScore(nodes) {

@@ -1,6 +1,8 @@
 // What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
 // card, once for the node that is picked, and as words for screen readers.
 
+const TAIL_OF_CARD = 150; // characters of the text before a node
+
 // [[name, value]] of a node's numbers.
 function nodeFacts(node, log) {
   const {beam, length} = node;
@@ -16,8 +18,9 @@ function nodeFacts(node, log) {
   return facts;
 }
 
-// What became of a node, as a sentence. `place` is its place among the outputs, or null.
-function fateOf(node, look, log, place) {
+// What became of a node, in sentences. `place` is its place among the outputs, or null; `greedy` says that greedy decoding
+// would have chosen it.
+function fateOf(node, look, log, {place, greedy} = {}) {
   const {beam} = node;
   const step = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null));
   const beams = step.filter((other) => other.beam.status === 'running');
@@ -40,7 +43,8 @@ function fateOf(node, look, log, place) {
     pruned: sampling ? `It was drawn, and given up: the beams were full.${line}` : `It was considered and given up.${line}`,
     unseen: sampling ? 'It was not drawn.' : `It was too improbable: not among the ${step.length} continuations that were considered.`,
   };
-  return words[look] || '';
+  const path = greedy ? ' Greedy decoding would have chosen it, too: it is the most probable token here.' : '';
+  return (words[look] || '') + path;
 }
 
 // What a node adds to the text, as far as that is known.
@@ -61,6 +65,7 @@ function nodeCard(element, log) {
   const text = part('p', 'gp-whole-text', 'text');
   const facts = part('dl', '', 'facts');
   const fate = part('p', 'gp-fate', 'fate');
+  const isCard = element.classList.contains('gp-node-card');
 
   function show(node, tree, constraints) {
     if (!node) {
@@ -68,7 +73,8 @@ function nodeCard(element, log) {
       return;
     }
     const entry = tree.at.get(node);
-    const before = pathOf(node.before).map((step) => step.piece ?? '').join('');
+    const whole = pathOf(node.before).map((step) => step.piece ?? '').join('');
+    const before = isCard && whole.length > TAIL_OF_CARD ? '…' + whole.slice(-TAIL_OF_CARD) : whole;
     const word = make('b', '');
     fillLabel(word, wordsIn(node) || node.beam.text);
     text.replaceChildren(make('bdi', '', before), word);
@@ -76,13 +82,13 @@ function nodeCard(element, log) {
     if (node.beam.progress) rows.push(['constraints', goalSigns(node, constraints, log.started.prompt_tokens.map((token) => token.token_id))]);
     const pair = ([name, value]) => {
       const both = [make('dt', '', name), make('dd', '', value)];
-      if (element.classList.contains('gp-node-card')) return both;
+      if (isCard) return both;
       const row = make('div');
       row.append(...both);
       return [row];
     };
     facts.replaceChildren(...rows.flatMap(pair));
-    say(fate, fateOf(node, entry ? entry.look : node.beam.status, log, entry ? entry.place : null));
+    say(fate, fateOf(node, entry ? entry.look : node.beam.status, log, entry || {}));
     element.hidden = false;
   }
 
@@ -104,7 +110,8 @@ function treeLegend() {
     group.append(box, inside);
     sample.append(group);
     const line = make('span');
-    line.append(sample, words);
+    if (look === 'unseen') line.append(words); // it has no border
+    else line.append(sample, words);
     return line;
-  }), make('span', '', '2→1: beam 2’s text is beam 1 now'), make('span', '', '★ returned')];
+  }), make('span', '', '2→1: beam 2’s text is beam 1 now'), make('span', '', '★ returned'), make('span', '', 'G the greedy path')];
 }

@@ -10,7 +10,8 @@ class Panning {
     box.addEventListener('pointermove', (event) => this.move(event));
     for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, (event) => this.up(event));
     box.addEventListener('wheel', (event) => this.wheel(event), {passive: false});
-    new ResizeObserver(() => this.settle()).observe(box);
+    this.resized = () => this.settle(); // for others to replace
+    new ResizeObserver(() => this.resized()).observe(box);
   }
 
   get width() { return this.box.clientWidth || 1; }

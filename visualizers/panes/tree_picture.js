@@ -202,7 +202,7 @@ class TreePicture {
     if (tall) {
       sayTall(parts, entry, view);
     } else {
-      const sign = `${LOOK_SIGNS[look]} `;
+      const sign = `${entry.greedy ? 'G' : ''}${LOOK_SIGNS[look]} `;
       say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.82)));
     }
     sayFlag(parts, entry);
@@ -265,8 +265,8 @@ const isOn = (entry, path) => entry.nodes.some((node) => path.has(node));
 const switches = (node) => node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
 
 // The beam's number, the one that it continues where that is another, and how it stands with the constraints.
-function sideWords({node, nodes}, view) {
-  const goals = view.goals ? view.goals(node) : '';
+function sideWords({node, nodes, greedy}, view) {
+  const goals = [greedy ? 'G' : '', view.goals ? view.goals(node) : ''].filter(Boolean).join(' ');
   if (nodes.length > 1) return [`${nodes.length} tokens`, goals].filter(Boolean).join(' ');
   if (node.beam.status !== 'running') return goals;
   const number = node.given ? 'given' : switches(node) ? `${node.beam.parent + 1}→${node.beam.beam + 1}` : String(node.beam.beam + 1);

@@ -1,0 +1,67 @@
+"""The beam tree on the page: it grows while the run goes on, and a whole page can be saved from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.presets import PRESETS
+from playground.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page):
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return new_page(serve_page(engine))
+
+
+# In the page: how many steps the tree has each time that it is drawn anew, while the run goes on.
+WATCH = """() => {
+  window.grown = [];
+  const words = document.querySelector('#pane-beamtree .gp-step-words');
+  const done = () => document.querySelector('#pane-numbers .gp-status').textContent.startsWith('Finished');
+  new MutationObserver(() => { if (!done()) window.grown.push(words.textContent); })
+    .observe(words, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def test_the_tree_grows_while_the_search_goes_on(page):
+    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
+
+    page.click("#preset input")
+    page.click(f'[role=option][aria-label="{PRESETS["beam"].title}"]')
+    expect(page.locator("#caption")).to_have_text(PRESETS["beam"].description)
+    assert page.locator("#pane-beamtree .gp-beamtree").is_hidden()
+    page.evaluate(WATCH)
+    page.fill("#knob-max_new_tokens-control", "60")
+    page.click("#generate")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished", timeout=60_000)
+    grown = page.evaluate("window.grown")
+    assert len(set(grown)) > 3
+    assert page.locator("#pane-beamtree .gp-picture .t-tip, #pane-beamtree .gp-picture .t-kept").count() > 0
+    assert page.locator("#pane-beamtree .gp-flag-text, #pane-beamtree .t-flag-text").filter(has_text="★1").count() == 1
+
+
+def test_a_page_is_saved_from_the_tree(page, tmp_path):
+    with page.expect_download() as download:
+        page.click("#pane-beamtree [data-file=html]")
+    path = tmp_path / "run.html"
+    download.value.save_as(path)
+    copy = page.context.new_page()
+    try:
+        copy.goto(path.as_uri())
+        copy.wait_for_selector(".gp-beamtree .gp-picture .t-flag-text")
+        steps = page.locator("#pane-beamtree .gp-step-words").inner_text()
+        assert copy.locator(".gp-beamtree .gp-step-words").inner_text() == steps
+    finally:
+        copy.close()
+
+
+def test_it_fits_a_phone(page):
+    page.set_viewport_size({"width": 390, "height": 800})
+    try:
+        box = page.locator("#pane-beamtree .gp-beamtree").bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    finally:
+        page.set_viewport_size({"width": 1280, "height": 900})
