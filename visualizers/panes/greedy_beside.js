@@ -28,6 +28,7 @@ class GreedyBeside {
     const found = (log.searched.get(log.turn) || []).find(({kind}) => kind === 'greedy') || null;
     this.button.hidden = Boolean(found) || !log.finished || !Object.hasOwn(log.answers, 'search');
     this.sayButton();
+    this.path.hidden = Boolean(found); // what the library did is told with its path
     this.fill(this.path, this.pathWords(greedyPath(search.prompts[number]), search, own.prompts[number].kept, this.name()));
     const others = actingOtherwise(log.started).map((kind) => processorWords(kind)[0]);
     this.doubt.hidden = !others.length || Boolean(found);

@@ -69,7 +69,7 @@ PANES.hypotheses = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- drawing
 
-  function draw(onlySelection = false) {
+  function draw({onlySelection = false, anew = false} = {}) {
     const search = searchOf(log);
     const isOver = Boolean(log.finished || log.failed);
     const number = drawPrompts(search.prompts.length);
@@ -87,7 +87,7 @@ PANES.hypotheses = (root, log) => {
     if (onlySelection) return;
     for (const name of ['what-if', 'stopping']) find(name).hidden = !isKnown;
     find('greedily').hidden = false;
-    sayRule(rule);
+    sayRule(rule, anew);
     back.hidden = !isMoved;
     say(back, `Back to the run’s own: ${powerName(search.own.lengthPenalty)}, ${earlyName(search.own.earlyStopping)}`);
     const kept = entries.filter(({place}) => place !== null);
@@ -164,7 +164,7 @@ PANES.hypotheses = (root, log) => {
     find('counts').hidden = isSecret;
     if (isSecret) return;
     const {run, steps, status, selection, searched} = changes;
-    if (run || steps || status || searched) draw();
-    else if (selection) draw(true);
+    if (run || steps || status || searched) draw({anew: run});
+    else if (selection) draw({onlySelection: true});
   };
 };

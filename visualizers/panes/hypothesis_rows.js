@@ -3,7 +3,10 @@
 const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '□'};
 const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
 
+const TAIL_CHARACTERS = 14; // of a long text's end
+
 const TEXTS = new WeakMap(); // node -> the text up to it
+const TEXTS_SHOWN = new WeakMap(); // button -> the text that it shows
 
 // The text that ends in a node. A step costs no more than its own token, once the text before it has been asked for.
 function textOf(last) {
@@ -25,6 +28,11 @@ function textOf(last) {
 function cutInside(text, ends = 26) {
   const characters = Array.from(text);
   return characters.length <= 2 * ends + 3 ? text : `${characters.slice(0, ends).join('')} … ${characters.slice(-ends).join('')}`;
+}
+
+// Hides an element or shows it, and touches nothing where it is so already.
+function showIf(node, shown) {
+  if (node.hidden === shown) node.hidden = !shown;
 }
 
 // What ended a text, in a few words, as far as the record tells.
@@ -56,8 +64,10 @@ class HypothesisRows {
     const [sign, place] = [make('span', 'gp-sign', null, {'aria-hidden': 'true'}), make('span')];
     cells[0].append(sign, place);
     const pick = make('button', 'gp-pick', null, {type: 'button'});
+    const [head, tail] = [make('bdi', 'gp-head-text'), make('bdi', 'gp-tail-text')];
+    pick.append(head, tail);
     cells[3].append(pick);
-    const made = {row, cells, sign, place, pick, node: null};
+    const made = {row, cells, sign, place, pick, head, tail, node: null};
     this.rows.push(made);
     return made;
   }
@@ -69,10 +79,10 @@ class HypothesisRows {
       group: entries.some(({node}) => (node.beam.group ?? null) !== null),
       words: entries.some(({node}) => node.beam.progress),
     };
-    for (const [name, shown] of Object.entries(has)) this.table.tHead.querySelector(`.gp-${name}-column`).hidden = !shown;
+    for (const [name, shown] of Object.entries(has)) showIf(this.table.tHead.querySelector(`.gp-${name}-column`), shown);
     while (this.rows.length < entries.length) this.newRow();
     this.rows.forEach((made, i) => {
-      made.row.hidden = i >= entries.length;
+      showIf(made.row, i < entries.length);
       if (!made.row.hidden) this.fill(made, entries[i], was, search, has);
     });
   }
@@ -84,21 +94,32 @@ class HypothesisRows {
     if (made.row.dataset.state !== state) made.row.dataset.state = state;
     say(made.sign, HYPOTHESIS_SIGNS[state]);
     say(made.place, place === null ? why || HYPOTHESIS_WORDS[state] : `${place + 1}${state === 'returned' ? ' output' : ''}`);
-    const cut = pressed ? text : cutInside(text);
-    sayLabel(pick, cut);
-    if (cut !== text) tipLater(pick, () => `The whole text: ${textOf(made.node)}`);
-    else delete pick.dataset.tip;
+    this.sayText(made, text);
     if (pick.getAttribute('aria-pressed') !== String(pressed)) pick.setAttribute('aria-pressed', String(pressed));
-    cells[1].hidden = !has.moved;
+    showIf(cells[1], has.moved);
     if (has.moved) say(cells[1], movedWords(place, was.get(node)));
-    cells[2].hidden = !has.group;
+    showIf(cells[2], has.group);
     if (has.group) say(cells[2], groupLetter(node.beam.group));
     say(cells[4], Number.isFinite(sumOf(node)) ? decimals(sumOf(node)) : '−∞');
     say(cells[5], String(node.length));
     say(cells[6], Number.isFinite(score) ? decimals(score) : '−∞');
-    cells[7].hidden = !has.words;
+    showIf(cells[7], has.words);
     if (has.words) say(cells[7], this.written(node, search));
-    say(cells[8], state === 'running' ? '–' : `step ${node.index + 1}: ${endOf(node, this.log, search)}`);
+    say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endOf(node, this.log, search)}`);
+  }
+
+  // A long text loses its middle where there is no room: its end stands by itself.
+  sayText({pick, head, tail}, text) {
+    if (TEXTS_SHOWN.get(pick) === text) return;
+    TEXTS_SHOWN.set(pick, text);
+    const characters = Array.from(text);
+    const end = characters.length > 2 * TAIL_CHARACTERS ? TAIL_CHARACTERS : 0;
+    fillLabel(head, characters.slice(0, characters.length - end).join(''));
+    tail.replaceChildren();
+    fillText(tail, end ? characters.slice(-end).join('') : '');
+    pick.setAttribute('aria-label', quoted(text));
+    if (characters.length > 60) tipLater(pick, () => `The whole text: ${text}`);
+    else delete pick.dataset.tip;
   }
 
   written(node, {constraints, promptIds}) {

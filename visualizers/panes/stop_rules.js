@@ -60,7 +60,7 @@ class StopRules {
     this.sayButton(made);
     if (found) {
       say(made.words, `after step ${found.steps}`);
-      say(made.because, `the library ran it: ${stopWords(found.outputs[0]?.stop_reason ?? '')[0]} ended its best text`);
+      say(made.because, 'found out by a run of the library');
       this.sayOutputs(made.outputs, ...this.comparedIds(found));
       return;
     }
