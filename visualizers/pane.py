@@ -4,8 +4,8 @@ A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaSc
 They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
 `rows.js` (long paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
 `walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js`
-(what a number means), `constraints.js` (what a run must write), `grown.js` (the places of a beam tree),
-`tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js` (what is told of its nodes), `panning.js`
+(what a number means), `constraints.js` (what a run must write), `adding.js` (whether a beam tree adds up),
+`grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js` (what is told of its nodes), `panning.js`
 (a window on a plane), `stages.js` (what the processors did), `flow.js` and `courses.js` (the waterfall's bars and
 grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search keeps, and when it stops), `greedily.js`
 (greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is
@@ -29,7 +29,7 @@ _SHARED = (
     "log", "text", "rows", "shades", "card", "walking",
     "curves", "totals", "tips", "constraints",
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
-    "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
+    "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
     "panning", "grown", "tree_picture", "node_card", "tree_files", "runtime",
 )
 

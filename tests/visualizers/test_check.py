@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import random
 
 import pytest
 
 from playground import GenerationRequest, generate
 from playground.scores import reconcile
-from playground.trace import Trace
+from playground.trace import BeamCandidate, BeamStep, Trace
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
 from visualizers.export import export_html
@@ -29,13 +30,51 @@ def scored(texts: list[str] | None = None, apart: float = 0.0) -> Trace:
 def beams(apart: float = 0.0) -> Trace:
     """Two outputs of beam search, the score of the second one `apart` from what its tokens give."""
     trace = made.beams()
-    trace.started.effective["length_penalty"] = 1.0
     for number, sequence in enumerate(trace.sequences):
-        sequence.logprobs = [step.chosen.logprob or -1.0 for step in trace.steps_of(number)]
         for step, logprob in zip(trace.steps_of(number), sequence.logprobs, strict=True):
             step.chosen.logprob = logprob
         sequence.transition_scores = list(sequence.logprobs)
         sequence.score = sum(sequence.logprobs) / len(sequence.logprobs) + number * apart
+    return trace
+
+
+def told(place: int, **changes: float) -> Trace:
+    """Two outputs of beam search; the third node of a step has other numbers than it should."""
+    trace = beams()
+    for name, value in changes.items():
+        setattr(trace.beam_steps[place].candidates[2], name, value)
+    return trace
+
+
+def kept(*pool: float) -> Trace:
+    """Two outputs of beam search; after its last step it is to have kept this."""
+    trace = beams()
+    trace.beam_steps[3].pool = list(pool)
+    return trace
+
+
+def begun() -> Trace:
+    """The same with a first token that was given, but weighs something."""
+    trace = beams()
+    for step in trace.beam_steps:
+        step.index += 1
+    given = BeamCandidate(7, " x", " x", 0, -1.0, -1.0, -0.5, "running", 0)
+    found = made.distribution(" x", random.Random(0))[0]
+    trace.beam_steps.insert(0, BeamStep(0, 0, [given], [found], [], 0.01, 0.01, given=True))
+    for sequence in trace.sequences:
+        for numbers, first in ((sequence.token_ids, 7), (sequence.beams, 0), (sequence.logprobs, -1.0)):
+            numbers.insert(0, first)
+        sequence.transition_scores.insert(0, -1.0)
+    return trace
+
+
+def waiting() -> Trace:
+    """A copy of the first beam waits: its score is no sum of log-probabilities. One of its tokens was impossible."""
+    trace = beams()
+    candidates = trace.beam_steps[0].candidates
+    trace.beam_steps[0].distributions.append(trace.beam_steps[0].distributions[0])
+    for logprob, score in ((-0.4, -1e9), (LOWEST, LOWEST)):
+        candidates.append(BeamCandidate(5, " y", " y", 1, logprob, logprob, score, "pruned"))
     return trace
 
 
@@ -69,6 +108,9 @@ def badge(page) -> tuple[str, str]:
     return pane.locator(".gp-badge").inner_text(), pane.locator(".gp-verdict-line").inner_text()
 
 
+NODES = "nodes of the tree add up to within"
+ENDS = "does not end where its path through the tree ends: the furthest is off by"
+KEPT = "not follow from the texts that ended: the furthest is off by"
 AGREE = "tokens agree with the library’s compute_transition_scores to within"
 
 
@@ -82,10 +124,27 @@ AGREE = "tokens agree with the library’s compute_transition_scores to within"
         (scored([" a"]), "✓", "1 token agrees with the library’s compute_transition_scores to within 1e-9"),
         (scored(apart=0.5), "✗", "1 of 30 tokens differ from the library’s compute_transition_scores, by up to 5e-1"),
         (elsewhere(), "✗", "1 token of the outputs differ from the steps that are shown"),
-        (beams(), "✓", f"7 {AGREE} 1e-9; 2 sequences_scores are rebuilt to within 1e-9"),
-        (beams(0.25), "✗", "1 of 2 sequences_scores cannot be rebuilt: they are off by up to 3e-1"),
+        (beams(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 12 {NODES} 2e-5; 7 {AGREE} 1e-9"),
+        (waiting(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 14 {NODES} 2e-5; 7 {AGREE} 1e-9"),
+        (
+            beams(0.25),
+            "✗",
+            "1 of 2 sequences_scores cannot be rebuilt: they are off by up to 3e-1; "
+            f"1 of 2 outputs {ENDS} 3e-1",
+        ),
+        (told(1, score=-2.5), "✗", "1 of 12 tree nodes does not add up: the furthest is off by 1e-1"),
+        (told(1, score=-math.inf), "✗", "1 of 12 tree nodes does not add up: the furthest is off by everything"),
+        (told(1, logprob=-2.5), "✗", "1 of 12 tree nodes does not add up: the furthest is off by 5e-1"),
+        (
+            told(2, final_score=-0.5),
+            "✗",
+            "1 of 1 final score does not follow from its sum: the furthest is off by 2e-1; "
+            f"2 of 2 kept scores do {KEPT} 2e-1",
+        ),
+        (kept(-0.5), "✗", f"1 of 2 kept scores does {KEPT} 2e-1"),
+        (kept(), "✗", f"1 of 2 kept scores does {KEPT} everything"),
+        (begun(), "✗", "1 of 1 given token does not weigh nothing: the furthest is off by 5e-1"),
         (unscored(mode="custom"), "–", "does not apply: its decoding loop is one of your own"),
-        (unscored(mode="group_beam_search"), "–", "the library has no loop for diverse beam search any more"),
         (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
     ],
 )
@@ -140,6 +199,44 @@ def test_the_scores_of_beams_are_rebuilt_output_by_output(show):
     page.select_option(".gp-output", "2")
     ids = [str(token_id) for token_id in trace.sequences[2].token_ids]
     assert [row[1] for row in rows(page, ".gp-scores")] == ids
+
+
+def test_the_tree_names_its_worst_place(show):
+    trace = told(1, score=-2.5)
+    page = show(export_html(trace), viewport={"width": 390, "height": 800})
+    page.locator(".gp-check summary").click()
+    settle(page)
+    assert rows(page, ".gp-tree-sums") == [
+        ["node: parent’s score + log-probability", "12", "step 2: ·lived", "−0.40000 + (−2.00000) = −2.40000",
+         "−2.50000", "✗ 1e-1"],
+        ["ended: score / length ** length_penalty", "1", "step 3: <|end|>", "−2.00000 / 3 ** 1 = −0.66667", "−0.66667",
+         "3e-6"],
+        ["kept after a step: the best that ended", "2", "step 3: number 1", "−0.66667", "−0.66667", "0"],
+        ["output: score where its path ends, after the penalty", "2", "output 2: <|end|>",
+         "−2.00000 / 3 ** 1 = −0.66667", "−0.66667", "3e-10"],
+    ]  # fmt: skip
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+SEARCHES = {
+    "beams": {"num_beams": 3},
+    "groups": {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.7, "length_penalty": -1.0},
+    "constrained": {"num_beams": 3, "force_words_ids": [[300], [410]], "early_stopping": True},
+    "one token": {"num_beams": 3, "bad_words_ids": [[i] for i in range(2048) if i != 300], "min_new_tokens": 9},
+    "given": {"num_beams": 3, "num_return_sequences": 2},
+}
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_real_searches_add_up(show, search):
+    config = {"max_new_tokens": 9, "eos_token_id": [371, 383]} | SEARCHES[search]
+    given = " a time" if search == "given" else None
+    trace = generate(GenerationRequest("stories", "Once upon", config=config, given=given, check_scores=True))
+    page = show(export_html(trace))
+    sign, words = badge(page)
+    nodes = sum(len(step.candidates) for step in trace.beam_steps if not step.given)
+    assert sign == "✓" and f"{nodes} nodes of the tree add up to within 2e-5" in words
+    assert f"{sum(len(s.token_ids) for s in trace.sequences)} tokens agree" in words
 
 
 def test_tokens_are_text(show):

@@ -1,25 +1,16 @@
 // The check of the scores: whether the log-probabilities that were recorded are those that the library's own
-// compute_transition_scores gives for this run, and whether the scores of beams can be rebuilt from them. One line,
-// which opens to the tables behind it.
+// compute_transition_scores gives for this run, whether the scores of beams can be rebuilt from them, and whether the
+// nodes of the tree add up to them. One line, which opens to the tables behind it.
 
 PANES.check = (root, log) => {
-  const TOLERANCE = 1e-3; // nats; as in playground/scores.py
   const FEW = 20; // tokens that are listed at first
   const details = root.querySelector('details');
   const select = root.querySelector('.gp-output');
   const all = root.querySelector('.gp-all');
-  let found = null; // {finished, outputs} that was compared last
+  let found = null; // {finished, outputs, tree} that was compared last
   let everything = false; // whether a long table shows all tokens
 
   // ---------------------------------------------------------------------------------------------- comparing
-
-  // What cannot be chosen has no logarithm: null, or the lowest float.
-  const impossible = (value) => value === null || value === undefined || value < -1e30;
-
-  function apart(one, other) {
-    if (impossible(one) || impossible(other)) return impossible(one) && impossible(other) ? 0 : Infinity;
-    return Math.abs(one - other);
-  }
 
   function compare(finished) {
     const lines = log.allLines();
@@ -40,18 +31,19 @@ PANES.check = (root, log) => {
       });
       const free = output.logprobs.filter((_, i) => !steps[i] || !steps[i].given); // a search weighs what it chose
       const sum = free.reduce((total, logprob) => total + (logprob ?? -Infinity), 0);
-      const rebuilt = free.length ? sum / free.length ** penalty : null;
-      const scored = output.score !== null && rebuilt !== null;
-      return {tokens, sum, length: free.length, penalty, rebuilt, score: output.score, difference: scored ? apart(rebuilt, output.score) : null};
+      const power = free.length ** penalty;
+      const rebuilt = free.length ? sum / power : null;
+      const scored = output.score !== null && rebuilt !== null && output.score * power > SUNK; // no beam that was to wait
+      return {tokens, sum, length: free.length, penalty, rebuilt, score: output.score, difference: scored ? apartAfterPenalty(sum, output.score, power) : null};
     });
   }
 
   // ---------------------------------------------------------------------------------------------- in words
 
-  // A bound, rounded up: 2e-7. The page knows nine decimal places.
-  function bound(difference) {
+  // A bound, rounded up: 2e-7. The page knows nine decimal places of the outputs, fewer of the tree.
+  function bound(difference, known = 1e-9) {
     if (!Number.isFinite(difference)) return 'everything';
-    const value = Math.max(difference, 1e-9);
+    const value = Math.max(difference, known);
     const power = Math.floor(Math.log10(value) + 1e-9);
     const digit = Math.ceil(value / 10 ** power - 1e-6);
     return digit === 10 ? `1e${power + 1}` : `${digit}e${power}`;
@@ -64,31 +56,48 @@ PANES.check = (root, log) => {
   function reason() {
     const {mode} = log.started;
     if (mode === 'custom') return 'its decoding loop is one of your own';
-    if (['group_beam_search', 'constrained_beam_search'].includes(mode)) return `the library has no loop for ${modeName(mode)} any more`;
     return 'the run was recorded without the library’s scores';
   }
 
-  function verdict(outputs) {
+  // [what is wrong, what is right] of the tree, in words.
+  function treeWords(tree) {
+    if (!tree || !tree.sum.count) return [[], []];
+    const {sum, given, final, pool, output} = tree;
+    const fails = ({off, count: all, furthest}, noun, words) => (off ? [`${count(off)} of ${many(all, noun)} ${off === 1 ? 'does' : 'do'} not ${words}: the furthest is off by ${bound(furthest)}`] : []);
+    const wrong = [
+      ...fails(sum, 'tree node', 'add up'),
+      ...fails(given, 'given token', 'weigh nothing'),
+      ...fails(final, 'final score', 'follow from its sum'),
+      ...fails(pool, 'kept score', 'follow from the texts that ended'),
+      ...fails(output, 'output', 'end where its path through the tree ends'),
+    ];
+    const furthest = Math.max(...Object.values(tree).map((rule) => rule.furthest));
+    return [wrong, wrong.length ? [] : [`${many(sum.count, 'node')} of the tree ${sum.count === 1 ? 'adds' : 'add'} up to within ${bound(furthest, TREE_ROUNDING)}`]];
+  }
+
+  function verdict({outputs, tree}) {
     const tokens = outputs.flatMap((output) => output.tokens);
     if (!tokens.length) return ['none', '–', 'There are no scores to check: no token was generated.'];
     const compared = tokens.filter(({difference}) => difference !== null);
     const sums = outputs.filter(({difference}) => difference !== null);
     const furthest = (list) => Math.max(0, ...list.map(({difference}) => difference));
-    const off = (list) => list.filter(({difference}) => difference > TOLERANCE);
-    const elsewhere = tokens.filter(({drawn}) => drawn > TOLERANCE);
+    const off = (list) => list.filter(({difference}) => !(difference <= AGREE));
+    const elsewhere = tokens.filter(({drawn}) => drawn > AGREE);
+    const [treeWrong, treeRight] = treeWords(tree);
     const wrong = [];
-    if (off(compared).length) wrong.push(`${count(off(compared).length)} of ${many(compared.length, 'token')} differ from the library’s compute_transition_scores, by up to ${bound(furthest(compared))}`);
     if (off(sums).length) wrong.push(`${count(off(sums).length)} of ${count(sums.length)} sequences_scores cannot be rebuilt: they are off by up to ${bound(furthest(sums))}`);
+    wrong.push(...treeWrong);
+    if (off(compared).length) wrong.push(`${count(off(compared).length)} of ${many(compared.length, 'token')} differ from the library’s compute_transition_scores, by up to ${bound(furthest(compared))}`);
     if (elsewhere.length) wrong.push(`${many(elsewhere.length, 'token')} of the outputs differ from the steps that are shown`);
     if (wrong.length) return ['differs', '✗', listed(wrong)];
-    const right = sums.length ? [`${count(sums.length)} sequences_scores are rebuilt to within ${bound(furthest(sums))}`] : [];
-    if (!compared.length) return ['none', '–', listed([`compute_transition_scores does not apply: ${reason()}`, ...right])];
+    const right = [...(sums.length ? [`${count(sums.length)} sequences_scores ${sums.length === 1 ? 'is' : 'are'} rebuilt to within ${bound(furthest(sums))}`] : []), ...treeRight];
+    if (!compared.length) return ['none', '–', listed([...right, `compute_transition_scores does not apply: ${reason()}`])];
     const agree = compared.length === 1 ? 'token agrees' : 'tokens agree';
-    return ['agrees', '✓', listed([`${count(compared.length)} ${agree} with the library’s compute_transition_scores to within ${bound(furthest(compared))}`, ...right])];
+    return ['agrees', '✓', listed([...right, `${count(compared.length)} ${agree} with the library’s compute_transition_scores to within ${bound(furthest(compared))}`])];
   }
 
   function drawVerdict() {
-    const [kind, sign, words] = found ? verdict(found.outputs) : ['none', '–', 'The scores are checked against the library when the run has finished.'];
+    const [kind, sign, words] = found ? verdict(found) : ['none', '–', 'The scores are checked against the library when the run has finished.'];
     root.dataset.verdict = kind;
     say(root.querySelector('.gp-badge'), sign);
     say(root.querySelector('.gp-verdict-line'), words);
@@ -98,11 +107,14 @@ PANES.check = (root, log) => {
 
   const nats = (value) => (impossible(value) ? '−∞' : value.toFixed(3).replace('-0.000', '0.000'));
 
+  const long = (value) => (impossible(value) ? '−∞' : (value < SUNK ? value.toExponential(3) : decimals(value, 5)).replace('-', '−'));
+  const bracketed = (value) => (value < 0 || impossible(value) ? `(${long(value)})` : long(value));
+
   function differenceCell(row, difference) {
     const cell = row.insertCell();
     if (difference === null) cell.textContent = '–';
-    else cell.textContent = (difference > TOLERANCE ? '✗ ' : '') + (difference === 0 ? '0' : Number.isFinite(difference) ? difference.toExponential(0) : '∞');
-    cell.classList.toggle('gp-off', difference > TOLERANCE);
+    else cell.textContent = (difference > AGREE ? '✗ ' : '') + (difference === 0 ? '0' : Number.isFinite(difference) ? difference.toExponential(0) : '∞');
+    cell.classList.toggle('gp-off', difference > AGREE);
   }
 
   function drawSums() {
@@ -116,6 +128,37 @@ PANES.check = (root, log) => {
       for (const text of [number + 1, nats(output.sum), output.length, output.penalty, decimals(output.rebuilt, 4), decimals(output.score, 4)]) row.insertCell().textContent = text;
       differenceCell(row, output.difference);
     });
+  }
+
+  // A row of the tree's table: the rule, how often it was looked at, its worst place, what follows there, what is told.
+  function treeRow(body, words, rule, where, worked, told) {
+    if (!rule.count) return;
+    const {worst} = rule;
+    const row = body.insertRow();
+    row.append(make('th', '', words, {scope: 'row'}));
+    row.insertCell().textContent = count(rule.count);
+    const cell = row.insertCell();
+    cell.append(where(worst), ...(worst.node ? [' ', labelled(worst.node.beam.text)] : []));
+    row.insertCell().textContent = worked(worst);
+    row.insertCell().textContent = long(told(worst));
+    differenceCell(row, worst.difference);
+  }
+
+  function drawTree() {
+    const body = root.querySelector('.gp-tree-sums tbody');
+    body.replaceChildren();
+    if (!found.tree) return;
+    const {sum, given, final, pool, output} = found.tree;
+    const penalty = log.started.effective.length_penalty ?? 1;
+    const step = ({node}) => `step ${node.index + 1}:`;
+    const divided = ({node, power}) => `${long(node.beam.score)} / ${node.length} ** ${penalty} = ${long(impossible(node.beam.score) ? null : node.beam.score / power)}`;
+    treeRow(body, 'node: parent’s score + log-probability', sum, step,
+      ({node, parent}) => `${long(parent)} + ${bracketed(node.beam.logprob)} = ${long(impossible(node.beam.logprob) ? null : parent + node.beam.logprob)}`, ({node}) => node.beam.score);
+    treeRow(body, 'given token: weighs nothing', given, step, () => long(0), ({node}) => node.beam.score);
+    treeRow(body, 'ended: score / length ** length_penalty', final, step, divided, ({node}) => node.beam.final_score);
+    treeRow(body, 'kept after a step: the best that ended', pool, (worst) => `step ${worst.step + 1}: number ${worst.place + 1}`,
+      (worst) => (worst.expected === null ? 'none' : long(worst.expected)), (worst) => worst.told);
+    treeRow(body, 'output: score where its path ends, after the penalty', output, ({number}) => `output ${number + 1}:`, divided, (worst) => worst.told);
   }
 
   function drawTokens() {
@@ -142,6 +185,7 @@ PANES.check = (root, log) => {
     root.querySelector('.gp-secret').hidden = !secret;
     root.querySelector('.gp-token-check').hidden = secret || !found;
     root.querySelector('.gp-beam-check').hidden = true;
+    root.querySelector('.gp-tree-check').hidden = secret || !found || !found.tree || !found.tree.sum.count;
     say(root.querySelector('.gp-how'), 'The playground notes a log-probability for each token while it decodes. Beside it stands what the library’s own compute_transition_scores gives for the same run'
       + (log.usesBeams ? ' (normalize_logits=False, as its documentation asks for beams).' : ' (normalize_logits=True).'));
     if (!found) return;
@@ -151,6 +195,7 @@ PANES.check = (root, log) => {
       select.replaceChildren(...found.outputs.map((_, number) => make('option', '', `${name} ${number + 1}`, {value: number})));
     }
     drawSums();
+    if (!secret) drawTree();
     if (!secret) drawTokens();
   }
 
@@ -167,7 +212,7 @@ PANES.check = (root, log) => {
     const {finished} = log;
     if (!finished) found = null;
     else if (!found || found.finished !== finished) {
-      found = {finished, outputs: compare(finished)};
+      found = {finished, outputs: compare(finished), tree: addUp(log)};
       everything = false;
       select.replaceChildren();
     }

@@ -1,0 +1,101 @@
+// Whether the tree of a beam search adds up: sums, final scores, pools and the ends of the outputs, each worked out again
+// from the numbers that it follows from. The rules are those of `tree_differences` in playground/scores.py. What comes in
+// lines is rounded to five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
+
+const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/scores.py
+const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6
+const WAITING = -1e9; // what a search adds to the sum of a beam that is to wait: a copy of the first one, or one that ended
+const SUNK = -1e8; // a sum below this is that of such a beam: float32 has no digits left there for a token
+
+// What cannot be chosen has no logarithm: null, or the lowest float.
+const impossible = (value, floor = -1e30) => value === null || value === undefined || value < floor;
+
+function apart(one, other, floor) {
+  if (impossible(one, floor) || impossible(other, floor)) return impossible(one, floor) && impossible(other, floor) ? 0 : Infinity;
+  return Math.abs(one - other);
+}
+
+// How far `score` is from total / power. Where a penalty below 0 makes that a multiple of the total, whose rounding it
+// multiplies too, the distance is that of the totals.
+function apartAfterPenalty(total, score, power) {
+  return apart(total, score === null ? null : score * power, SUNK) / Math.max(1, power);
+}
+
+// One rule over a whole tree: how often it was looked at, how often it failed, and where its numbers are furthest apart.
+class Rule {
+  constructor() {
+    Object.assign(this, {count: 0, off: 0, furthest: 0, worst: null});
+  }
+
+  // `tell()` says where, only if it is asked for.
+  see(difference, tell) {
+    this.count += 1;
+    if (!(difference <= AGREE)) this.off += 1;
+    if (this.worst && !(difference > this.furthest)) return;
+    this.furthest = difference;
+    this.worst = {...tell(), difference};
+  }
+}
+
+// The rules of a finished run, or null where it has no beams. What they tell of their worst place:
+//   sum     {node, parent}: a node's score is its parent's score, `parent`, and its own log-probability
+//   given   {node}: a token that was given weighs nothing
+//   final   {node, power}: a final score is the score / power
+//   pool    {step, place, expected, told}: what is kept after a step is the best that ended so far
+//   output  {number, node, power, told}: the node in which an output's path ends has its score
+function addUp(log) {
+  if (!log.usesBeams) return null;
+  const {effective} = log.started;
+  const rules = {sum: new Rule(), given: new Rule(), final: new Rule(), pool: new Rule(), output: new Rule()};
+  const penalty = effective.length_penalty ?? 1;
+  for (const prompt of log.prompts) {
+    if (!prompt) continue;
+    const beams = Math.max(...prompt.distributions.map((own) => own.length));
+    addUpSearch(prompt, Math.max(1, Math.floor(beams / (effective.num_beam_groups || 1))), penalty, rules);
+  }
+  log.finished.sequences.forEach((output, number) => addUpOutput(log.returned[number].last, output, number, penalty, rules.output));
+  return rules;
+}
+
+// `size` is the number of beams in a group.
+function addUpSearch(prompt, size, penalty, rules) {
+  let sums = null; // of the running beams, by number; the others wait
+  const pools = new Map(); // of each group: the best that ended, {score, power}
+  const better = (a, b) => b.score - a.score;
+  prompt.steps.forEach((nodes, index) => {
+    if (nodes.some(({given}) => given)) {
+      for (const node of nodes) rules.given.see(apart(node.beam.score, 0), () => ({node}));
+      return;
+    }
+    // at first all beams hold the same text: one in each group runs
+    sums ??= new Map(nodes.filter(({beam}) => beam.parent % size === 0).map(({beam}) => [beam.parent, 0]));
+    for (const node of nodes) {
+      const {beam} = node;
+      const parent = sums.get(beam.parent) ?? WAITING;
+      rules.sum.see(apart(parent + (beam.logprob ?? -Infinity), beam.score, SUNK), () => ({node, parent}));
+      if (beam.final_score === null || beam.final_score === undefined) continue;
+      const power = node.length ** penalty;
+      rules.final.see(apartAfterPenalty(beam.score, beam.final_score, power), () => ({node, power}));
+      const group = beam.group ?? null;
+      pools.set(group, [...(pools.get(group) || []), {score: beam.final_score, power}].sort(better).slice(0, size));
+    }
+    // impossible texts may be kept or not: the library has empty places that are better
+    const kept = [...pools.values()].flat().filter(({score}) => !impossible(score)).sort(better);
+    const told = prompt.pools[index].filter((score) => !impossible(score));
+    for (let place = 0; place < Math.max(kept.length, told.length); place++) {
+      const expected = kept[place] ?? null;
+      const difference = expected && place < told.length ? apartAfterPenalty(expected.score * expected.power, told[place], expected.power) : Infinity;
+      rules.pool.see(difference, () => ({step: index, place, expected: expected && expected.score, told: told[place] ?? null}));
+    }
+    sums = new Map(nodes.filter(({beam}) => beam.status === 'running').map(({beam}) => [beam.beam, beam.score]));
+  });
+}
+
+function addUpOutput(last, output, number, penalty, rule) {
+  const path = pathOf(last);
+  const free = path.filter(({given}) => !given);
+  if (output.score === null || !free.length) return;
+  const power = free.length ** penalty;
+  const follows = path.every(({beam, given}, i) => given || beam.parent === (output.beams || [])[i]);
+  rule.see(follows ? apartAfterPenalty(last.beam.score, output.score, power) : Infinity, () => ({number, node: last, power, told: output.score}));
+}
