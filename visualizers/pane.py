@@ -5,11 +5,11 @@ They share `log.js` (reads the log, tells the panes what is new), `text.js` (how
 `rows.js` (long paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
 `walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js`
 (what a number means), `constraints.js` (what a run must write), `adding.js` (whether a beam tree adds up),
-`grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js` (what is told of its nodes), `panning.js`
-(a window on a plane), `stages.js` (what the processors did), `flow.js` and `courses.js` (the waterfall's bars and
-grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search keeps, and when it stops), `greedily.js`
-(greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is
-new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
+`grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js`
+(what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the processors did), `flow.js` and
+`courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search
+keeps, and when it stops), `greedily.js` (greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`,
+`greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
 """
