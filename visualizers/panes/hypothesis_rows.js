@@ -3,7 +3,7 @@
 const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '□'};
 const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
 
-const TAIL_CHARACTERS = 14; // of a long text's end
+const [FIRST_SHOWN, LAST_SHOWN] = [100, 14]; // characters of a long text's beginning and end
 
 const TEXTS = new WeakMap(); // node -> the text up to it
 const TEXTS_SHOWN = new WeakMap(); // button -> the text that it shows
@@ -94,7 +94,7 @@ class HypothesisRows {
     if (made.row.dataset.state !== state) made.row.dataset.state = state;
     say(made.sign, HYPOTHESIS_SIGNS[state]);
     say(made.place, place === null ? why || HYPOTHESIS_WORDS[state] : `${place + 1}${state === 'returned' ? ' output' : ''}`);
-    this.sayText(made, text);
+    this.sayText(made, text, pressed);
     if (pick.getAttribute('aria-pressed') !== String(pressed)) pick.setAttribute('aria-pressed', String(pressed));
     showIf(cells[1], has.moved);
     if (has.moved) say(cells[1], movedWords(place, was.get(node)));
@@ -108,15 +108,17 @@ class HypothesisRows {
     say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endOf(node, this.log, search)}`);
   }
 
-  // A long text loses its middle where there is no room: its end stands by itself.
-  sayText({pick, head, tail}, text) {
-    if (TEXTS_SHOWN.get(pick) === text) return;
-    TEXTS_SHOWN.set(pick, text);
+  // A long text loses its middle, but where it was pressed: its end stands by itself, and more than `FIRST_SHOWN` characters of
+  // its beginning have no room anyway.
+  sayText({pick, head, tail}, text, whole) {
+    const key = whole + text;
+    if (TEXTS_SHOWN.get(pick) === key) return;
+    TEXTS_SHOWN.set(pick, key);
     const characters = Array.from(text);
-    const end = characters.length > 2 * TAIL_CHARACTERS ? TAIL_CHARACTERS : 0;
-    fillLabel(head, characters.slice(0, characters.length - end).join(''));
-    tail.replaceChildren();
-    fillText(tail, end ? characters.slice(-end).join('') : '');
+    const end = whole || characters.length <= 2 * LAST_SHOWN ? 0 : LAST_SHOWN;
+    const start = characters.slice(0, characters.length - end);
+    sayLabel(head, (whole ? start : start.slice(0, FIRST_SHOWN)).join(''));
+    sayLabel(tail, end ? characters.slice(-end).join('') : '', {plain: !end});
     pick.setAttribute('aria-label', quoted(text));
     if (characters.length > 60) tipLater(pick, () => `The whole text: ${text}`);
     else delete pick.dataset.tip;

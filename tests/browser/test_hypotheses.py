@@ -1,0 +1,102 @@
+"""The pane of hypotheses on the page: the real engine and the bundled model, asked for what the record cannot tell."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.links import to_query
+from playground.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Trace
+
+# texts end with a sentence, so that four of them have ended long before the length limit
+CONFIG = {"num_beams": 4, "num_return_sequences": 2, "max_new_tokens": 30, "eos_token_id": [0, 15]}
+REQUEST = GenerationRequest("stories", "Once upon a time", config=CONFIG | {"early_stopping": True}, seed=0)
+PANE = "#pane-hypotheses"
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page, engine):
+    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
+
+    expect.set_options(timeout=60_000)
+    page = new_page(f"{serve_page(engine)}?{to_query(REQUEST)}")
+    expect(page.locator("#messages")).to_contain_text("Opened from a link")
+    page.click("#generate")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    return page
+
+
+def run(engine, **changes) -> Trace:
+    return Trace.fold(engine.stream(dataclasses.replace(REQUEST, config=CONFIG | changes)))
+
+
+def rules(page) -> list[list[str]]:
+    return page.eval_on_selector_all(
+        f"{PANE} .gp-rules tbody tr", "all => all.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))"
+    )
+
+
+def texts(page) -> list[str]:
+    """The outputs by the settings that are asked for, as the table shows them: with dots for spaces."""
+    found = page.locator(f"{PANE} tr[data-state=returned] .gp-pick")
+    return [text.replace("·", " ") for text in found.all_text_contents()]
+
+
+def test_the_table_is_that_of_the_library_under_other_settings(page, engine):
+    own = run(engine, early_stopping=True)
+    assert texts(page) == [sequence.text for sequence in own.sequences]
+    page.fill(f"{PANE} .gp-power", "-1")
+    other = run(engine, early_stopping=True, length_penalty=-1.0)
+    page.wait_for_function("document.querySelector('#pane-hypotheses .gp-formula').textContent.includes('^ -1 ')")
+    assert texts(page) == [sequence.text for sequence in other.sequences]
+    assert [row[1] for row in rules(page)][1] == f"after step {len(other.beam_steps)}"
+    page.click(f"{PANE} .gp-own-again")
+
+
+def test_the_library_runs_it_on(page, engine):
+    from playwright.sync_api import expect
+
+    assert rules(page)[2][1].startswith("goes on past step")
+    page.click(f"{PANE} .gp-run-on:visible")
+    never = run(engine, early_stopping="never")
+    expect(page.locator(f"{PANE} .gp-rules tr").last).to_contain_text(f"after step {len(never.beam_steps)}")
+    best = never.sequences[0]
+    assert rules(page)[2][3] == f"2 of 2 are others; the best, with {best.score:.4f}: {best.text.replace(' ', '·')}"
+    assert texts(page) == [sequence.text for sequence in run(engine, early_stopping=True).sequences]  # still shown
+
+
+def test_the_library_decodes_greedily(page, engine):
+    from playwright.sync_api import expect
+
+    page.click(f"{PANE} .gp-ask-greedy")
+    greedy = Trace.fold(
+        engine.stream(dataclasses.replace(REQUEST, config={"max_new_tokens": 30, "eos_token_id": [0, 15]}))
+    )
+    words = page.locator(f"{PANE} .gp-exactly > span")
+    expect(words).to_contain_text("Run by the library, greedy decoding wrote")
+    (sequence,) = greedy.sequences
+    told = f"{sequence.text.replace(' ', '·')}: {len(sequence.token_ids)} tokens"
+    assert f"{told} with a log-probability of {sum(sequence.logprobs):.3f}" in words.inner_text()
+
+
+def test_a_question_that_is_refused_leaves_the_page_as_it_was(page):
+    from playwright.sync_api import expect
+
+    before = page.inner_text(PANE)
+    page.evaluate(
+        """() => GenerationPlayground.log('main').ask(
+          {type: 'search', kind: 'rule', rule: {lengthPenalty: 1e6, earlyStopping: 'never'}})"""
+    )
+    expect(page.locator("#messages")).to_contain_text("length_penalty")
+    assert page.inner_text(PANE) == before
