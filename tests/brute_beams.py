@@ -44,6 +44,7 @@ class Rules:
     diversity_penalty: float = 0.0
     constraints: tuple[tuple[tuple[int, ...], ...], ...] = ()  # each is a tuple of alternatives
     padding: int = 0
+    begin: tuple[int, ...] = ()  # tokens that are given: to the model and the processors, they are written already
 
     @property
     def kept(self) -> int:
@@ -168,11 +169,12 @@ class Search:
 
     def read(self, prompt: Sequence[int], texts: list[tuple[int, ...]]) -> list[list[float]]:
         """The log-probabilities of each text's next token, (texts, vocab), by one pass over whole texts."""
-        ids = [[*prompt, *text] for text in texts]
+        written = [[*self.rules.begin, *text] for text in texts]
+        ids = [[*prompt, *text] for text in written]
         inputs = {}
         if self.model.config.is_encoder_decoder:
             start = self.model.generation_config.decoder_start_token_id
-            inputs["decoder_input_ids"] = torch.tensor([[start, *text] for text in texts])
+            inputs["decoder_input_ids"] = torch.tensor([[start, *text] for text in written])
             ids = [list(prompt)] * len(texts)
         inputs["input_ids"] = torch.tensor(ids)
         inputs["attention_mask"] = torch.ones_like(inputs["input_ids"])
@@ -182,7 +184,7 @@ class Search:
     def processed(self, row: list[float], length: int) -> list[float]:
         """The log-probabilities after the logits processors; `length` new tokens stand before them."""
         rules, out = self.rules, set(self.rules.banned)
-        if length < rules.min_new_tokens:
+        if len(rules.begin) + length < rules.min_new_tokens:
             out |= set(rules.ends)
         row = [-math.inf if token in out else logprob for token, logprob in enumerate(row)]
         if rules.do_sample:

@@ -119,7 +119,7 @@ def constrained_beam_search(model: Any, prompts: list[list[int]], rules: Rules) 
     def progress(prompt: list[int], text: tuple[int, ...]) -> Progress:
         state = fresh
         start = [model.generation_config.decoder_start_token_id] if model.config.is_encoder_decoder else prompt
-        for token in (*start, *text):
+        for token in (*start, *rules.begin, *text):
             state = state.after(token)
         return state
 

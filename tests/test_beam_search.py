@@ -35,6 +35,7 @@ MODELS = {
     "bart": tiny_bart(VOCAB, seed=4),
 }
 PROMPTS = [[7, 11, 5, 9, 20], [6, 15], [13, 8, 19, 4]]
+BEGIN = (17, 15)  # the first is the beginning of a constraint
 CONSTRAINTS = [{"phrase": [17, 9]}, {"any_of": [[12], [21, 6, 14]]}]
 TEXTS = TokenTexts(byte_tokenizer())
 
@@ -49,9 +50,9 @@ class Recorded:
     start: int
 
 
-def recorded(name: str, config: dict[str, Any], count: int) -> Recorded:
-    """A run of the first `count` prompts by the library, as a request is run but for the number of prompts."""
-    model, prompts = MODELS[name], PROMPTS[:count]
+def recorded(name: str, config: dict[str, Any], prompts: list[list[int]], begin: tuple[int, ...]) -> Recorded:
+    """A run by the library, as a request is run but for the number of prompts. It begins with the tokens `begin`."""
+    model = MODELS[name]
     width = max(map(len, prompts))
     left = not model.config.is_encoder_decoder
     padding = [[0] * (width - len(prompt)) for prompt in prompts]
@@ -65,6 +66,7 @@ def recorded(name: str, config: dict[str, Any], count: int) -> Recorded:
         top=5,
         prepared=lambda *_: None,
         check_scores=True,
+        given=list(begin),
     )
     before = model.generation_config.eos_token_id
     model.generation_config.eos_token_id = None  # the only way to have none
@@ -103,12 +105,14 @@ def brute(name: str, config: dict[str, Any], count: int) -> Search:
     return search(MODELS[name], PROMPTS[:count], rules(config))
 
 
-def compare(name: str, config: dict[str, Any], count: int = 1) -> Search | None:
-    """Assert that everything recorded is what the brute force finds; None where a decision was too close."""
-    search = brute(name, config, count)
+def compare(name: str, config: dict[str, Any], count: int = 1, begin: tuple[int, ...] = ()) -> Search | None:
+    """Assert that everything recorded is what the brute force finds; None where a decision was too close. `begin` are
+    tokens with which a run of one prompt begins."""
+    own = config | {"begin": begin, "max_new_tokens": config.get("max_new_tokens", NEW) - len(begin)}
+    search = brute(name, own, count)
     if search.nearest < TOO_CLOSE:
         return None
-    run = recorded(name, config, count)
+    run = recorded(name, config, PROMPTS[:count], begin)
     compare_steps(search, run)
     compare_texts(search, run)
     return search
@@ -116,8 +120,12 @@ def compare(name: str, config: dict[str, Any], count: int = 1) -> Search | None:
 
 def compare_steps(search: Search, run: Recorded) -> None:
     texts = {(prompt, beam): () for prompt in range(len(search.prompts)) for beam in range(search.rules.num_beams)}
-    assert [(step.sequence, step.index) for step in run.steps] == [(s.prompt, s.index) for s in search.steps]
-    for told, own in zip(run.steps, search.steps, strict=True):
+    begin = search.rules.begin
+    told_given, told_steps = run.steps[: len(begin)], run.steps[len(begin) :]
+    assert all(step.given and [c.score for c in step.candidates] == [0] for step in told_given)
+    places = [(step.sequence, step.index - len(begin)) for step in told_steps]
+    assert places == [(step.prompt, step.index) for step in search.steps]
+    for told, own in zip(told_steps, search.steps, strict=True):
         assert [(texts[own.prompt, c.parent], c.token_id) for c in told.candidates] == [
             (node.before.text, node.token) for node in own.nodes
         ]
@@ -138,11 +146,13 @@ def compare_texts(search: Search, run: Recorded) -> None:
     returned = [(prompt, pair) for prompt, pairs in enumerate(search.returned) for pair in pairs]
     assert len(run.sequences) == len(run.output) == len(returned)
     for sequence, row, (_, (score, text)) in zip(run.sequences, run.output.tolist(), returned, strict=True):
-        assert tuple(sequence.token_ids) == text.text == tuple(row[run.start : run.start + len(text.text)])
+        begin = search.rules.begin
+        whole = (*begin, *text.text)
+        assert tuple(sequence.token_ids) == whole == tuple(row[run.start : run.start + len(whole)])
         assert sequence.score == close(score)
-        assert tuple(sequence.beams) == text.beams
-        assert sequence.logprobs == close(list(text.logprobs))
-        assert sequence.transition_scores == close(list(text.logprobs))
+        assert tuple(sequence.beams[len(begin) :]) == text.beams
+        assert sequence.logprobs[len(begin) :] == close(list(text.logprobs))
+        assert sequence.transition_scores == close(sequence.logprobs)
 
 
 # ------------------------------------------------------------------------------------------------------- the tables
@@ -190,6 +200,16 @@ def all_nodes(search: Search) -> list[Node]:
 
 def ends_by_itself(node: Node, search: Search) -> bool:
     return node.status == "finished" and node.token in search.rules.ends
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_node_after_given_text_is_that_of_the_brute_force(kind):
+    compared = []
+    for name, penalty in itertools.product(MODELS, [0.0, 1.5]):
+        later = [token for token in ends(name, kind) if token not in BEGIN]
+        config = KINDS[kind] | {"length_penalty": penalty, "min_new_tokens": 3, "eos_token_id": later[:2]}
+        compared.append(compare(name, config, begin=BEGIN) is not None)
+    assert sum(compared) >= len(compared) - 1
 
 
 # ---------------------------------------------------------------------------------------------------- random cases

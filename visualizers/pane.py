@@ -9,7 +9,8 @@ They share `log.js` (reads the log, tells the panes what is new), `text.js` (how
 (what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the processors did), `flow.js` and
 `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search
 keeps, and when it stops), `greedily.js` (greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`,
-`greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`. A pane that does not apply to a run is hidden.
+`greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
+A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
 """
