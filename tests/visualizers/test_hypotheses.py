@@ -170,6 +170,18 @@ def test_a_press_selects_the_text_and_shows_all_of_it(show):
     assert pick.get_attribute("aria-pressed") == "true"
 
 
+def test_the_arrows_walk_along_the_texts(show):
+    page = show(export_html(searched()))
+    picks = page.locator(".gp-hypotheses .gp-pick")
+    assert picks.evaluate_all("all => all.map((pick) => pick.tabIndex)") == [0, -1, -1]
+    picks.first.focus()
+    for key in ("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    settle(page)
+    assert picks.evaluate_all("all => all.map((pick) => pick.tabIndex)") == [-1, -1, 0]
+    assert picks.nth(2).get_attribute("aria-pressed") == "true"
+
+
 def test_many_rows_are_cut(show):
     ends = [(0, END, -1 - i / 100, "finished", None) for i in range(30)]
     script = [
@@ -314,7 +326,7 @@ def test_every_rule_says_where_it_stops_and_why(show):
     assert true == [
         "True",
         "after step 3",
-        "2 texts have ended, which is enough, though the best beam that ran, -1.200 / 3 ^ 1 = -0.4000, was above the "
+        "2 texts have ended, which is enough, though the best beam that runs, -1.200 / 3 ^ 1 = -0.4000, was above the "
         "worst of them, -0.6500",
         "the same",
     ]

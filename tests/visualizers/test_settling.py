@@ -6,11 +6,13 @@ from __future__ import annotations
 import functools
 import itertools
 import json
+import threading
 from dataclasses import replace
 from typing import Any
 
 import pytest
 import torch
+from strategies.beam_runs import traced
 from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from transformers import GenerationConfig
 
@@ -215,6 +217,21 @@ def test_a_search_that_still_runs_is_settled_so_far(page, case):
     pools = [e.step.pool for e in whole[1 : 1 + steps]][-CASES[case][2] :]
     assert said[0]["stop"] is None and said[0]["recorded"]
     assert [[text["score"] for text in kept] for kept in said[0]["kept"]] == [close(pool) for pool in pools]
+
+
+@pytest.mark.parametrize("more", [{}, {"num_beam_groups": 2, "diversity_penalty": 1.0}, {"force_words_ids": [[17]]}])
+def test_a_search_that_was_stopped_by_hand_is_settled_as_it_was(page, more):
+    stop = threading.Event()
+
+    def listen(event: Event) -> None:
+        if isinstance(event, BeamsAdvanced) and event.step.index == 4:
+            stop.set()
+
+    run = traced("stories", {"num_beams": 4, "max_new_tokens": 20} | more, listen=listen, cancelled=stop)
+    (said,) = told(page, [list(run.events())], [(1.0, False), (0.0, "never")])
+    assert [answer["stop"] for answer in said] == [{"step": len(run.beam_steps), "why": "criteria"}] * 2
+    assert said[0]["recorded"] and len(run.beam_steps) < 10
+    assert said[0]["kept"][0][0]["ids"] == run.sequences[0].token_ids
 
 
 def test_half_a_step_of_a_batch_waits_for_the_other_prompt(page):

@@ -32,7 +32,8 @@ class GreedyBeside {
     this.fill(this.path, this.pathWords(greedyPath(search.prompts[number]), search, own.prompts[number].kept, this.name()));
     const others = actingOtherwise(log.started).map((kind) => processorWords(kind)[0]);
     this.doubt.hidden = !others.length || Boolean(found);
-    say(this.doubt, `This is the path of the most probable tokens as the search had them. It need not be what greedy decoding gives: ${others.join(', ')} can act otherwise on the logits that greedy decoding has.`);
+    say(this.doubt, 'This is the path of the most probable tokens as the search had them. It need not be what greedy decoding gives: '
+      + `${others.join(', ')} can act otherwise on the logits that greedy decoding has.`);
     this.exactly.hidden = !found;
     if (found && this.said !== found) this.drawFound(found, search, number, own);
     this.said = found;

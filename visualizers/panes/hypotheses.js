@@ -93,6 +93,7 @@ PANES.hypotheses = (root, log) => {
     const kept = entries.filter(({place}) => place !== null);
     say(find('counts'), tally(entries, kept));
     say(find('scored'), `sum / length ^ ${powerName(rule.lengthPenalty)}`);
+    formula.setAttribute('aria-live', isMoved ? 'polite' : 'off'); // a run would never let a screen reader finish
     say(formula, formulaWords(kept[0], rule));
     drawHonest(isKnown ? honestWords(settled, own, number, search, rule, isOver) : unknownWords(search));
     if (isKnown) rules.draw(search, number, by, rule, isOver);
@@ -138,14 +139,24 @@ PANES.hypotheses = (root, log) => {
   function honestWords(settled, own, number, search, rule, isOver) {
     const longest = Math.max(1, ...search.prompts.map(({steps}) => steps.length - search.start));
     const most = longest ** rule.lengthPenalty;
-    if (!Number.isFinite(most) || most === 0) return `No number of the machine holds ${longest} ^ ${powerName(rule.lengthPenalty)}: the search itself would fail.`;
+    if (!Number.isFinite(most) || most === 0) {
+      return `No number of the machine holds ${longest} ^ ${powerName(rule.lengthPenalty)}: the search itself would fail.`;
+    }
     const inexact = settled.prompts[number].pools.filter(({exact}) => !exact);
     if (inexact.length) {
-      return `Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes what ${inexact.map(({group}) => 'group ' + groupLetter(group)).join(', ')} would have lost to diversity.`;
+      const groups = inexact.map(({group}) => 'group ' + groupLetter(group)).join(', ');
+      return 'Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes '
+        + `changes what ${groups} would have lost to diversity.`;
     }
     if (isSameRule(rule, search.own)) return '';
-    if (!settled.stop) return isOver ? `With these settings the search would have gone on past step ${endOfRecord(settled)}, where ${search.together ? 'the record' : 'the record of a group'} ends: this ranks what is known so far.` : '';
-    if (!own.stop || settled.stop.step < own.stop.step) return `With these settings the search would have stopped after step ${settled.stop.step}${own.stop ? `, not ${own.stop.step}` : ''}: what ended later does not count.`;
+    if (!settled.stop) {
+      const where = `${endOfRecord(settled)}, where the record${search.together ? '' : ' of a group'} ends`;
+      return isOver ? `With these settings the search would have gone on past step ${where}: this ranks what is known so far.` : '';
+    }
+    if (!own.stop || settled.stop.step < own.stop.step) {
+      const instead = own.stop ? `, not ${own.stop.step}` : '';
+      return `With these settings the search would have stopped after step ${settled.stop.step}${instead}: what ended later does not count.`;
+    }
     return '';
   }
 

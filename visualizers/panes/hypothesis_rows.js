@@ -55,6 +55,11 @@ class HypothesisRows {
     });
     this.body.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') log.selectStep(null);
+      const delta = {ArrowDown: 1, ArrowUp: -1}[event.key];
+      if (!delta) return;
+      event.preventDefault();
+      const next = this.rows[this.rows.findIndex(({pick}) => pick === event.target) + delta];
+      if (next && !next.row.hidden) next.pick.focus();
     });
   }
 
@@ -81,9 +86,12 @@ class HypothesisRows {
     };
     for (const [name, shown] of Object.entries(has)) showIf(this.table.tHead.querySelector(`.gp-${name}-column`), shown);
     while (this.rows.length < entries.length) this.newRow();
+    const reachable = Math.max(0, entries.findIndex(({node}) => node === this.log.selected)); // the arrows lead to the others
     this.rows.forEach((made, i) => {
       showIf(made.row, i < entries.length);
-      if (!made.row.hidden) this.fill(made, entries[i], was, search, has);
+      if (made.row.hidden) return;
+      if (made.pick.tabIndex !== (i === reachable ? 0 : -1)) made.pick.tabIndex = i === reachable ? 0 : -1;
+      this.fill(made, entries[i], was, search, has);
     });
   }
 

@@ -102,22 +102,26 @@ class StopRules {
   whyWords(search, number, own, isOver) {
     const {pools} = own.prompts[number];
     const name = `early_stopping ${earlyName(search.own.earlyStopping)}`;
-    const reasons = pools.map((pool) => groupName(pool) + (pools.length > 1 && pool.stop ? `after step ${pool.stop.step}, ` : '') + this.reason(pool, search, search.own)).join('; ');
+    const when = ({stop}) => (pools.length > 1 && stop ? `after step ${stop.step}, ` : '');
+    const reasons = pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, search.own)).join('; ');
     if (own.stop) return `This search stopped after step ${own.stop.step} by the rule of ${name}: ${reasons}.`;
     return `${isOver ? 'It was cut off while it went on' : 'It goes on'}, by the rule of ${name}: ${reasons}.`;
   }
 
   // Why a pool closed, or why it is open.
-  reason({stop, weighed, group}, search, rule) {
+  reason({stop, weighed}, search, rule) {
     if (!weighed) return 'no step has been taken';
     const {best, length, bound, worst} = weighed;
     if (stop && stop.why === 'criteria') return this.cutOffWords(search, stop);
     if (worst === null) return `fewer than ${search.size} texts have ended`;
-    const limit = rule.earlyStopping === 'never' && rule.lengthPenalty > 0 ? ' (as if it had the longest possible length)' : '';
-    const numbers = `${decimals(best)} / ${length} ^ ${powerName(rule.lengthPenalty)} = ${decimals(bound, 4)}${limit}`;
-    if (stop && stop.why === 'full') return `${search.size} texts have ended, which is enough${bound > worst ? `, though the best beam that ran, ${numbers}, was above the worst of them, ${decimals(worst, 4)}` : ''}`;
-    if (stop) return `no beam that runs can better what is kept: the best, ${numbers}, is not above the worst that is kept, ${decimals(worst, 4)}`;
-    return `the best beam that runs, ${numbers}, is above the worst that is kept, ${decimals(worst, 4)}`;
+    const isFarthest = rule.earlyStopping === 'never' && rule.lengthPenalty > 0;
+    const numbers = `${decimals(best)} / ${length} ^ ${powerName(rule.lengthPenalty)} = ${decimals(bound, 4)}`
+      + (isFarthest ? ' (as if it had the longest possible length)' : '');
+    const one = search.together ? 'beam that runs' : 'continuation of the step'; // our own loops look at those that ended, too
+    if (!stop) return `the best ${one}, ${numbers}, is above the worst that is kept, ${decimals(worst, 4)}`;
+    if (stop.why === 'settled') return `no ${one} can better what is kept: the best, ${numbers}, is not above the worst that is kept, ${decimals(worst, 4)}`;
+    const though = bound > worst ? `, though the best ${one}, ${numbers}, was above the worst of them, ${decimals(worst, 4)}` : '';
+    return `${search.size} texts have ended, which is enough${though}`;
   }
 
   cutOffWords(search, {step}) {
