@@ -132,6 +132,7 @@ PANES.hypotheses = (root, log) => {
   }
 
   function unknownWords(search) {
+    if (search.prompts.every(({steps, given}) => steps.length === given)) return 'The search has not begun: all tokens so far were given.';
     if (search.together === null) return 'This decoding loop has rules of its own: what is kept is as it was recorded.';
     return 'What was recorded is not what the rules of this search give, so nothing is said of other settings.';
   }

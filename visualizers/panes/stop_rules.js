@@ -66,7 +66,7 @@ class StopRules {
     }
     if (!isExact) say(made.words, `not exact${settled.stop ? `: about step ${settled.stop.step}` : ''}`);
     else say(made.words, settled.stop ? `after step ${settled.stop.step}` : isOver ? `goes on past step ${endOfRecord(settled)}` : 'not yet');
-    say(made.because, pools.map((pool) => groupName(pool) + this.reason(pool, search, made.rule)).join('; '));
+    say(made.because, this.reasons(pools, search, made.rule));
     if (!isExact || !settled.stop) say(made.outputs, '–');
     else this.sayOutputs(made.outputs, ...this.comparedNodes(settled, by(search.own), number, search));
   }
@@ -102,10 +102,14 @@ class StopRules {
   whyWords(search, number, own, isOver) {
     const {pools} = own.prompts[number];
     const name = `early_stopping ${earlyName(search.own.earlyStopping)}`;
-    const when = ({stop}) => (pools.length > 1 && stop ? `after step ${stop.step}, ` : '');
-    const reasons = pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, search.own)).join('; ');
+    const reasons = this.reasons(pools, search, search.own);
     if (own.stop) return `This search stopped after step ${own.stop.step} by the rule of ${name}: ${reasons}.`;
     return `${isOver ? 'It was cut off while it went on' : 'It goes on'}, by the rule of ${name}: ${reasons}.`;
+  }
+
+  reasons(pools, search, rule) {
+    const when = ({stop}) => (pools.length > 1 && stop ? `after step ${stop.step}, ` : '');
+    return pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, rule)).join('; ');
   }
 
   // Why a pool closed, or why it is open.
@@ -124,8 +128,8 @@ class StopRules {
     return `${search.size} texts have ended, which is enough${though}`;
   }
 
-  cutOffWords(search, {step}) {
-    if (step - search.start >= search.maxNew) return `the length limit of ${search.maxNew} tokens was reached`;
+  cutOffWords({start, maxNew}, {step}) {
+    if (step - start >= maxNew) return `the length limit of ${start + maxNew} tokens was reached`;
     const told = (this.log.finished ? this.log.finished.sequences : []).find(({stop_reason: reason}) => !['eos', 'length'].includes(reason));
     return `every continuation met a stopping criterion${told ? ` (${stopWords(told.stop_reason)[0]})` : ''}`;
   }
