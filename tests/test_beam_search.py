@@ -113,8 +113,12 @@ def compare(name: str, config: dict[str, Any], count: int = 1, begin: tuple[int,
     if search.nearest < TOO_CLOSE:
         return None
     run = recorded(name, config, PROMPTS[:count], begin)
-    compare_steps(search, run)
-    compare_texts(search, run)
+    try:
+        compare_steps(search, run)
+        compare_texts(search, run)
+    except AssertionError as error:
+        error.add_note(f"{name}, {config}, {count} prompts, begin {begin}")
+        raise
     return search
 
 
@@ -143,9 +147,9 @@ def compare_steps(search: Search, run: Recorded) -> None:
 
 
 def compare_texts(search: Search, run: Recorded) -> None:
-    returned = [(prompt, pair) for prompt, pairs in enumerate(search.returned) for pair in pairs]
+    returned = [pair for pairs in search.returned for pair in pairs]
     assert len(run.sequences) == len(run.output) == len(returned)
-    for sequence, row, (_, (score, text)) in zip(run.sequences, run.output.tolist(), returned, strict=True):
+    for sequence, row, (score, text) in zip(run.sequences, run.output.tolist(), returned, strict=True):
         begin = search.rules.begin
         whole = (*begin, *text.text)
         assert tuple(sequence.token_ids) == whole == tuple(row[run.start : run.start + len(whole)])
@@ -178,16 +182,16 @@ def ends(name: str, kind: str) -> list[int]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_node_is_that_of_the_brute_force(kind):
-    cases = list(itertools.product(MODELS, [0, 1, 3], PENALTIES))
+    table = list(itertools.product(MODELS, [0, 1, 3], PENALTIES))
     searches = []
-    for number, (name, num_ends, (penalty, early_stopping)) in enumerate(cases):
+    for number, (name, num_ends, (penalty, early_stopping)) in enumerate(table):
         config = KINDS[kind] | {"length_penalty": penalty, "early_stopping": early_stopping}
         if num_ends:
             config["eos_token_id"] = ends(name, kind)[:num_ends]
         search = compare(name, config, count=3 if number % 2 else 1)
         if search is not None:
             searches.append(search)
-    assert len(searches) > 0.9 * len(cases)
+    assert len(searches) > 0.9 * len(table)
     # ends do occur, and searches do stop before the limit
     ended = [search for search in searches if any(ends_by_itself(node, search) for node in all_nodes(search))]
     early = [search for search in searches if search.steps[-1].index < search.rules.max_new_tokens - 1]
