@@ -65,7 +65,7 @@ PANES: dict[str, Pane] = {
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
-        _load("check", "Check", "Whether the recorded scores are those of the library's compute_transition_scores."),
+        _load("check", "Check", "Whether the recorded scores are the library's own, and whether a beam tree adds up."),
         _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
