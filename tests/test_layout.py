@@ -62,6 +62,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         },
         DECODING,
     ),
+    "playground/lanes.py": ({"playground.slab"}, DECODING),
+    "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
     "playground/fitting.py": ({"playground.models.loading", *DATA}, DECODING),
     "playground/copies.py": ({"playground.models.loading", "playground.fitting", *DATA}, DECODING),
