@@ -560,7 +560,7 @@ def test_a_batch_has_a_tree_for_each_prompt(show):
     page = show(EMPTY)
     feed(page, lines([events[0], *steps]))
     first = len(drawn(page))
-    page.locator(".gp-beamtree .gp-prompt").select_option(label="2")
+    page.locator(".gp-beamtree .gp-prompt-number").select_option(label="2")
     settle(page)
     assert len(drawn(page)) != first
     assert any("fox" in node["texts"][0] for node in drawn(page))

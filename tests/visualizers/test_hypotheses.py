@@ -312,6 +312,19 @@ def test_what_does_not_follow_the_rules_is_shown_as_it_was_recorded(show):
     assert "rules of its own" in says(page, "honest")
 
 
+@pytest.mark.parametrize(
+    "effective",
+    [
+        {"num_beams": 10**9}, {"num_beams": 2.5}, {"num_beams": "x"}, {"num_return_sequences": -1},
+        {"length_penalty": "x"}, {"early_stopping": [1]},
+    ],
+)  # fmt: skip
+def test_a_strangers_settings_do_no_harm(show, effective):
+    trace = searched()
+    trace.started.effective |= effective
+    assert len(table(show(export_html(trace)))) >= 2
+
+
 # ---------------------------------------------------------------------------------------------------- why it stopped
 
 
@@ -385,13 +398,13 @@ def test_the_server_runs_on_what_the_record_cannot_tell(show):
     assert buttons.nth(2).is_disabled() and buttons.nth(2).inner_text() == "running …"
     same = {"token_ids": made.ids([" there", " was", END]), "text": " there was", "score": -0.3, "stop_reason": "eos"}
     found(page, kind="rule", rule=rule, steps=17, outputs=[same])
-    assert rules(page)[2][1:] == ["after step 17", "found out by a run of the library", "the same"]
+    assert rules(page)[2][1:] == ["after step 17", "found out by a run", "the same"]
     ask(page, "1")
     assert rules(page)[2][1].startswith("goes on past step 4")  # that was another question
     other = {"token_ids": [1, 2], "text": " in a wood", "score": -0.2, "stop_reason": "eos"}
     found(page, kind="rule", rule=rule | {"lengthPenalty": 1}, steps=9, outputs=[other])
     assert rules(page)[2][1:] == [
-        "after step 9", "found out by a run of the library", "another; the best, with -0.2000: ·in·a·wood",
+        "after step 9", "found out by a run", "another; the best, with -0.2000: ·in·a·wood",
     ]  # fmt: skip
 
 

@@ -212,7 +212,7 @@ PANES.beamtree = (root, log) => {
     unfolded = new Set();
     choose('fold', target.checked);
   });
-  $('prompt').addEventListener('change', ({target}) => {
+  $('prompt-number').addEventListener('change', ({target}) => {
     number = Number(target.value);
     log.selectStep(null);
     regrow();
@@ -415,9 +415,9 @@ PANES.beamtree = (root, log) => {
   function drawPrompts() {
     const many = log.prompts.length;
     $('which').hidden = many < 2;
-    if ($('prompt').options.length === many) return;
-    $('prompt').replaceChildren(...log.prompts.map((_, i) => make('option', '', String(i + 1), {value: i})));
-    $('prompt').value = number;
+    if ($('prompt-number').options.length === many) return;
+    $('prompt-number').replaceChildren(...log.prompts.map((_, i) => make('option', '', String(i + 1), {value: i})));
+    $('prompt-number').value = number;
   }
 
   $('legend-line').append(...treeLegend());

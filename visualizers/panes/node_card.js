@@ -1,7 +1,7 @@
 // What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
 // card, once for the node that is picked, and as words for screen readers.
 
-const TAIL_OF_CARD = 150; // characters of the text before a node
+const TAIL_OF_CARD = 700; // characters of the text before a node
 
 // [[name, value]] of a node's numbers.
 function nodeFacts(node, log) {

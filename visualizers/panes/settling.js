@@ -6,6 +6,7 @@
 // Numbers that come in lines are rounded to five places, so what differs by less may rank otherwise. Draws nothing.
 
 const NOT_CHOSEN = -1e9; // the library's score of what must not be chosen
+const EARLY_STOPPING = [[false, 'False'], [true, 'True'], ['never', '"never"']];
 const OF_THE_LIBRARY = ['beam_search', 'beam_sample'];
 const WITH_POOLS = ['group_beam_search', 'constrained_beam_search'];
 
@@ -14,21 +15,27 @@ const WITH_POOLS = ['group_beam_search', 'constrained_beam_search'];
 function searchOf(log) {
   const {mode, effective, config, eos_token_ids: ends, max_new_tokens: maxNew, prompt_tokens: tokens} = log.started;
   const set = {...config, ...effective};
-  const beams = set.num_beams ?? 1 + Math.max(...(log.prompts[0].steps[0] || []).map(({beam}) => beam.beam ?? 0));
+  const beams = countOr(set.num_beams, 1 + Math.max(0, ...(log.prompts[0].steps[0] || []).map(({beam}) => beam.beam ?? 0)));
   const start = log.prompts[0].given;
   return {
     together: OF_THE_LIBRARY.includes(mode) ? true : WITH_POOLS.includes(mode) ? false : null,
     prompts: log.prompts,
     start, // steps whose tokens were given: they have no length and no sum
     maxNew: maxNew - start,
-    wanted: set.num_return_sequences ?? 1, // texts that each prompt returns
-    size: mode === 'group_beam_search' ? beams / (set.num_beam_groups ?? 1) : beams, // of each pool
+    wanted: countOr(set.num_return_sequences, 1), // texts that each prompt returns
+    size: mode === 'group_beam_search' ? Math.ceil(beams / countOr(set.num_beam_groups, 1)) : beams, // of each pool
     ends: new Set(ends),
     constraints: constraintsOf(log.started),
     promptIds: tokens.map((token) => token.token_id),
-    own: {lengthPenalty: set.length_penalty ?? 1, earlyStopping: set.early_stopping ?? false},
+    own: {
+      lengthPenalty: Number.isFinite(set.length_penalty) ? set.length_penalty : 1,
+      earlyStopping: EARLY_STOPPING.some(([value]) => value === set.early_stopping) ? set.early_stopping : false,
+    },
   };
 }
+
+// A trace can come from a stranger: what is no count of beams or texts stands for `otherwise`.
+const countOr = (value, otherwise) => (Number.isInteger(value) && value > 0 && value <= 4096 ? value : otherwise);
 
 // The sum of a text's log-probabilities, which travels as null, or as the lowest float, where it is minus infinity.
 const sumOf = ({beam}) => (finite(beam.score) === null ? -Infinity : beam.score);

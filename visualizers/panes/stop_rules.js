@@ -1,7 +1,5 @@
 // Why a beam search stopped: the numbers that its rule compared, and where each early_stopping would have stopped it.
 
-const EARLY_STOPPING = [[false, 'False'], [true, 'True'], ['never', '"never"']];
-
 const isSameRule = (one, other) => one.lengthPenalty === other.lengthPenalty && one.earlyStopping === other.earlyStopping;
 const earlyName = (value) => EARLY_STOPPING.find(([known]) => known === value)?.[1] ?? String(value);
 const powerName = (value) => String(Number(value.toFixed(4)));
@@ -60,7 +58,7 @@ class StopRules {
     this.sayButton(made);
     if (found) {
       say(made.words, `after step ${found.steps}`);
-      say(made.because, 'found out by a run of the library');
+      say(made.because, 'found out by a run');
       this.sayOutputs(made.outputs, ...this.comparedIds(found));
       return;
     }
@@ -102,14 +100,14 @@ class StopRules {
   whyWords(search, number, own, isOver) {
     const {pools} = own.prompts[number];
     const name = `early_stopping ${earlyName(search.own.earlyStopping)}`;
-    const reasons = this.reasons(pools, search, search.own);
+    const reasons = (pools.length > 1 ? '\n' : '') + this.reasons(pools, search, search.own);
     if (own.stop) return `This search stopped after step ${own.stop.step} by the rule of ${name}: ${reasons}.`;
     return `${isOver ? 'It was cut off while it went on' : 'It goes on'}, by the rule of ${name}: ${reasons}.`;
   }
 
   reasons(pools, search, rule) {
     const when = ({stop}) => (pools.length > 1 && stop ? `after step ${stop.step}, ` : '');
-    return pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, rule)).join('; ');
+    return pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, rule)).join(';\n');
   }
 
   // Why a pool closed, or why it is open.
