@@ -368,11 +368,11 @@ PANES.beamtree = (root, log) => {
     upTo = null;
     regrow();
   });
-  $('full').hidden = !document.fullscreenEnabled;
-  $('full').addEventListener('click', () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()));
+  $('full-screen').hidden = !document.fullscreenEnabled;
+  $('full-screen').addEventListener('click', () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()));
   document.addEventListener('fullscreenchange', () => {
     if (!root.isConnected) return;
-    say($('full'), document.fullscreenElement === root ? 'Leave full screen' : 'Full screen');
+    say($('full-screen'), document.fullscreenElement === root ? 'Leave full screen' : 'Full screen');
     pan.byHand = false;
     regrow();
   });
