@@ -53,10 +53,10 @@ def stream(
     own = OwnCode(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
     if not own:
-        return _raising(engine.stream(request))
+        return _Raising(engine.stream(request))
     if "own" not in inspect.signature(engine.stream).parameters:
         raise TypeError(f"{type(engine).__name__} cannot take functions: use an engine in this process.")
-    return _raising(engine.stream(request, own=own))
+    return _Raising(engine.stream(request, own=own))
 
 
 def generate(request: GenerationRequest, engine: Engine | None = None, **functions: Any) -> Trace:
@@ -65,15 +65,31 @@ def generate(request: GenerationRequest, engine: Engine | None = None, **functio
 
 
 def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> list[Trace]:
-    """The traces of several requests, in their order. Each runs with the same `functions`; raises like `stream`."""
-    return [generate(request, engine, **functions) for request in requests]
-
-
-def _raising(events: Iterator[Event]) -> Iterator[Event]:
+    """The traces of several requests, in their order; those on one model are decoded together, in lanes. Each runs with
+    the same `functions`; raises like `stream`, and then none of them goes on."""
+    streams: list[Iterator[Event]] = []
     try:
-        for event in events:
-            if isinstance(event, Failed):
-                raise RequestError(event.diagnostics) if event.diagnostics else GenerationFailed(event)
-            yield event
+        for request in requests:
+            streams.append(stream(request, engine, **functions))
+        return [Trace.fold(events) for events in streams]
     finally:
-        events.close()
+        for events in streams:
+            events.close()
+
+
+class _Raising(Iterator[Event]):
+    """Events of which the one that tells of a failure is raised. No generator: that could not be closed before its
+    first event."""
+
+    def __init__(self, events: Iterator[Event]) -> None:
+        self._events = events
+
+    def __next__(self) -> Event:
+        event = next(self._events)
+        if isinstance(event, Failed):
+            raise RequestError(event.diagnostics) if event.diagnostics else GenerationFailed(event)
+        return event
+
+    def close(self) -> None:
+        """Stop the run within one step."""
+        self._events.close()

@@ -1,14 +1,11 @@
 """Models for one run: shallow copies that share the weights, so that nothing a run does stays behind on them.
 
-Knows which of the library's ways of drafting change a model, and puts back what a copy cannot keep to itself. Knows
-nothing of events or of what is recorded.
+Knows which of the library's ways of drafting change a model. Knows nothing of events or of what is recorded.
 """
 
 from __future__ import annotations
 
-import contextlib
 import copy
-from collections.abc import Iterator
 from typing import Any
 
 from transformers import GenerationConfig
@@ -27,43 +24,33 @@ _DRAFT_FIELDS = (
 )
 
 
-@contextlib.contextmanager
-def own_copy(loaded: LoadedModel, request: GenerationRequest, early_exit: bool = False) -> Iterator[Any]:
-    """The model for one run: its weights are shared, its generation config is this run's own."""
-    model = copy.copy(loaded.model)
+def own_copy(
+    loaded: LoadedModel, request: GenerationRequest, early_exit: bool = False, apart: bool = False
+) -> Any:
+    """The model for one run: its weights are shared, its generation config is this run's own; with `early_exit` or
+    `apart`, its modules too."""
+    model = _apart(loaded.model) if early_exit or apart else copy.copy(loaded.model)
     if not model.can_generate():  # a drafter of blocks: it has no generation config
-        yield model
-        return
+        return model
     model.generation_config = copy.deepcopy(loaded.model.generation_config)
     if early_exit or loaded.name == request.assistant:
         for name in _DRAFT_FIELDS:
             if request.config.get(name) is not None:
                 setattr(model.generation_config, name, request.config[name])
-    # Early exit shortens the shared config while it drafts; an exception there must not leave it short.
-    layers = getattr(loaded.model.config, "num_hidden_layers", None)
-    try:
-        yield model
-    finally:
-        if layers is not None:
-            loaded.model.config.num_hidden_layers = layers
+    return model
 
 
-@contextlib.contextmanager
-def own_assistant(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> Iterator[Any]:
+def _apart(model: Any) -> Any:
+    """A copy with modules and a config of its own; the weights are shared. For what changes them while it runs: early
+    exit shortens the config while it drafts, and drafts of another tokenizer are sampled from a smaller head."""
+    shared = {id(tensor): tensor for tensor in (*model.parameters(), *model.buffers())}
+    return copy.deepcopy(model, shared)
+
+
+def own_assistant(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> Any:
     """The assistant for one run. Where drafts are `translated`, sampling cuts its head down to the tokens that both
-    models have, and the copy shares it: afterwards it is put back."""
-    if not translated:
-        with contextlib.nullcontext() if assistant is None else own_copy(assistant, request) as model:
-            yield model
-        return
-    embeddings, head = assistant.model.get_input_embeddings(), assistant.model.get_output_embeddings()
-    try:
-        with own_copy(assistant, request) as model:
-            yield model
-    finally:
-        if assistant.model.get_output_embeddings() is not head:
-            assistant.model.set_input_embeddings(embeddings)
-            assistant.model.set_output_embeddings(head)
+    models have: then its modules are its own."""
+    return None if assistant is None else own_copy(assistant, request, apart=translated)
 
 
 def translating_tokenizers(

@@ -56,8 +56,12 @@ def run(
     emit: Callable[[Event], None],
     cancelled: threading.Event,
     own: OwnCode | None = None,
+    lane: Callable[[Any], Any] = lambda model: model,
 ) -> None:
     """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
+
+    `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes`); by itself it makes
+    them at once.
 
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `explain` turns any exception into the Failed event for it.
@@ -129,11 +133,11 @@ def run(
 
     early_exit = config.assistant_early_exit is not None
     tokenizers = translating_tokenizers(config, target, assistant)
-    with (
-        _threads(target),
-        own_copy(target, request, early_exit) as model,
-        own_assistant(assistant, request, translated=tokenizers is not None) as assistant_model,
-    ):
+    model = lane(own_copy(target, request, early_exit))
+    assistant_model = own_assistant(assistant, request, translated=tokenizers is not None)
+    if assistant_model is not None:
+        assistant_model = lane(assistant_model)
+    with _threads(target):
         recorder = Recorder(
             clock,
             texts,

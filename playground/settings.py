@@ -21,6 +21,7 @@ class Settings:
     max_candidates: int = 50  # top_candidates
     max_seconds: float | None = None  # of decoding, for one run
     max_waiting: int = 200  # runs in the queue
+    max_lanes: int = 32  # runs that are decoded side by side
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True

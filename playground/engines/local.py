@@ -1,7 +1,8 @@
-"""The engine that decodes in this process: one decode thread, runs taken in the order in which they came.
+"""The engine that decodes in this process: one decode thread, and a lane for each run (`playground.lanes`).
 
-One thread for two reasons: torch draws from one generator for the whole process, so two runs at once would draw each
-other's numbers; and a thread keeps its OpenMP pool only as long as it lives. Models are loaded in that thread too.
+Runs that come while others decode join them between two steps. What is too many for `Settings.max_lanes` waits in the
+order in which it came. Models are loaded in the decode thread too: torch draws from one generator for the whole
+process, and a thread keeps its OpenMP pool only as long as it lives.
 """
 
 from __future__ import annotations
@@ -67,10 +68,11 @@ class LocalEngine:
         self.settings = settings or Settings.local()
         self._waiting: deque[LocalRun] = deque()
         self._changed = threading.Condition()
-        self._running: LocalRun | None = None
+        self._decoding: list[LocalRun] = []
         self._closed = False
         self._thread: threading.Thread | None = None
         self._loaded: dict[str, Any] = {}
+        self._lanes: dict[str, Any] = {}  # of each loaded model
         self._wanted: str | None = None
         self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
         self._asking = threading.Lock()
@@ -138,9 +140,8 @@ class LocalEngine:
             if len(self._waiting) >= self.settings.max_waiting:
                 message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
-            decoding = self._running is not None and not self._running.done
-            run.tell_place(len(self._waiting) + decoding)
             self._waiting.append(run)
+            self._tell_places()
             self._start()
             self._changed.notify()
         return run
@@ -149,7 +150,7 @@ class LocalEngine:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
         run = self.submit(request, events.put, own)
-        return _drain(run, events)
+        return _Stream(run, events)
 
     def close(self) -> None:
         """Stop what runs and what waits, and end the decode thread; returns when it has ended, or after 10 seconds.
@@ -158,7 +159,7 @@ class LocalEngine:
         """
         with self._changed:
             self._closed = True
-            for run in (*self._waiting, *filter(None, [self._running])):
+            for run in (*self._waiting, *self._decoding):
                 run.cancel()
             self._changed.notify()
         if self._thread is not None:
@@ -173,18 +174,28 @@ class LocalEngine:
     def _work(self) -> None:
         while True:
             with self._changed:
-                self._running = None
-                for ahead, waiting in enumerate(self._waiting):
-                    waiting.tell_place(ahead)
-                self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed)
-                if self._closed and not self._waiting:
+                self._decoding = [run for run in self._decoding if not run.done]
+                self._tell_places()
+                self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed or self._decoding)
+                if self._closed and not self._waiting and not self._decoding:
                     return
                 wanted, self._wanted = self._wanted, None
-                run = self._running = self._waiting.popleft() if self._waiting else None
-            if run is not None:
-                self._decode(run)
-            elif wanted is not None:
+                entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
+                self._decoding += entering
+            if wanted is not None and not self._decoding:
                 self._preload(wanted)
+            for run in entering:
+                self._enter(run)
+            for lanes in self._lanes.values():
+                lanes.tick()
+
+    @property
+    def _free(self) -> int:
+        return max(0, self.settings.max_lanes - len(self._decoding))
+
+    def _tell_places(self) -> None:
+        for place, waiting in enumerate(self._waiting, start=1):
+            waiting.tell_place(max(0, place - self._free))
 
     def _preload(self, name: str) -> None:
         with contextlib.suppress(Exception):  # whoever asks for the model is told
@@ -196,7 +207,8 @@ class LocalEngine:
             request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
             runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
 
-    def _decode(self, run: LocalRun) -> None:
+    def _enter(self, run: LocalRun) -> None:
+        """Give a run a lane of its model. Its models are loaded first, which everybody waits for."""
         try:
             _import_libraries()
             from playground import runner
@@ -213,15 +225,27 @@ class LocalEngine:
                 if name not in self._loaded:
                     run.emit(Loading(name))
             target, assistant = [*(self._load(name) for name in models), None][:2]
-            runner.run(run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own)
-        except Exception as error:  # one run's error is its own: the next run works
+        except Exception as error:
             run.emit(runner.explain(error))
+            return
+
+        def decode(lane: Callable[[Any], Any]) -> None:
+            try:
+                runner.run(
+                    run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane
+                )
+            except BaseException as error:  # one run's error is its own: the others go on
+                run.emit(runner.explain(error))
+
+        self._lanes[target.name].add(decode)
 
     def _load(self, name: str) -> Any:
+        from playground.lanes import Lanes
         from playground.models.loading import load
 
         if name not in self._loaded:
             self._loaded[name] = load(name, self.settings)
+            self._lanes[name] = Lanes(self._loaded[name].model)
         return self._loaded[name]
 
 
@@ -234,12 +258,22 @@ def _import_libraries() -> None:
         import playground.runner  # noqa: F401
 
 
-def _drain(run: LocalRun, events: SimpleQueue[Event]) -> Iterator[Event]:
-    try:
-        while True:
-            event = events.get()
-            yield event
-            if isinstance(event, Finished | Failed):
-                return
-    finally:
-        run.cancel()
+class _Stream(Iterator[Event]):
+    """A run's events, as they come. Whoever closes it, or lets go of it, stops the run."""
+
+    def __init__(self, run: LocalRun, events: SimpleQueue[Event]) -> None:
+        self._run, self._events, self._over = run, events, False
+
+    def __next__(self) -> Event:
+        if self._over:
+            raise StopIteration
+        event = self._events.get()
+        self._over = isinstance(event, Finished | Failed)
+        return event
+
+    def close(self) -> None:
+        """Stop the run within one step."""
+        self._over = True
+        self._run.cancel()
+
+    __del__ = close
