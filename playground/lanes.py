@@ -15,40 +15,52 @@ from __future__ import annotations
 
 import copy
 import functools
+import inspect
 import threading
 from collections.abc import Callable
 from typing import Any
 
 import torch
 from transformers import DynamicCache
+from transformers.utils import logging as transformers_logging
 
 from playground.slab import Slab, SlabCache, growing
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
+_ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
 _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
             "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
 
 
 class Lane:
-    """One run. `job` is called in the lane's own thread, with nothing; `done` says that it has returned."""
+    """One run. `job` is called in the lane's own thread, with nothing; `done` says that it has ended, and `error` is
+    what it raised, if it did."""
 
-    def __init__(self, job: Callable[[], None]) -> None:
-        self._job = job
+    def __init__(self, job: Callable[[], None], device: torch.device) -> None:
+        self._job, self._device = job, device
         self._go, self._yielded = threading.Semaphore(0), threading.Semaphore(0)
         self._thread = threading.Thread(target=self._work, name="lane", daemon=True)
-        self._random: Any = None
+        self._state: tuple | None = None
         self.call: _Call | None = None  # the forward pass that it waits for
         self.caches: list[SlabCache] = []
         self.done = False
-        self._thread.start()
+        self.error: BaseException | None = None
 
     def resume(self) -> None:
         """Let it run until it waits for its next forward pass, or has ended."""
-        if self._random is not None:
-            _set_random(self._random)
-        self._go.release()
+        beginning, threads = self._state is None, torch.get_num_threads()
+        self.call = None
+        if beginning:
+            self._thread.start()
+        else:
+            _set_state(self._state, self._device)
+            self._go.release()
         self._yielded.acquire()
-        self._random = _get_random()
+        self._state = _state(self._device)
+        if self.done:
+            self._thread.join()
+        if beginning or self.done:
+            torch.set_num_threads(threads)  # new threads begin with the number that was set last, by whomever
 
     def wait(self, call: _Call) -> Any:
         """In the lane's thread: what the pass gives, once it has been made."""
@@ -60,22 +72,23 @@ class Lane:
         return call.result
 
     def _work(self) -> None:
-        self._go.acquire()
         try:
             torch.set_num_threads(1)  # the small products between two passes; it counts for this thread alone
             self._job()
+        except BaseException as error:  # told by `error`: this thread has nobody above it
+            self.error = error
         finally:
             self.done = True
             self._yielded.release()
 
 
 class _Call:
-    """A forward pass that a lane asks for."""
+    """A forward pass that a lane asks for: `forward` is that of the lane's model."""
 
-    def __init__(self, model: Any, args: tuple, kwargs: dict[str, Any]) -> None:
-        self.model, self.args, self.kwargs = model, args, kwargs
+    def __init__(self, model: Any, forward: Callable, args: tuple, kwargs: dict[str, Any]) -> None:
+        self.model, self.forward, self.args, self.kwargs = model, forward, args, kwargs
         self.result: Any = None
-        self.error: BaseException | None = None
+        self.error: Exception | None = None
 
 
 class Lanes:
@@ -91,39 +104,49 @@ class Lanes:
 
     def add(self, job: Callable[[Callable[[Any], Any]], None]) -> Lane:
         """A new lane. `job` gets a function that makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(lambda model: self._own(lane, model)))
+        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device)
         self.lanes.append(lane)
         return lane
 
-    def tick(self) -> None:
-        """One step for every lane: each runs to its next forward pass, and the passes are made."""
+    def tick(self) -> list[Lane]:
+        """One step for every lane: each runs to its next forward pass, and the passes are made.
+
+        Returns the lanes that ended. What their jobs raised is in `error`, and disturbs no other lane.
+        """
+        if not self.lanes:
+            return []
+        outside = _state(self.model.device)
         for lane in self.lanes:
-            lane.call = None
             lane.resume()
-        for lane in [lane for lane in self.lanes if lane.done]:
+        _set_state(outside, self.model.device)
+        ended = [lane for lane in self.lanes if lane.done]
+        for lane in ended:
             self.lanes.remove(lane)
             for cache in lane.caches:
                 self.slab.release(cache)
-        calls = [(lane, lane.call) for lane in self.lanes if lane.call is not None]
-        joint = [self._fits(call) for _, call in calls]
-        if sum(joint) < 2:  # a text alone is faster in a cache of its own
-            joint = [False] * len(calls)
-        for (lane, call), joins in zip(calls, joint, strict=True):
-            if not joins:
-                self._apart(lane, call)
+        joint = [lane for lane in self.lanes if self._fits(lane.call)]
+        if len(joint) < 2:  # a text alone is faster in a cache of its own
+            joint = []
+        for lane in self.lanes:
+            if lane not in joint:
+                self._apart(lane)
         self._prompts.clear()
-        if any(joint):
-            self._together([call for (_, call), joins in zip(calls, joint, strict=True) if joins])
+        if joint:
+            self._together(joint)
+        if ended or not self.slab.used:
+            self.slab.trim()
+        return ended
 
     # ------------------------------------------------------------------------------------------------ a lane's model
 
     def _own(self, lane: Lane, model: Any) -> Any:
-        own = copy.copy(model)
-        forward = type(model).forward
+        own, forward = copy.copy(model), model.forward
+        names = list(inspect.signature(forward).parameters)
 
         @functools.wraps(forward)
         def waiting(*args: Any, **kwargs: Any) -> Any:
-            return lane.wait(_Call(own, args, kwargs))
+            named = dict(zip(names, args, strict=False))
+            return lane.wait(_Call(model, forward, args[len(names) :], {**named, **kwargs}))
 
         own.forward = waiting
         return own
@@ -135,34 +158,37 @@ class Lanes:
         kwargs = call.kwargs
         ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
         return (
-            not call.args
-            and self._is_ours(call.model)
-            and ids is not None and ids.shape[1] == 1
+            self._is_plain(call)
             and isinstance(cache, SlabCache) and cache.slab is self.slab and cache.get_seq_length() > 0
-            and not kwargs.get("output_attentions")
-            and set(name for name, value in kwargs.items() if value is not None) <= _FITTING
-            and (kwargs.get("attention_mask") is None or kwargs["attention_mask"].dim() == 2)
+            and isinstance(ids, torch.Tensor) and ids.dim() == 2 and ids.shape[1] == 1
         )  # fmt: skip
 
-    def _is_ours(self, model: Any) -> bool:
-        """Whether a lane's copy has this model's own modules."""
-        return model.get_input_embeddings() is self.model.get_input_embeddings()
+    def _is_plain(self, call: _Call) -> bool:
+        """Whether a pass is through this model's own modules, with nothing but tokens, masks, places and a cache."""
+        kwargs = call.kwargs
+        tensors = [kwargs.get(name) for name in ("attention_mask", "position_ids")]
+        return (
+            not call.args
+            and call.model.get_input_embeddings() is self.model.get_input_embeddings()
+            and {name for name, value in kwargs.items() if value is not None} <= _FITTING
+            and not kwargs.get("output_attentions")
+            and kwargs.get("use_cache") is not False and kwargs.get("return_dict") is not False
+            and all(part is None or (isinstance(part, torch.Tensor) and part.dim() == 2) for part in tensors)
+        )  # fmt: skip
 
     @torch.no_grad()
-    def _apart(self, lane: Lane, call: _Call) -> None:
+    def _apart(self, lane: Lane) -> None:
+        call = lane.call
         try:
             cache = call.kwargs.get("past_key_values")
             if isinstance(cache, SlabCache):
-                self.slab.take_out(cache)
+                cache.slab.take_out(cache)
             prompt = self._prompt_of(call)
-            if prompt is None:
-                call.result = type(call.model).forward(call.model, *call.args, **call.kwargs)
-            else:
-                call.result = self._begun(prompt, call)
+            call.result = call.forward(*call.args, **call.kwargs) if prompt is None else self._begun(prompt, call)
             cache = getattr(call.result, "past_key_values", None)
-            if type(cache) is DynamicCache and growing(cache) and self._is_ours(call.model) and self.joins:
+            if type(cache) is DynamicCache and growing(cache) and self._is_plain(call) and self.joins:
                 lane.caches.append(SlabCache.adopt(cache, self.slab))
-        except BaseException as error:  # it is the lane's
+        except Exception as error:  # it is the lane's
             call.error = error
 
     # Lanes that begin alike in one tick, and the beams of a lane, share one pass over the prompt.
@@ -170,14 +196,16 @@ class Lanes:
     def _prompt_of(self, call: _Call) -> tuple | None:
         """What makes a prompt the same as another; None where the pass is not the plain one over a whole prompt."""
         kwargs = call.kwargs
-        ids, mask, cache = (kwargs.get(name) for name in ("input_ids", "attention_mask", "past_key_values"))
-        if call.args or set(name for name, value in kwargs.items() if value is not None) - _FITTING:
+        ids, mask, places, cache = (
+            kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "past_key_values")
+        )
+        if not self._is_plain(call) or ids is None or type(cache) is not DynamicCache or not growing(cache):
             return None
-        if ids is None or not self._is_ours(call.model) or type(cache) is not DynamicCache or not growing(cache):
-            return None
-        if cache.get_seq_length() or kwargs.get("output_hidden_states") or kwargs.get("output_attentions"):
+        if cache.get_seq_length() or kwargs.get("output_hidden_states"):
             return None
         if (ids != ids[:1]).any() or (mask is not None and not mask.all()):
+            return None
+        if places is not None and (places != torch.arange(ids.shape[1], device=places.device)).any():
             return None
         return (*ids[0].tolist(), str(kwargs.get("logits_to_keep")))
 
@@ -189,39 +217,50 @@ class Lanes:
                 name: value[:1] if name in batched and value is not None else value
                 for name, value in call.kwargs.items()
             }
-            one["past_key_values"] = DynamicCache(config=self.model.config)
-            self._prompts[prompt] = type(call.model).forward(call.model, **one)
+            one["past_key_values"] = copy.deepcopy(cache)  # an empty one
+            self._prompts[prompt] = call.forward(**one)
         out = self._prompts[prompt]
         for number, layer in enumerate(out.past_key_values.layers):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
         return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), past_key_values=cache)
 
     @torch.no_grad()
-    def _together(self, calls: list[_Call]) -> None:
+    def _together(self, lanes: list[Lane]) -> None:
+        calls = [lane.call for lane in lanes]
+        caches = [call.kwargs["past_key_values"] for call in calls]
         try:
-            caches = [call.kwargs["past_key_values"] for call in calls]
-            for call, cache in zip(calls, caches, strict=True):
-                mask = call.kwargs.get("attention_mask")
-                self.slab.put_in(cache, mask)
-            step, mask = self.slab.begin_step()
-            ids = calls[0].kwargs["input_ids"].new_zeros(self.slab.used, 1)
-            positions = ids.clone()
-            for call, cache in zip(calls, caches, strict=True):
-                ids[cache.rows] = call.kwargs["input_ids"]
-                positions[cache.rows] = _positions(call.kwargs, cache)
-            hidden = any(call.kwargs.get("output_hidden_states") for call in calls)
-            out = type(self.model).forward(
-                self.model, input_ids=ids, attention_mask=mask, position_ids=positions, past_key_values=step,
-                use_cache=True, return_dict=True, **({"output_hidden_states": True} if hidden else {}),
+            for cache in caches:
+                self.slab.put_in(cache)
+            masks = [call.kwargs.get("attention_mask") for call in calls]
+            step, mask = self.slab.begin_step(list(zip(caches, masks, strict=True)))
+            tokens = torch.cat([call.kwargs["input_ids"] for call in calls])
+            sizes = [len(cache.rows) for cache in caches]
+            rows = torch.tensor([row for cache in caches for row in cache.rows], device=tokens.device)
+            ids = tokens.new_zeros(self.slab.used, 1)
+            places = ids.clone()
+            ids[rows] = tokens
+            places[rows] = torch.cat([_places(call) for call in calls])
+            hidden = {"output_hidden_states": True} if any(map(_wants_hidden, calls)) else {}
+            out = self.model.forward(
+                input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=step,
+                use_cache=True, return_dict=True, **hidden,
             )  # fmt: skip
-            self.slab.end_step(caches)
-            self.passes += 1
-            self.tokens += sum(len(cache.rows) for cache in caches)
-            for call, cache in zip(calls, caches, strict=True):
-                call.result = _rows_of(out, cache, call)
-        except BaseException as error:
-            for call in calls:
-                call.error = error
+            results = [
+                type(out)(logits=logits, past_key_values=cache)
+                for logits, cache in zip(out.logits[rows].split(sizes), caches, strict=True)
+            ]
+            for call, result, own in zip(calls, results, rows.split(sizes), strict=True):
+                if _wants_hidden(call):
+                    result["hidden_states"] = tuple(states[own] for states in out.hidden_states)
+        except Exception:  # nobody has moved on: each has a pass of its own, and whose fault it was gets the error
+            for lane in lanes:
+                self._apart(lane)
+            return
+        self.slab.end_step(caches)
+        self.passes += 1
+        self.tokens += len(rows)
+        for call, result in zip(calls, results, strict=True):
+            call.result = result
 
     # ------------------------------------------------------------------------------------------------ whether it joins
 
@@ -229,7 +268,6 @@ class Lanes:
     def joins(self) -> bool:
         """Whether this model's texts can share a pass: tried out once, with two texts of different lengths."""
         if self._joins is None:
-            self._joins = False
             with torch.no_grad():
                 self._joins = self._tried()
         return self._joins
@@ -245,45 +283,49 @@ class Lanes:
         try:
             for ids in texts:
                 cache = DynamicCache(config=config)
-                self.model(input_ids=ids[:, :-1], past_key_values=cache, use_cache=True)
-                slab_cache = SlabCache.adopt(copy.deepcopy(cache), slab)
-                expected.append(self.model(input_ids=ids[:, -1:], past_key_values=cache, use_cache=True).logits[:, -1])
-                caches.append(slab_cache)
-                slab.put_in(slab_cache, None)
-            step, mask = slab.begin_step()
-            out = self.model(
+                self.model.forward(input_ids=ids[:, :-1], past_key_values=cache, use_cache=True)
+                caches.append(SlabCache.adopt(copy.deepcopy(cache), slab))
+                out = self.model.forward(input_ids=ids[:, -1:], past_key_values=cache, use_cache=True)
+                expected.append(out.logits[:, -1].float())
+                slab.put_in(caches[-1])
+            for values in slab.values:
+                values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
+            step, mask = slab.begin_step([(cache, None) for cache in caches])
+            out = self.model.forward(
                 input_ids=torch.cat([ids[:, -1:] for ids in texts]), attention_mask=mask, past_key_values=step,
                 position_ids=torch.tensor([[cache.length] for cache in caches], device=device), use_cache=True,
             )  # fmt: skip
         except Exception:  # a model that asks for something else
             return False
-        wanted = torch.cat(expected).float()
-        return bool((out.logits[:, -1].float() - wanted).abs().max() <= _TOLERANCE * wanted.std().clamp_min(1e-6))
+        wanted = torch.cat(expected)
+        tolerance = max(_TOLERANCE, _ROUNDINGS * torch.finfo(out.logits.dtype).eps)
+        return bool((out.logits[:, -1].float() - wanted).abs().max() <= tolerance * wanted.std().clamp_min(1e-6))
 
 
-def _positions(kwargs: dict[str, Any], cache: SlabCache) -> torch.Tensor | int:
+def _wants_hidden(call: _Call) -> bool:
+    return bool(call.kwargs.get("output_hidden_states"))
+
+
+def _places(call: _Call) -> torch.Tensor:
     """The place of the new token in each text, (batch, 1)."""
-    if (positions := kwargs.get("position_ids")) is not None:
-        return positions[:, -1:]
-    if (mask := kwargs.get("attention_mask")) is not None:
-        return mask.sum(-1, keepdim=True) - 1
-    return cache.length
+    ids, places = call.kwargs["input_ids"], call.kwargs.get("position_ids")
+    if places is None:  # where a model counts by itself, it counts what its cache holds
+        return torch.full_like(ids, call.kwargs["past_key_values"].get_seq_length())
+    return places[:, -1:].expand_as(ids)
 
 
-def _rows_of(out: Any, cache: SlabCache, call: _Call) -> Any:
-    """What a lane gets of a joint pass: the rows of its texts."""
-    rows = torch.tensor(cache.rows, device=out.logits.device)
-    own = {"logits": out.logits[rows], "past_key_values": cache}
-    if call.kwargs.get("output_hidden_states"):
-        own["hidden_states"] = tuple(states[rows] for states in out.hidden_states)
-    return type(out)(**own)
+# ----------------------------------------------------------------------------- what belongs to a lane between its steps
 
 
-def _get_random() -> tuple:
-    return torch.get_rng_state(), torch.cuda.get_rng_state() if torch.cuda.is_initialized() else None
+def _state(device: torch.device) -> tuple:
+    """Where torch's generators stand, and how much the library tells: a run keeps it quiet while it decodes."""
+    own = torch.get_device_module(device).get_rng_state() if device.type != "cpu" else None
+    return torch.get_rng_state(), own, transformers_logging.get_verbosity()
 
 
-def _set_random(state: tuple) -> None:
-    torch.set_rng_state(state[0])
-    if state[1] is not None:
-        torch.cuda.set_rng_state(state[1])
+def _set_state(state: tuple, device: torch.device) -> None:
+    everywhere, own, verbosity = state
+    torch.set_rng_state(everywhere)
+    if own is not None:
+        torch.get_device_module(device).set_rng_state(own)
+    transformers_logging.set_verbosity(verbosity)

@@ -2,74 +2,79 @@
 
 A row of the slab is one text. Rows have lengths of their own: a text's keys stand from the left, a new token is written
 where its text ends, and a mask hides what lies beyond. So a text joins or leaves at any time, and no other one moves in
-its own row. Knows caches of full attention that grow (`DynamicLayer`); nothing of lanes, requests or threads.
+its own row. What lies beyond a text is always zeros or its own leftovers: even what a mask hides must be finite.
+
+Knows caches of full attention that grow (`DynamicLayer`); nothing of lanes, requests or threads.
 """
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import torch
 from transformers import DynamicCache
 from transformers.cache_utils import Cache, CacheLayerMixin, DynamicLayer
 
-_ROWS, _LENGTH = 8, 64  # by how many the slab grows at least
+_LENGTH = 64  # by how many tokens the slab grows at least
 
 
 class SlabCache(DynamicCache):
     """A run's own cache, whose keys and values may lie in a slab for the time being.
 
     `rows` are its rows there, in the order of its batch; empty where it holds its keys and values itself. It does what
-    a DynamicCache does: what the slab cannot do by itself takes it out first.
+    a DynamicCache does: whoever asks for its `layers` takes it out first.
     """
 
     slab: Slab
     rows: list[int]
-    length: int
+    length: int  # of each of its texts, while they are in the slab
 
     @classmethod
     def adopt(cls, cache: DynamicCache, slab: Slab) -> SlabCache:
         """Make an ordinary cache one that `slab` can take in. The run that holds it notices nothing."""
         cache.__class__ = cls
         cache.slab, cache.rows, cache.length = slab, [], 0
+        cache._layers = cache.__dict__.pop("layers")
         return cache
+
+    @property
+    def layers(self) -> list[DynamicLayer]:
+        """Its layers, with their keys and values."""
+        self.slab.take_out(self)
+        return self._layers
+
+    # What decoding loops ask for at every step is answered without taking it out.
+
+    @property
+    def is_compileable(self) -> bool:
+        """Whether it has a fixed size: no."""
+        return False
 
     def get_seq_length(self, layer_idx: int = 0) -> int:
         """How many tokens each of its texts has."""
         return self.length if self.rows else super().get_seq_length(layer_idx)
 
-    def update(self, *args: Any, **kwargs: Any) -> tuple[torch.Tensor, torch.Tensor]:
-        """As DynamicCache does."""
-        self.slab.take_out(self)
-        return super().update(*args, **kwargs)
-
     def reorder_cache(self, beam_idx: torch.LongTensor) -> None:
         """Row `i` goes on from what was row `beam_idx[i]`."""
-        if len(self.rows) == len(beam_idx):
+        if self.rows and len(self.rows) == len(beam_idx):
             self.slab.reorder(self, beam_idx.tolist())
         else:
-            self.slab.take_out(self)
             super().reorder_cache(beam_idx)
 
-    def batch_repeat_interleave(self, repeats: int) -> None:
-        """As DynamicCache does."""
-        self.slab.take_out(self)
-        super().batch_repeat_interleave(repeats)
+    def crop(self, tokens_to_remove: int) -> None:
+        """Take back the last `-tokens_to_remove` tokens."""
+        if self.rows and -self.length < tokens_to_remove <= 0:
+            self.length += tokens_to_remove
+        else:
+            super().crop(tokens_to_remove)
 
-    def batch_select_indices(self, indices: torch.Tensor) -> None:
-        """As DynamicCache does."""
-        self.slab.take_out(self)
-        super().batch_select_indices(indices)
-
-    def crop(self, *args: Any, **kwargs: Any) -> None:
-        """As DynamicCache does."""
-        self.slab.take_out(self)
-        super().crop(*args, **kwargs)
-
-    def reset(self) -> None:
-        """As DynamicCache does."""
-        self.slab.take_out(self)
-        super().reset()
+    def __deepcopy__(self, memo: dict[int, Any]) -> DynamicCache:
+        """An ordinary cache of the same keys and values."""
+        own = {name: value for name, value in vars(self).items() if name not in ("slab", "rows", "length", "_layers")}
+        copied = DynamicCache.__new__(DynamicCache)
+        copied.__dict__.update(copy.deepcopy({**own, "layers": self.layers}, memo))
+        return copied
 
 
 class Slab:
@@ -79,39 +84,35 @@ class Slab:
         self.keys: list[torch.Tensor] = []
         self.values: list[torch.Tensor] = []
         self.owners: list[tuple[SlabCache, int]] = []  # of each row: the cache, and the row's place in its batch
-        self.valid: torch.Tensor | None = None  # (rows, length): which columns of a row are part of its text
-        self.lengths: list[int] = []
 
     @property
     def used(self) -> int:
         """How many rows hold a text. They are the first ones."""
         return len(self.owners)
 
-    def put_in(self, cache: SlabCache, mask: torch.Tensor | None) -> None:
-        """Take in a cache of at least one token. `mask` (batch, at least its length) has a 0 where a text is padded."""
+    def put_in(self, cache: SlabCache) -> None:
+        """Take in a cache of at least one token; one that is here already stays as it is."""
         if cache.rows:
             return
-        layers, length = cache.layers, DynamicCache.get_seq_length(cache)
-        batch = layers[0].keys.shape[0]
-        first = self.used
-        self._make_room(first + batch, length + 1, cache)
+        layers, length, first = cache._layers, cache.get_seq_length(), self.used
+        end = first + layers[0].keys.shape[0]
+        self._make_room(end, length + 1, layers)
         for own, keys, values in zip(layers, self.keys, self.values, strict=True):
-            keys[first : first + batch, :, :length] = own.keys
-            values[first : first + batch, :, :length] = own.values
+            for block, states in ((keys, own.keys), (values, own.values)):
+                block[first:end, :, :length] = states
+                block[first:end, :, length:] = 0
+        for own in layers:
             own.keys = own.values = None
             own.is_initialized = False
-        self.valid[first : first + batch] = False
-        self.valid[first : first + batch, :length] = True if mask is None else mask[:, :length].bool()
-        cache.rows, cache.length = list(range(first, first + batch)), length
-        self.owners += [(cache, place) for place in range(batch)]
-        self.lengths += [length] * batch
+        cache.rows, cache.length = list(range(first, end)), length
+        self.owners += [(cache, place) for place in range(end - first)]
 
     def take_out(self, cache: SlabCache) -> None:
         """Give a cache its keys and values back."""
         if not cache.rows:
             return
-        rows, length = torch.tensor(cache.rows, device=self.valid.device), cache.length
-        for own, keys, values in zip(cache.layers, self.keys, self.values, strict=True):
+        rows, length = torch.tensor(cache.rows, device=self.keys[0].device), cache.length
+        for own, keys, values in zip(cache._layers, self.keys, self.values, strict=True):
             own.keys, own.values = keys[rows, :, :length], values[rows, :, :length]
             own.dtype, own.device, own.is_initialized = keys.dtype, keys.device, True
         self.release(cache)
@@ -121,18 +122,24 @@ class Slab:
         for row in sorted(cache.rows, reverse=True):
             last = self.used - 1
             if row != last:
-                length = self.lengths[last]
                 for block in (*self.keys, *self.values):
-                    block[row, :, :length] = block[last, :, :length]
-                self.valid[row] = self.valid[last]
-                self.owners[row], self.lengths[row] = self.owners[last], length
-                owner, place = self.owners[row]
+                    block[row] = block[last]
+                owner, place = self.owners[row] = self.owners[last]
                 owner.rows[place] = row
             self.owners.pop()
-            self.lengths.pop()
         cache.rows = []
+
+    def trim(self) -> None:
+        """Give memory back where the texts need less than a quarter of it; all of it where there are none."""
+        if not self.keys:
+            return
         if not self.owners:
-            self.__init__()  # nothing is kept for nobody
+            self.keys, self.values = [], []
+            return
+        rows, length = self._size
+        needed = self._longest + _LENGTH
+        if 4 * self.used * needed < rows * length:
+            self._resize(self.used, min(needed, length))
 
     def reorder(self, cache: SlabCache, order: list[int]) -> None:
         """Row `i` of a cache becomes a copy of what was its row `order[i]`."""
@@ -140,56 +147,68 @@ class Slab:
         moves = [(row, source) for row, source in moves if row != source]
         if not moves:
             return
-        rows, sources = (torch.tensor(side, device=self.valid.device) for side in zip(*moves, strict=True))
+        rows, sources = (torch.tensor(side, device=self.keys[0].device) for side in zip(*moves, strict=True))
         for block in (*self.keys, *self.values):
             block[rows, :, : cache.length] = block[sources, :, : cache.length]
-        self.valid[rows] = self.valid[sources]
 
-    def begin_step(self) -> tuple[Cache, torch.Tensor]:
-        """A cache for one forward pass of one token for each used row, and the mask that goes with it: (rows, 1, 1,
-        length), true where a token may look."""
-        self._make_room(self.used, max(self.lengths) + 1, self.owners[0][0])
-        rows = torch.arange(self.used, device=self.valid.device)
-        ends = torch.tensor(self.lengths, device=self.valid.device)
-        self.valid[rows, ends] = True
-        width = max(self.lengths) + 1
+    def begin_step(self, stepped: list[tuple[SlabCache, torch.Tensor | None]]) -> tuple[Cache, torch.Tensor]:
+        """For one forward pass of one token for each used row: its cache, and its mask (rows, 1, 1, length), which is
+        added to the attention's scores.
+
+        `stepped` are the caches whose texts grow by it, each with its own mask (batch, at least its length + 1), which
+        has a 0 where a text is padded; None where none is. The other rows get a token, too, which counts for nothing.
+        """
+        width = self._longest + 1
+        self._make_room(self.used, width, None)
+        device, dtype = self.keys[0].device, self.keys[0].dtype
+        rows = torch.arange(self.used, device=device)
+        ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)
+        seen = torch.arange(width, device=device) <= ends[:, None]
+        for cache, mask in stepped:
+            if mask is not None:
+                own = torch.tensor(cache.rows, device=device)
+                seen[own, : cache.length + 1] = mask[:, : cache.length + 1].bool()
         layers = [
             _SlabLayer(keys, values, rows, ends, width) for keys, values in zip(self.keys, self.values, strict=True)
         ]
-        return Cache(layers=layers), self.valid[: self.used, None, None, :width]
+        hidden = torch.zeros(seen.shape, dtype=dtype, device=device).masked_fill_(~seen, torch.finfo(dtype).min)
+        return Cache(layers=layers), hidden[:, None, None]
 
     def end_step(self, stepped: list[SlabCache]) -> None:
-        """These caches have grown by the token; what was written for the others counts for nothing."""
-        grown = {row for cache in stepped for row in cache.rows}
+        """These caches have grown by the token."""
         for cache in stepped:
             cache.length += 1
-        for row in range(self.used):
-            if row in grown:
-                self.lengths[row] += 1
-            else:
-                self.valid[row, self.lengths[row]] = False
 
-    def _make_room(self, rows: int, length: int, like: SlabCache) -> None:
+    @property
+    def _size(self) -> tuple[int, int]:
+        last = self.values[-1]  # memory that ran out while the slab grew has left it as it was
+        return last.shape[0], last.shape[2]
+
+    @property
+    def _longest(self) -> int:
+        return max(cache.length for cache, _ in self.owners)
+
+    def _make_room(self, rows: int, length: int, like: list[DynamicLayer] | None) -> None:
         if not self.keys:
-            for layer in like.layers:
-                shape = (max(rows, _ROWS), layer.keys.shape[1], length + _LENGTH, layer.keys.shape[3])
-                self.keys.append(layer.keys.new_empty(shape))
-                self.values.append(layer.values.new_empty((*shape[:3], layer.values.shape[3])))
-            self.valid = torch.zeros(shape[0], shape[2], dtype=torch.bool, device=self.keys[0].device)
+            self.keys, self.values = (
+                [part.new_zeros((rows, part.shape[1], length + _LENGTH, part.shape[3])) for part in parts]
+                for parts in ([layer.keys for layer in like], [layer.values for layer in like])
+            )
             return
-        have_rows, have_length = self.valid.shape
-        if rows <= have_rows and length <= have_length:
-            return
-        new_rows = have_rows if rows <= have_rows else max(rows, 2 * have_rows)
-        new_length = have_length if length <= have_length else length + max(_LENGTH, have_length // 2)
+        have_rows, have_length = self._size
+        if rows > have_rows or length > have_length:
+            self._resize(
+                have_rows if rows <= have_rows else max(rows, 2 * have_rows),
+                have_length if length <= have_length else length + max(_LENGTH, have_length // 2),
+            )
+
+    def _resize(self, rows: int, length: int) -> None:
         for blocks in (self.keys, self.values):
             for place, block in enumerate(blocks):
-                larger = block.new_empty((new_rows, block.shape[1], new_length, block.shape[3]))
-                larger[: self.used, :, :have_length] = block[: self.used]
-                blocks[place] = larger
-        larger = self.valid.new_zeros(new_rows, new_length)
-        larger[:have_rows, :have_length] = self.valid
-        self.valid = larger
+                kept = min(length, block.shape[2])
+                other = block.new_zeros((rows, block.shape[1], length, block.shape[3]))
+                other[: self.used, :, :kept] = block[: self.used, :, :kept]
+                blocks[place] = other
 
 
 class _SlabLayer(CacheLayerMixin):
