@@ -27,6 +27,7 @@ class SlabCache(DynamicCache):
     """
 
     slab: Slab
+    own_layers: list[DynamicLayer]
     rows: list[int]
     length: int  # of each of its texts, while they are in the slab
 
@@ -35,14 +36,14 @@ class SlabCache(DynamicCache):
         """Make an ordinary cache one that `slab` can take in. The run that holds it notices nothing."""
         cache.__class__ = cls
         cache.slab, cache.rows, cache.length = slab, [], 0
-        cache._layers = cache.__dict__.pop("layers")
+        cache.own_layers = cache.__dict__.pop("layers")
         return cache
 
     @property
     def layers(self) -> list[DynamicLayer]:
         """Its layers, with their keys and values."""
         self.slab.take_out(self)
-        return self._layers
+        return self.own_layers
 
     # What decoding loops ask for at every step is answered without taking it out.
 
@@ -71,7 +72,8 @@ class SlabCache(DynamicCache):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> DynamicCache:
         """An ordinary cache of the same keys and values."""
-        own = {name: value for name, value in vars(self).items() if name not in ("slab", "rows", "length", "_layers")}
+        ours = ("slab", "own_layers", "rows", "length")
+        own = {name: value for name, value in vars(self).items() if name not in ours}
         copied = DynamicCache.__new__(DynamicCache)
         copied.__dict__.update(copy.deepcopy({**own, "layers": self.layers}, memo))
         return copied
@@ -94,7 +96,7 @@ class Slab:
         """Take in a cache of at least one token; one that is here already stays as it is."""
         if cache.rows:
             return
-        layers, length, first = cache._layers, cache.get_seq_length(), self.used
+        layers, length, first = cache.own_layers, cache.get_seq_length(), self.used
         end = first + layers[0].keys.shape[0]
         self._make_room(end, length + 1, layers)
         for own, keys, values in zip(layers, self.keys, self.values, strict=True):
@@ -112,7 +114,7 @@ class Slab:
         if not cache.rows:
             return
         rows, length = torch.tensor(cache.rows, device=self.keys[0].device), cache.length
-        for own, keys, values in zip(cache._layers, self.keys, self.values, strict=True):
+        for own, keys, values in zip(cache.own_layers, self.keys, self.values, strict=True):
             own.keys, own.values = keys[rows, :, :length], values[rows, :, :length]
             own.dtype, own.device, own.is_initialized = keys.dtype, keys.device, True
         self.release(cache)
