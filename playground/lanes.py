@@ -25,6 +25,7 @@ from transformers import DynamicCache
 from transformers.utils import logging as transformers_logging
 
 from playground.slab import Slab, SlabCache, growing
+from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
@@ -36,8 +37,8 @@ class Lane:
     """One run. `job` is called in the lane's own thread, with nothing; `done` says that it has ended, and `error` is
     what it raised, if it did."""
 
-    def __init__(self, job: Callable[[], None], device: torch.device) -> None:
-        self._job, self._device = job, device
+    def __init__(self, job: Callable[[], None], device: torch.device, alone: Callable[[Lane], bool]) -> None:
+        self._job, self._device, self._alone = job, device, alone
         self._go, self._yielded = threading.Semaphore(0), threading.Semaphore(0)
         self._thread = threading.Thread(target=self._work, name="lane", daemon=True)
         self._state: tuple | None = None
@@ -65,8 +66,9 @@ class Lane:
     def wait(self, call: _Call) -> Any:
         """In the lane's thread: what the pass gives, once it has been made."""
         self.call = call
-        self._yielded.release()
-        self._go.acquire()
+        if not self._alone(self):
+            self._yielded.release()
+            self._go.acquire()
         if call.error is not None:
             raise call.error
         return call.result
@@ -92,19 +94,24 @@ class _Call:
 
 
 class Lanes:
-    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread."""
+    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread.
 
-    def __init__(self, model: Any) -> None:
-        self.model = model
+    With `others`, a lane that is the only one makes its passes itself, without handing over, for as long as `others` is
+    not set: whoever wants to add a lane, or has lanes elsewhere, sets it. So a single run is as fast as without lanes.
+    """
+
+    def __init__(self, model: Any, others: threading.Event | None = None) -> None:
+        self.model, self._others = model, others
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts: dict[tuple, Any] = {}  # of this tick
         self._joins: bool | None = None
+        self._threads = threads_for(model)
 
     def add(self, job: Callable[[Callable[[Any], Any]], None]) -> Lane:
         """A new lane. `job` gets a function that makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device)
+        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device, self._made_alone)
         self.lanes.append(lane)
         return lane
 
@@ -124,6 +131,7 @@ class Lanes:
             self.lanes.remove(lane)
             for cache in lane.caches:
                 self.slab.release(cache)
+        torch.set_num_threads(self._threads)  # what lanes set counts for some products of this thread, too
         joint = [lane for lane in self.lanes if self._fits(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
@@ -190,6 +198,16 @@ class Lanes:
                 lane.caches.append(SlabCache.adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
+
+    def _made_alone(self, lane: Lane) -> bool:
+        """In a lane's thread: make its pass right here, if nobody else is there."""
+        if self._others is None or self._others.is_set() or len(self.lanes) > 1:
+            return False
+        torch.set_num_threads(self._threads)
+        self._apart(lane)
+        self._prompts.clear()
+        torch.set_num_threads(1)
+        return True
 
     # Lanes that begin alike in one tick, and the beams of a lane, share one pass over the prompt.
 

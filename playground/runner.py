@@ -36,6 +36,7 @@ from playground.recording import Recorder, read_prompt
 from playground.request import GenerationRequest, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
 from playground.structured import StructuredOutput
+from playground.threads import threads_for
 from playground.tokens import TokenTexts
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, PromptRead, Sequence, Started, Stepped
 
@@ -257,16 +258,10 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
 # ------------------------------------------------------------------------------------------------- around `generate`
 
 
-_ONE_THREAD = 30_000_000  # weights: a smaller model gains little from a second thread
-
-
 @contextlib.contextmanager
 def _threads(target: LoadedModel) -> Iterator[None]:
-    """A small model on a CPU runs in one thread. With two, each of its many small products waits for both, and where
-    a browser or another run wants a core as well, that makes a token ten times slower."""
     usual = torch.get_num_threads()
-    if target.model.device.type == "cpu" and target.num_parameters < _ONE_THREAD:
-        torch.set_num_threads(1)
+    torch.set_num_threads(min(usual, threads_for(target.model)))
     try:
         yield
     finally:

@@ -57,12 +57,14 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/runner.py": (
         {
             "playground.models.loading",
-            *(f"playground.{name}" for name in "copies inputs fitting processors recording structured tokens".split()),
+            *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
+            *(f"playground.{name}" for name in "threads tokens".split()),
             *DATA,
         },
         DECODING,
     ),
-    "playground/lanes.py": ({"playground.slab"}, DECODING),
+    "playground/lanes.py": ({"playground.slab", "playground.threads"}, DECODING),
+    "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
     "playground/fitting.py": ({"playground.models.loading", *DATA}, DECODING),

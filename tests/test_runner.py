@@ -9,7 +9,7 @@ import pytest
 import torch
 from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
-from playground import runner
+from playground import runner, threads
 from playground.models.loading import LoadedModel, ModelError
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -209,7 +209,7 @@ def test_a_bias_keyed_by_tuples_is_told_as_pairs():
 
 @pytest.mark.parametrize(("most", "expected"), [(10**9, 1), (0, 2)])
 def test_a_small_model_runs_in_one_thread(most, expected, monkeypatch):
-    monkeypatch.setattr(runner, "_ONE_THREAD", most)
+    monkeypatch.setattr(threads, "_ONE_THREAD", most)
     seen, usual = [], torch.get_num_threads()
 
     def look(event):
