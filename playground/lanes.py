@@ -1,11 +1,11 @@
 """Many runs on one model, side by side: each in a lane of its own, all of them with one forward pass for each token.
 
-A lane is an ordinary run (`playground.runner`) in a thread of its own, on a copy of the model whose `forward` waits.
+A lane is an ordinary run (`playground.runner`) in a greenlet of its own, on a copy of the model whose `forward` waits.
 When every lane has come to its next forward pass, the passes that fit together are made as one, and each lane gets its
 rows of what comes out. So each lane has the library's own loop, logits processors and stopping criteria, and what it
-gives is what it would give alone. Only one thread runs at a time: a lane between two of its passes, or the one that
-calls `tick`. For each lane torch's generator is put back to where that lane left it, so that nobody draws another's
-numbers.
+gives is what it would give alone. All of it happens in the thread that calls `tick`: between two of its passes a lane
+has that thread to itself. For each lane torch's generator is put back to where that lane left it, so that nobody draws
+another's numbers.
 
 Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
 its own, between those of the others.
@@ -16,11 +16,11 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import torch
+from greenlet import greenlet
 from transformers import DynamicCache
 from transformers.utils import logging as transformers_logging
 
@@ -34,13 +34,12 @@ _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "u
 
 
 class Lane:
-    """One run. `job` is called in the lane's own thread, with nothing; `done` says that it has ended, and `error` is
+    """One run. `job` is called in a greenlet of its own, with nothing; `done` says that it has ended, and `error` is
     what it raised, if it did."""
 
-    def __init__(self, job: Callable[[], None], device: torch.device, alone: Callable[[Lane], bool]) -> None:
-        self._job, self._device, self._alone = job, device, alone
-        self._go, self._yielded = threading.Semaphore(0), threading.Semaphore(0)
-        self._thread = threading.Thread(target=self._work, name="lane", daemon=True)
+    def __init__(self, job: Callable[[], None], device: torch.device) -> None:
+        self._job, self._device = job, device
+        self._greenlet = greenlet(self._work)
         self._state: tuple | None = None
         self.call: _Call | None = None  # the forward pass that it waits for
         self.caches: list[SlabCache] = []
@@ -49,39 +48,27 @@ class Lane:
 
     def resume(self) -> None:
         """Let it run until it waits for its next forward pass, or has ended."""
-        beginning, threads = self._state is None, torch.get_num_threads()
         self.call = None
-        if beginning:
-            self._thread.start()
-        else:
+        if self._state is not None:
             _set_state(self._state, self._device)
-            self._go.release()
-        self._yielded.acquire()
+        torch.set_grad_enabled(False)  # another lane may have left what it found when it began
+        self._greenlet.switch()
         self._state = _state(self._device)
-        if self.done:
-            self._thread.join()
-        if beginning or self.done:
-            torch.set_num_threads(threads)  # new threads begin with the number that was set last, by whomever
 
     def wait(self, call: _Call) -> Any:
-        """In the lane's thread: what the pass gives, once it has been made."""
+        """In the lane: what the pass gives, once it has been made."""
         self.call = call
-        if not self._alone(self):
-            self._yielded.release()
-            self._go.acquire()
+        self._greenlet.parent.switch()
         if call.error is not None:
             raise call.error
         return call.result
 
     def _work(self) -> None:
         try:
-            torch.set_num_threads(1)  # the small products between two passes; it counts for this thread alone
             self._job()
-        except BaseException as error:  # told by `error`: this thread has nobody above it
+        except BaseException as error:  # told by `error`: the other lanes go on
             self.error = error
-        finally:
-            self.done = True
-            self._yielded.release()
+        self.done = True
 
 
 class _Call:
@@ -94,14 +81,10 @@ class _Call:
 
 
 class Lanes:
-    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread.
+    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread."""
 
-    With `others`, a lane that is the only one makes its passes itself, without handing over, for as long as `others` is
-    not set: whoever wants to add a lane, or has lanes elsewhere, sets it. So a single run is as fast as without lanes.
-    """
-
-    def __init__(self, model: Any, others: threading.Event | None = None) -> None:
-        self.model, self._others = model, others
+    def __init__(self, model: Any) -> None:
+        self.model = model
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
@@ -111,7 +94,7 @@ class Lanes:
 
     def add(self, job: Callable[[Callable[[Any], Any]], None]) -> Lane:
         """A new lane. `job` gets a function that makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device, self._made_alone)
+        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device)
         self.lanes.append(lane)
         return lane
 
@@ -131,7 +114,7 @@ class Lanes:
             self.lanes.remove(lane)
             for cache in lane.caches:
                 self.slab.release(cache)
-        torch.set_num_threads(self._threads)  # what lanes set counts for some products of this thread, too
+        torch.set_num_threads(self._threads)  # a lane that ended may have left another number
         joint = [lane for lane in self.lanes if self._fits(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
@@ -198,16 +181,6 @@ class Lanes:
                 lane.caches.append(SlabCache.adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
-
-    def _made_alone(self, lane: Lane) -> bool:
-        """In a lane's thread: make its pass right here, if nobody else is there."""
-        if self._others is None or self._others.is_set() or len(self.lanes) > 1:
-            return False
-        torch.set_num_threads(self._threads)
-        self._apart(lane)
-        self._prompts.clear()
-        torch.set_num_threads(1)
-        return True
 
     # Lanes that begin alike in one tick, and the beams of a lane, share one pass over the prompt.
 
@@ -346,4 +319,5 @@ def _set_state(state: tuple, device: torch.device) -> None:
     torch.set_rng_state(everywhere)
     if own is not None:
         torch.get_device_module(device).set_rng_state(own)
-    transformers_logging.set_verbosity(verbosity)
+    if transformers_logging.get_verbosity() != verbosity:  # to set it costs much
+        transformers_logging.set_verbosity(verbosity)

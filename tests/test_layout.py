@@ -63,7 +63,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         },
         DECODING,
     ),
-    "playground/lanes.py": ({"playground.slab", "playground.threads"}, DECODING),
+    "playground/lanes.py": ({"playground.slab", "playground.threads"}, {*DECODING, "greenlet"}),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),

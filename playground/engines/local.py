@@ -69,7 +69,6 @@ class LocalEngine:
         self._waiting: deque[LocalRun] = deque()
         self._changed = threading.Condition()
         self._decoding: list[LocalRun] = []
-        self._others = threading.Event()  # a single run need not hand over after each token, unless others are there
         self._closed = False
         self._thread: threading.Thread | None = None
         self._loaded: dict[str, Any] = {}
@@ -142,7 +141,6 @@ class LocalEngine:
                 message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
             self._waiting.append(run)
-            self._others.set()
             self._tell_places()
             self._start()
             self._changed.notify()
@@ -184,10 +182,6 @@ class LocalEngine:
                 wanted, self._wanted = self._wanted, None
                 entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
                 self._decoding += entering
-                if len(self._decoding) > 1:
-                    self._others.set()
-                else:
-                    self._others.clear()
             if wanted is not None and not self._decoding:
                 self._preload(wanted)
             for run in entering:
@@ -251,7 +245,7 @@ class LocalEngine:
 
         if name not in self._loaded:
             self._loaded[name] = load(name, self.settings)
-            self._lanes[name] = Lanes(self._loaded[name].model, self._others)
+            self._lanes[name] = Lanes(self._loaded[name].model)
         return self._loaded[name]
 
 
