@@ -299,6 +299,13 @@ class Loading:
 
 
 @dataclass(slots=True)
+class Shared:
+    """`runs` runs are decoded side by side here from now on, this one included. Said when it changes."""
+
+    runs: int
+
+
+@dataclass(slots=True)
 class Started:
     """The run begins. `config` holds the fields that the request set, `effective` every field that applies.
 
@@ -388,5 +395,5 @@ class Failed:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
-Event = Queued | Loading | Started | PromptRead | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
+Event = Queued | Loading | Shared | Started | PromptRead | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
 EVENTS: dict[str, type] = {kind.__name__: kind for kind in typing.get_args(Event)}

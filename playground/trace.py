@@ -30,6 +30,7 @@ from playground.events import (
     Queued,
     Reranked,
     Sequence,
+    Shared,
     Stage,
     Started,
     Step,
@@ -69,6 +70,7 @@ __all__ = [
     "Queued",
     "Reranked",
     "Sequence",
+    "Shared",
     "Stage",
     "Started",
     "Step",
@@ -117,7 +119,7 @@ class Trace:
     failed: Failed | None = None
 
     def add(self, event: Event) -> None:
-        """Take in one event. Queued and Loading leave no mark: they are about waiting, not about the run."""
+        """Take in one event. Queued, Loading and Shared leave no mark: they are not about the run itself."""
         match event:
             case Started():
                 self.started = event

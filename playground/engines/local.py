@@ -20,7 +20,7 @@ from playground.models.facts import ModelFacts, read_facts
 from playground.own import OwnCode
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Loading, Queued, Token
+from playground.trace import Event, Failed, Finished, Loading, Queued, Shared, Started, Token
 
 MOST_TOKENIZERS = 8  # kept for `tokens`
 
@@ -33,7 +33,8 @@ class LocalRun:
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
-        self._ahead = 0
+        self._ahead, self._shared = 0, 1
+        self._started = False
 
     def cancel(self) -> None:
         """Stop it: at once where it waits, within one step where it decodes."""
@@ -50,10 +51,17 @@ class LocalRun:
             self.emit(Queued(ahead))
         self._ahead = ahead
 
+    def tell_company(self, runs: int) -> None:
+        """Say how many runs are decoded side by side, if that has changed."""
+        if self._started and runs != self._shared and not self.done:
+            self._shared = runs
+            self.emit(Shared(runs))
+
     def emit(self, event: Event) -> None:
         """Hand an event to the listener. One that raises has gone away: its run is cancelled, the thread lives on."""
         if isinstance(event, Finished | Failed):
             self._done.set()
+        self._started = self._started or isinstance(event, Started)
         try:
             self._listen(event)
         except Exception:
@@ -184,6 +192,8 @@ class LocalEngine:
                 self._decoding += entering
             if wanted is not None and not self._decoding:
                 self._preload(wanted)
+            for run in self._decoding:
+                run.tell_company(len(self._decoding))
             for run in entering:
                 self._enter(run)
             for lanes in self._lanes.values():

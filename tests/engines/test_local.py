@@ -15,7 +15,7 @@ from tiny_models import byte_tokenizer, save, tiny_llama
 from playground.engines.local import LocalEngine, LocalRun
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Failed, Finished, Loading, Queued, Started, Stepped, Trace
+from playground.trace import Failed, Finished, Loading, Queued, Shared, Started, Stepped, Trace
 
 ROOT = Path(__file__).parents[2]
 LONG = {"max_new_tokens": 200, "eos_token_id": 299}
@@ -96,6 +96,24 @@ def test_nobody_waits_for_the_end_of_somebody_else_s_run(engine, folder):
     assert not first.done and not any(isinstance(event, Queued) for event in short.events)
     first.cancel()
     long.finish()
+
+
+def test_a_run_is_told_how_many_are_decoded_beside_it(folder):
+    engine = LocalEngine(Settings())
+    long, short = Listener(), Listener()
+    first = engine.submit(asking(folder, **LONG), long)
+    engine.submit(asking(folder, max_new_tokens=5), short)
+    short.finish()
+    while not any(isinstance(event, Shared) and event.runs == 1 for event in long.events):
+        assert not first.done
+        time.sleep(0.01)
+    first.cancel()
+    long.finish()
+    assert [event.runs for event in long.events if isinstance(event, Shared)] == [2, 1]
+    assert [event.runs for event in short.events if isinstance(event, Shared)] == [2]
+    kinds = [type(event) for event in short.events]
+    assert kinds.index(Started) < kinds.index(Shared)
+    engine.close()
 
 
 def test_all_of_a_class_are_served_at_once(folder):

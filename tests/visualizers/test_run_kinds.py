@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued
+from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, Shared
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from visualizers.export import export_html
@@ -100,3 +100,17 @@ def test_a_refused_request_names_its_problems(show):
     problem = Diagnostic("top_p", "error", "must be at most 1.", "Try 0.9.")
     feed(page, lines([Failed("The request was refused.", diagnostics=[problem])]))
     assert "top_p: must be at most 1. Try 0.9." in page.get_by_role("alert").inner_text()
+
+
+def test_the_status_tells_how_many_runs_are_decoded_side_by_side(show):
+    page = show(EMPTY)
+    trace = made.sampled()
+    status = page.locator(".gp-numbers .gp-status")
+    feed(page, lines([trace.started, Shared(2)]))
+    assert status.inner_text().endswith(" · side by side with another run")
+    feed(page, lines([trace.started, Shared(2), Shared(30)]))
+    assert status.inner_text().endswith(" · side by side with 29 others")
+    feed(page, lines([trace.started, Shared(2), Shared(30), Shared(1)]))
+    assert "side by side" not in status.inner_text()
+    feed(page, lines([trace.started, Shared(2), trace.finished]))
+    assert status.inner_text().startswith("Finished") and "side by side" not in status.inner_text()

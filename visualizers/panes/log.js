@@ -27,6 +27,7 @@ class RunLog {
   clear() {
     this.queued = null;
     this.loading = null;
+    this.shared = 1; // how many runs are decoded side by side, this one included
     this.started = null;
     this.finished = null;
     this.failed = null;
@@ -276,6 +277,10 @@ const HANDLERS = {
   Loading(log, event) {
     log.loading = event;
     log.queued = log.failed = null;
+    log.changed('status');
+  },
+  Shared(log, {runs}) {
+    log.shared = runs;
     log.changed('status');
   },
   Started(log, event) {

@@ -178,7 +178,8 @@ PANES.numbers = (root, log) => {
     }
     if (!started) return ['', 'Nothing has run yet.'];
     const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)} · ${started.device}`;
-    return [finished ? 'Finished' : 'Decoding …', how];
+    const others = finished || log.shared < 2 ? '' : ` · side by side with ${log.shared === 2 ? 'another run' : `${log.shared - 1} others`}`;
+    return [finished ? 'Finished' : 'Decoding …', how + others];
   }
 
   function drawAlert() {
