@@ -46,12 +46,10 @@ class Lane:
         self.done = False
         self.error: BaseException | None = None
 
-    def resume(self) -> None:
-        """Let it run until it waits for its next forward pass, or has ended."""
+    def resume(self, outside: tuple) -> None:
+        """Let it run until it waits for its next forward pass, or has ended. It begins with the state `outside`."""
         self.call = None
-        if self._state is not None:
-            _set_state(self._state, self._device)
-        torch.set_grad_enabled(False)  # another lane may have left what it found when it began
+        _set_state(self._state or outside, self._device)
         self._greenlet.switch()
         self._state = _state(self._device)
 
@@ -107,7 +105,7 @@ class Lanes:
             return []
         outside = _state(self.model.device)
         for lane in self.lanes:
-            lane.resume()
+            lane.resume(outside)
         _set_state(outside, self.model.device)
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
@@ -309,14 +307,16 @@ def _places(call: _Call) -> torch.Tensor:
 
 
 def _state(device: torch.device) -> tuple:
-    """Where torch's generators stand, and how much the library tells: a run keeps it quiet while it decodes."""
+    """Where torch's generators stand, and what a run switches for as long as it decodes: gradients, and how much the
+    library tells."""
     own = torch.get_device_module(device).get_rng_state() if device.type != "cpu" else None
-    return torch.get_rng_state(), own, transformers_logging.get_verbosity()
+    return torch.get_rng_state(), own, torch.is_grad_enabled(), transformers_logging.get_verbosity()
 
 
 def _set_state(state: tuple, device: torch.device) -> None:
-    everywhere, own, verbosity = state
+    everywhere, own, gradients, verbosity = state
     torch.set_rng_state(everywhere)
+    torch.set_grad_enabled(gradients)
     if own is not None:
         torch.get_device_module(device).set_rng_state(own)
     if transformers_logging.get_verbosity() != verbosity:  # to set it costs much
