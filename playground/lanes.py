@@ -18,6 +18,7 @@ import functools
 import inspect
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakSet
 
 import torch
 from greenlet import greenlet
@@ -42,7 +43,7 @@ class Lane:
         self._greenlet = greenlet(self._work)
         self._state: tuple | None = None
         self.call: _Call | None = None  # the forward pass that it waits for
-        self.caches: list[SlabCache] = []
+        self.caches: WeakSet[SlabCache] = WeakSet()
         self.done = False
         self.error: BaseException | None = None
 
@@ -122,8 +123,7 @@ class Lanes:
         self._prompts.clear()
         if joint:
             self._together(joint)
-        if ended or not self.slab.used:
-            self.slab.trim()
+        self.slab.tidy()
         return ended
 
     # ------------------------------------------------------------------------------------------------ a lane's model
@@ -158,7 +158,7 @@ class Lanes:
         tensors = [kwargs.get(name) for name in ("attention_mask", "position_ids")]
         return (
             not call.args
-            and call.model.get_input_embeddings() is self.model.get_input_embeddings()
+            and list(call.model.children()) == list(self.model.children())
             and {name for name, value in kwargs.items() if value is not None} <= _FITTING
             and not kwargs.get("output_attentions")
             and kwargs.get("use_cache") is not False and kwargs.get("return_dict") is not False
@@ -176,7 +176,7 @@ class Lanes:
             call.result = call.forward(*call.args, **call.kwargs) if prompt is None else self._begun(prompt, call)
             cache = getattr(call.result, "past_key_values", None)
             if type(cache) is DynamicCache and growing(cache) and self._is_plain(call) and self.joins:
-                lane.caches.append(SlabCache.adopt(cache, self.slab))
+                lane.caches.add(SlabCache.adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
 

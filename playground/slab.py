@@ -9,6 +9,7 @@ Knows caches of full attention that grow (`DynamicLayer`); nothing of lanes, req
 
 from __future__ import annotations
 
+import contextlib
 import copy
 from typing import Any
 
@@ -17,6 +18,7 @@ from transformers import DynamicCache
 from transformers.cache_utils import Cache, CacheLayerMixin, DynamicLayer
 
 _LENGTH = 64  # by how many tokens the slab grows at least
+_PATIENCE = 4  # steps of others for which a cache may wait in the slab
 
 
 class SlabCache(DynamicCache):
@@ -30,12 +32,13 @@ class SlabCache(DynamicCache):
     own_layers: list[DynamicLayer]
     rows: list[int]
     length: int  # of each of its texts, while they are in the slab
+    waited: int  # how many steps others have made since its own last one
 
     @classmethod
     def adopt(cls, cache: DynamicCache, slab: Slab) -> SlabCache:
         """Make an ordinary cache one that `slab` can take in. The run that holds it notices nothing."""
         cache.__class__ = cls
-        cache.slab, cache.rows, cache.length = slab, [], 0
+        cache.slab, cache.rows, cache.length, cache.waited = slab, [], 0, 0
         cache.own_layers = cache.__dict__.pop("layers")
         return cache
 
@@ -72,7 +75,7 @@ class SlabCache(DynamicCache):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> DynamicCache:
         """An ordinary cache of the same keys and values."""
-        ours = ("slab", "own_layers", "rows", "length")
+        ours = ("slab", "own_layers", "rows", "length", "waited")
         own = {name: value for name, value in vars(self).items() if name not in ours}
         copied = DynamicCache.__new__(DynamicCache)
         copied.__dict__.update(copy.deepcopy({**own, "layers": self.layers}, memo))
@@ -106,7 +109,7 @@ class Slab:
         for own in layers:
             own.keys = own.values = None
             own.is_initialized = False
-        cache.rows, cache.length = list(range(first, end)), length
+        cache.rows, cache.length, cache.waited = list(range(first, end)), length, 0
         self.owners += [(cache, place) for place in range(end - first)]
 
     def take_out(self, cache: SlabCache) -> None:
@@ -131,17 +134,19 @@ class Slab:
             self.owners.pop()
         cache.rows = []
 
-    def trim(self) -> None:
-        """Give memory back where the texts need less than a quarter of it; all of it where there are none."""
-        if not self.keys:
-            return
-        if not self.owners:
-            self.keys, self.values = [], []
-            return
-        rows, length = self._size
-        needed = self._longest + _LENGTH
-        if 4 * self.used * needed < rows * length:
-            self._resize(self.used, min(needed, length))
+    def tidy(self) -> None:
+        """Give back what is not needed: caches that wait for long, whose rows cost time in every step, and memory of
+        which the texts need less than a quarter."""
+        with contextlib.suppress(RuntimeError):  # there is no memory to move things to: another time
+            for cache in {cache for cache, _ in self.owners if cache.waited > _PATIENCE}:
+                self.take_out(cache)
+            if not self.owners:
+                self.keys, self.values = [], []
+                return
+            rows, length = self._size
+            needed = self._longest + _LENGTH
+            if 4 * self.used * needed < rows * length:
+                self._resize(self.used, min(needed, length))
 
     def reorder(self, cache: SlabCache, order: list[int]) -> None:
         """Row `i` of a cache becomes a copy of what was its row `order[i]`."""
@@ -178,13 +183,15 @@ class Slab:
 
     def end_step(self, stepped: list[SlabCache]) -> None:
         """These caches have grown by the token."""
+        for cache in {cache for cache, _ in self.owners}:
+            cache.waited += 1
         for cache in stepped:
-            cache.length += 1
+            cache.length, cache.waited = cache.length + 1, 0
 
     @property
     def _size(self) -> tuple[int, int]:
-        last = self.values[-1]  # memory that ran out while the slab grew has left it as it was
-        return last.shape[0], last.shape[2]
+        ends = (self.keys[0], self.values[-1])  # of different sizes, if memory ran out between them
+        return min(block.shape[0] for block in ends), min(block.shape[2] for block in ends)
 
     @property
     def _longest(self) -> int:

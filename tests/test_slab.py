@@ -157,8 +157,8 @@ class Slabs(RuleBasedStateMachine):
         self.batches.remove(batch)
 
     @rule()
-    def trim(self) -> None:
-        self.slab.trim()
+    def tidy(self) -> None:
+        self.slab.tidy()
 
     @invariant()
     def every_used_row_has_one_owner(self) -> None:
@@ -172,7 +172,7 @@ class Slabs(RuleBasedStateMachine):
             batch.assert_equal()
         for batch in self.batches:
             self.slab.release(batch.own)
-        self.slab.trim()
+        self.slab.tidy()
         assert self.slab.used == 0 and not self.slab.keys and not self.slab.values
 
 
@@ -223,31 +223,75 @@ def test_the_slab_grows_in_rows_and_length_and_gives_memory_back():
     for _ in range(30):
         step(slab, [short, long])
     assert sizes[0] < 100 and sizes[1] >= 5 * 201
-    slab.trim()
+    slab.tidy()
     assert slab.keys[0].shape[2] > 200  # still needed
     slab.release(long.own)
-    slab.trim()
+    slab.tidy()
     assert slab.keys[0].shape[0] * slab.keys[0].shape[2] < 200
     step(slab, [short])
     short.assert_equal()
 
 
-def test_what_a_text_leaves_behind_is_never_seen_by_others():
+def test_who_waits_for_long_leaves_the_slab_and_may_come_back():
+    slab = Slab()
+    one, other = Batch.begun(LLAMA, slab, tokens(2, 4)), Batch.begun(LLAMA, slab, tokens(1, 9))
+    step(slab, [one, other])
+    used = []
+    for _ in range(8):
+        step(slab, [other])
+        slab.tidy()
+        used.append(slab.used)
+    assert used == [3, 3, 3, 3, 1, 1, 1, 1]
+    step(slab, [one, other])
+    one.assert_equal()
+
+
+@pytest.mark.parametrize("growing", [True, False])
+def test_memory_that_runs_out_while_the_slab_changes_its_size_breaks_nothing(monkeypatch, growing):
+    slab = Slab()
+    batches = [Batch.begun(LLAMA, slab, tokens(1, 60)), Batch.begun(LLAMA, slab, tokens(8, 3))]
+    step(slab, batches)
+    if not growing:
+        slab.release(batches.pop().own)
+    left, original = [3], torch.Tensor.new_zeros
+
+    def new_zeros(self, *sizes, **options):
+        left[0] -= self.dim() == 4
+        if left[0] < 0:
+            raise torch.OutOfMemoryError("none left")
+        return original(self, *sizes, **options)
+
+    monkeypatch.setattr(torch.Tensor, "new_zeros", new_zeros)
+    if growing:
+        with pytest.raises(torch.OutOfMemoryError):
+            slab.put_in(Batch.begun(LLAMA, slab, tokens(3, 200)).own)
+    else:
+        slab.tidy()
+    assert left[0] < 0
+    monkeypatch.undo()
+    for _ in range(3):
+        step(slab, [*batches, Batch.begun(LLAMA, slab, tokens(20, 150))])
+    for batch in batches:
+        batch.assert_equal()
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_what_a_text_leaves_behind_is_never_seen_by_others(first):
     """A hidden cell has no weight, but nothing times infinity is no number."""
     slab = Slab()
     broken = Batch.begun(LLAMA, slab, tokens(3, 40))
     for layer in broken.own.layers:
         layer.keys.fill_(torch.nan)
         layer.values.fill_(torch.inf)
-    good = Batch.begun(LLAMA, slab, tokens(1, 5))
-    slab.put_in(broken.own)
-    step_rows = slab.used
-    step(slab, [good])
-    slab.release(broken.own)  # the last row moves to where it was
-    assert good.own.rows == [0] and step_rows == 3
+    good, long = Batch.begun(LLAMA, slab, tokens(1, 5)), Batch.begun(LLAMA, slab, tokens(1, 60))
+    for batch in (broken, good) if first else (good, long, broken):
+        slab.put_in(batch.own)
+    step(slab, [good, long])  # a long one: a pass looks no further than the longest text
+    slab.release(broken.own)  # where it was first, the last rows move there
+    assert sorted(good.own.rows + long.own.rows) == [0, 1]
     new = Batch.begun(LLAMA, slab, tokens(2, 30))
     for _ in range(3):
-        step(slab, [good, new])
+        step(slab, [good, long, new])
 
 
 def test_memory_that_nobody_has_written_to_is_never_seen(monkeypatch):
