@@ -22,13 +22,12 @@ from gradio.components import Component
 from playground.given import MAX_WATCHED, is_ids
 from playground.opening import open_log
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Diagnostic, Failed, Started, Stepped, Token, Trace, event_from_line, event_to_line
+from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
 from playground.ui.continuing import branched, held, one_more, reading, scoring, watching
 from playground.ui.filling import BUSY, Updates, told
-from playground.ui.running import play, refused
+from playground.ui.running import play, refused, traced
 from playground.ui.sessions import Ran, Session
 from playground.ui.sharing import request_of
-from playground.ui.streaming import LiveRun
 from playground.ui.turns import next_turn, stamp
 
 if TYPE_CHECKING:
@@ -165,7 +164,7 @@ class Branching:
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
             tab.judged(request)
-            trace = await self._read(request)
+            trace = await traced(tab, request)
         except RequestError as error:
             return told(tab, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
@@ -196,17 +195,6 @@ class Branching:
         count = f"The model writes this as {len(tokens)} tokens. The first, " if len(tokens) > 1 else ""
         comma = "," if count else ""
         return first, [_info(f"{count}“{first.text}”{comma} is looked up at every step.")]
-
-    async def _read(self, request: GenerationRequest) -> Trace:
-        """The trace of a run that the page does not show. Raises RequestError where it fails."""
-        trace = Trace()
-        async with aclosing(LiveRun(self._tab.engine, request).batches()) as batches:
-            async for events in batches:
-                for event in events:
-                    trace.add(event)
-        if isinstance(trace.failed, Failed):
-            raise _error(trace.failed.message, trace.failed.fix)
-        return trace
 
     # ------------------------------------------------------------------------------------------------- to walk back
 

@@ -70,6 +70,18 @@ async def play(
             yield update
 
 
+async def traced(tab: PlaygroundTab, request: GenerationRequest) -> Trace:
+    """The trace of a run that the page does not show. Raises RequestError where it fails."""
+    trace = Trace()
+    async with aclosing(LiveRun(tab.engine, request).batches()) as batches:
+        async for events in batches:
+            for event in events:
+                trace.add(event)
+    if trace.failed is not None:
+        raise RequestError([Diagnostic("", "error", trace.failed.message, trace.failed.fix)])
+    return trace
+
+
 def refused(tab: PlaygroundTab, error: RequestError) -> Updates:
     """Why a request cannot run, for the message line."""
     return {tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}

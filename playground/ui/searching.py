@@ -10,7 +10,6 @@ import dataclasses
 import json
 import math
 from collections.abc import Mapping
-from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +20,8 @@ from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Started, Trace, event_from_line
 from playground.ui.filling import BUSY, Updates, told
+from playground.ui.running import traced
 from playground.ui.sharing import request_of
-from playground.ui.streaming import LiveRun
 from playground.ui.turns import next_turn, stamp
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Searching:
             else:
                 request = greedily(request, *tab.known(request.model)[:1])
             tab.judged(request)
-            trace = await self._run(request)
+            trace = await traced(tab, request)
         except RequestError as error:
             return told(tab, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)
@@ -82,17 +81,6 @@ class Searching:
             raise
         except (ValueError, TypeError):
             raise _error("There is no run to search for again.", "Press Generate first.") from None
-
-    async def _run(self, request: GenerationRequest) -> Trace:
-        """The trace of a run that the page does not show. Raises RequestError where it fails."""
-        trace = Trace()
-        async with aclosing(LiveRun(self._tab.engine, request).batches()) as batches:
-            async for events in batches:
-                for event in events:
-                    trace.add(event)
-        if trace.failed is not None:
-            raise _error(trace.failed.message, trace.failed.fix)
-        return trace
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
