@@ -520,6 +520,43 @@ def test_batches_that_are_padded_and_outputs_of_every_kind(kind, attention):
                 torch.testing.assert_close(ours[field], theirs[field], atol=1e-4, rtol=0)
 
 
+@pytest.mark.parametrize("differs", ["attention_mask", "position_ids"])
+def test_prompts_that_differ_only_in_what_is_seen_or_where_it_stands_are_read_apart(differs):
+    model, told, expected = models()["llama"].model, {}, {}
+    ids = torch.tensor([[5, 6, 7, 8]])
+    other = {"attention_mask": torch.tensor([[0, 0, 1, 1]]), "position_ids": torch.tensor([[0, 2, 4, 9]])}
+    ways = {"plain": {}, "other": {differs: other[differs]}}
+
+    def job(own, results, name: str) -> None:
+        cache = DynamicCache(config=model.config)
+        results[name] = own(model)(ids, past_key_values=cache, **ways[name]).logits
+
+    lanes = Lanes(model)
+    for name in ways:
+        job(lambda own: own, expected, name)
+        lanes.add(lambda own, name=name: job(own, told, name))
+    while lanes.lanes:
+        lanes.tick()
+    for name in ways:
+        torch.testing.assert_close(told[name], expected[name].detach(), atol=1e-4, rtol=0)
+    assert (told["plain"] - told["other"]).abs().max() > 0.1
+
+
+def test_a_loop_of_many_texts_does_not_fill_the_slab_with_those_it_has_done():
+    model, sizes, lanes = models()["llama"].model, [], Lanes(models()["llama"].model)
+
+    def job(own) -> None:
+        for number in range(12):
+            own(model).generate(torch.tensor([[5 + number, 6, 7]]), max_new_tokens=5, min_new_tokens=5)
+
+    lanes.add(job)
+    lanes.add(reading([5] * 60, []))
+    while lanes.lanes:
+        assert all(lane.error is None for lane in lanes.tick())
+        sizes.append(lanes.slab.used)
+    assert 2 <= max(sizes) <= 4
+
+
 def test_a_loop_that_looks_into_its_cache_and_copies_it():
     model, told, expected = models()["llama"].model, [], []
 
