@@ -196,8 +196,20 @@ class LocalEngine:
                 run.tell_company(len(self._decoding))
             for run in entering:
                 self._enter(run)
-            for lanes in self._lanes.values():
-                lanes.tick()
+            for name in list(self._lanes):
+                self._step(name)
+
+    def _step(self, name: str) -> None:
+        try:
+            self._lanes[name].tick()
+        except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
+            from playground import runner
+            from playground.lanes import Lanes
+
+            self._lanes[name] = Lanes(self._loaded[name].model)
+            for run in self._decoding:
+                if run.request.model == name and not run.done:
+                    run.emit(runner.explain(error))
 
     @property
     def _free(self) -> int:
@@ -216,6 +228,7 @@ class LocalEngine:
             # The first run of a process imports and allocates for a second: nobody should wait for that.
             request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
             runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
+            _ = self._lanes[name].joins  # tried out once, before somebody waits for it
 
     def _enter(self, run: LocalRun) -> None:
         """Give a run a lane of its model. Its models are loaded first, which everybody waits for."""
@@ -247,7 +260,7 @@ class LocalEngine:
             except BaseException as error:  # one run's error is its own: the others go on
                 run.emit(runner.explain(error))
 
-        self._lanes[target.name].add(decode)
+        self._lanes[run.request.model].add(decode)
 
     def _load(self, name: str) -> Any:
         from playground.lanes import Lanes

@@ -185,6 +185,27 @@ def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
     assert isinstance(list(engine.stream(asking(folder)))[-1], Finished)
 
 
+def test_an_error_between_the_lanes_ends_their_runs_and_not_the_thread(folder, monkeypatch):
+    from playground.lanes import Lanes
+
+    engine = LocalEngine(Settings())
+    list(engine.stream(asking(folder)))
+
+    def broken(lanes):
+        raise RuntimeError("the points are stuck")
+
+    listeners = [Listener(), Listener()]
+    with monkeypatch.context() as patch:
+        patch.setattr(Lanes, "tick", broken)
+        for listener in listeners:
+            engine.submit(asking(folder, **LONG), listener)
+        for listener in listeners:
+            failed = listener.finish()
+            assert isinstance(failed, Failed) and "the points are stuck" in failed.message
+    assert isinstance(list(engine.stream(asking(folder)))[-1], Finished)
+    engine.close()
+
+
 def test_a_listener_that_breaks_stops_its_run_only(engine, folder):
     seen = []
 
