@@ -261,7 +261,7 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
 @contextlib.contextmanager
 def _threads(target: LoadedModel) -> Iterator[None]:
     usual = torch.get_num_threads()
-    torch.set_num_threads(min(usual, threads_for(target.model)))
+    torch.set_num_threads(threads_for(target.model, usual))
     try:
         yield
     finally:

@@ -193,11 +193,18 @@ def test_whether_a_kind_of_model_leaves_early_is_found_as_the_library_finds_it(m
     assert model.config.num_hidden_layers == 3
 
 
+class OneForAll(set):
+    """A set that copies share: a run's model is a copy."""
+
+    def __deepcopy__(self, memo):
+        return self
+
+
 class CountedLayers:
     """The forward of a model, which notes how many layers each pass asked of it."""
 
     def __init__(self, model) -> None:
-        self._forward, self._model, self.layers = model.forward, model, set()
+        self._forward, self._model, self.layers = model.forward, model, OneForAll()
         self.__signature__ = inspect.signature(model.forward)
 
     def __call__(self, *args, **kwargs):

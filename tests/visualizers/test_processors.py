@@ -215,7 +215,7 @@ def test_beams_say_what_is_renormalised(show):
     for place, spread in enumerate(trace.beam_steps[3].distributions):
         spread.stages[-1].kept = 3 + place
     page = show(export_html(trace))
-    page.locator(".gp-pick").nth(1).click()  # " fox", of running beam 2
+    page.locator(".gp-beams .gp-pick").nth(1).click()  # " fox", of running beam 2
     settle(page)
     assert rows(page, ".gp-chain")[-2][2] == "4 left"
     assert rows(page, ".gp-chain")[-1][4].startswith("▶ ·fox goes on:")
