@@ -478,7 +478,7 @@ def test_zoom_by_buttons_wheel_and_keys(show):
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    settle(page)
+    page.wait_for_timeout(300)  # it is drawn anew once the zoom rests
     assert page.evaluate(scale) > whole and page.evaluate("scrollY") == scrolled
     zoomed = page.evaluate(scale)
     page.locator(".gp-tree-nodes [role=treeitem]").focus()

@@ -4,6 +4,7 @@
 PANES.beamtree = (root, log) => {
   const MANY = 700; // beams times steps: above it, what led nowhere is left out at first, and plain steps are folded
   const HIGHEST = 600; // pixels of the window
+  const REST = 130; // milliseconds after which a zoom rests
   const CHOICES = {candidates: 2, number: 'probability'};
   const $ = (name) => root.querySelector('.gp-' + name);
   const box = $('window');
@@ -32,6 +33,7 @@ PANES.beamtree = (root, log) => {
   let playing = null;
   let constraints = [];
   let pressed = null; // the entry under the pointer
+  let resting = null; // draws anew once the zoom rests
 
   // ---------------------------------------------------------------------------------------------- what is shown
 
@@ -113,16 +115,29 @@ PANES.beamtree = (root, log) => {
   function draw() {
     if (stale || !tree) grow();
     const {x, y, zoom, area: [left, top, right, bottom]} = pan;
-    sayAttributes(picture.world, {transform: `translate(${-x * zoom} ${-y * zoom}) scale(${zoom})`});
-    const inside = drawn && drawn.zoom === zoom && left >= drawn.area[0] && top >= drawn.area[1] && right <= drawn.area[2] && bottom <= drawn.area[3];
-    if (!inside) {
-      const [wide, high] = [(right - left) * 0.2, (bottom - top) * 0.2];
-      drawn = {zoom, area: [left - wide, top - high, right + wide, bottom + high]};
-      picture.draw(tree, view(drawn.area));
+    const inside = drawn && left >= drawn.area[0] && top >= drawn.area[1] && right <= drawn.area[2] && bottom <= drawn.area[3];
+    const enlarged = drawn && pan.gesture && Math.abs(Math.log(zoom / drawn.zoom)) < 0.4;
+    if (enlarged && zoom !== drawn.zoom) {
+      clearTimeout(resting);
+      resting = setTimeout(redraw, REST);
+    } else if (!inside || zoom !== drawn.zoom) {
+      drawAround([left, top, right, bottom], zoom);
     }
+    const moved = [(drawn.area[0] - x) * zoom, (drawn.area[1] - y) * zoom].map((length) => `${length.toFixed(2)}px`);
+    picture.element.style.transform = `translate(${moved}) scale(${zoom / drawn.zoom})`;
     picture.nameBandsAt(x);
     placeItem();
     $('follow').hidden = !pan.byHand;
+  }
+
+  // Draws what is seen and some of what is around it: the picture is then moved as it is, until its edge comes into sight.
+  function drawAround([left, top, right, bottom], zoom) {
+    const [wide, high] = [(right - left) * 0.2, (bottom - top) * 0.2];
+    drawn = {zoom, area: [left - wide, top - high, right + wide, bottom + high]};
+    const {area} = drawn;
+    sayAttributes(picture.element, {width: (area[2] - area[0]) * zoom, height: (area[3] - area[1]) * zoom});
+    sayAttributes(picture.world, {transform: `translate(${-area[0] * zoom} ${-area[1] * zoom}) scale(${zoom})`});
+    picture.draw(tree, view(area));
   }
 
   function view(area) {
@@ -141,6 +156,7 @@ PANES.beamtree = (root, log) => {
   }
 
   function redraw() {
+    pan.gesture = false;
     drawn = null;
     schedule();
   }

@@ -4,7 +4,7 @@
 class Panning {
   // `box` is the element that shows the plane; presses that do not drag reach it as clicks.
   constructor(box, changed) {
-    Object.assign(this, {box, changed, x: 0, y: 0, zoom: 1, plane: [1, 1], moved: false, byHand: false});
+    Object.assign(this, {box, changed, x: 0, y: 0, zoom: 1, plane: [1, 1], moved: false, byHand: false, gesture: false});
     this.pointers = new Map();
     box.addEventListener('pointerdown', (event) => this.down(event));
     box.addEventListener('pointermove', (event) => this.move(event));
@@ -43,8 +43,10 @@ class Panning {
     this.changed();
   }
 
-  // Zoom by a factor around a place of the box, in pixels; its middle where none is said.
-  zoomBy(factor, [left, top] = [this.width / 2, this.height / 2]) {
+  // Zoom by a factor around a place of the box, in pixels; its middle where none is said. `gesture` says that more will
+  // follow at once: what is drawn may then be enlarged as it is.
+  zoomBy(factor, [left, top] = [this.width / 2, this.height / 2], gesture = false) {
+    this.gesture = gesture;
     const [least, most] = this.limits;
     const zoom = Math.min(most, Math.max(least, this.zoom * factor));
     this.x += left / this.zoom - left / zoom;
@@ -97,7 +99,7 @@ class Panning {
     if (other) {
       const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
       const {left, top} = this.box.getBoundingClientRect();
-      this.zoomBy(apart(event) / apart(before), [(event.clientX + other.clientX) / 2 - left, (event.clientY + other.clientY) / 2 - top]);
+      this.zoomBy(apart(event) / apart(before), [(event.clientX + other.clientX) / 2 - left, (event.clientY + other.clientY) / 2 - top], true);
     } else {
       this.x -= dx / this.zoom;
       this.y -= dy / this.zoom;
@@ -116,7 +118,7 @@ class Panning {
     const {left, top} = this.box.getBoundingClientRect();
     if (event.ctrlKey || event.metaKey || alone && !event.shiftKey && !event.deltaX) {
       event.preventDefault();
-      this.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.002)), [event.clientX - left, event.clientY - top]);
+      this.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.002)), [event.clientX - left, event.clientY - top], true);
     } else if (event.deltaX || event.shiftKey) {
       event.preventDefault();
       this.x += (event.deltaX || event.deltaY) / this.zoom;
