@@ -214,6 +214,7 @@ def test_what_cannot_be_is_refused_and_the_result_stays(page, expected):
     press(page, "#generate")
     for what, says in [
         ("{type: 'branch', step, tokenId: -1}", "no text to go on from"),
+        ("{type: 'look', line: 0, text: ''}", "no token to look up"),  # in between: an answer is known by its words
         ("{type: 'branch', step, tokenId: 'x'}", "no text to go on from"),
         ("{type: 'look', line: 0, text: ''}", "no token to look up"),
         ("{type: 'look', line: 7, text: 'x'}", "no text to go on from"),
