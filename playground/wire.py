@@ -43,8 +43,13 @@ def event_to_line(event: Event, digits: int = 5) -> str:
     in Finished, whose scores the page compares with the library's), and each Candidate, Stage, Reranked,
     BeamCandidate, DraftToken and Token is a list of its values, in the order of `ROW_FIELDS`.
     """
-    data = {"type": type(event).__name__, **_wire(event, max(digits, 9) if isinstance(event, Finished) else digits)}
-    line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    fields = {f.name: getattr(event, f.name) for f in dataclasses.fields(event)}
+    return to_line({"type": type(event).__name__, **fields}, max(digits, 9) if isinstance(event, Finished) else digits)
+
+
+def to_line(data: dict[str, Any], digits: int = 5) -> str:
+    """Plain data as one line of NDJSON for the page, floats rounded and newline at the end."""
+    line = json.dumps(_wire(data, digits), ensure_ascii=False, separators=(",", ":"))
     return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
 
 

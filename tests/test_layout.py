@@ -28,7 +28,8 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
-    "given effective documentation publishing snippet links tables opening".split()
+    "given effective documentation publishing snippet links tables opening metrics comparison sweep "
+    "comparison_files wire".split()
 }
 DECODING = {"torch", "transformers"}
 

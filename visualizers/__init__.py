@@ -13,6 +13,6 @@ the same log draws from it. Setting it to "" keeps the last run on the screen un
 """
 
 from visualizers.palette import css_variables
-from visualizers.pane import PANES, Pane, log_js_on_load, page_head
+from visualizers.pane import GROUP_PANES, PANES, Pane, log_js_on_load, page_head
 
-__all__ = ["PANES", "Pane", "css_variables", "log_js_on_load", "page_head"]
+__all__ = ["GROUP_PANES", "PANES", "Pane", "css_variables", "log_js_on_load", "page_head"]

@@ -1,15 +1,16 @@
 """The live panes: what each is made of, and how a page puts them together.
 
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
-They share `log.js` (reads the log, tells the panes what is new), `text.js` (how tokens and numbers are written),
-`rows.js` (long paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
-`walking.js` (plots along the text), `curves.js` (what is drawn there), `totals.js` (a text in numbers), `tips.js`
-(what a number means), `constraints.js` (what a run must write), `adding.js` (whether a beam tree adds up),
-`grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js` (its files), `node_card.js`
-(what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the processors did), `flow.js` and
-`courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`, `settling.js` (what a beam search
-keeps, and when it stops), `greedily.js` (greedy decoding's path in it), `hypothesis_rows.js`, `stop_rules.js`,
-`greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
+They share `feed.js` and `log.js` (read the log, tell the panes what is new), `run_group.js` (the same for comparisons),
+`text.js` (how tokens and numbers are written), `rows.js` (long paragraphs), `shades.js` (the colours of tokens),
+`card.js` (what is told of the one pointed at), `walking.js` (plots along the text), `curves.js` (what is drawn there),
+`totals.js` (a text in numbers), `tips.js` (what a number means), `constraints.js` (what a run must write), `adding.js`
+(whether a beam tree adds up), `grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js`
+(its files), `node_card.js` (what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the
+processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`,
+`settling.js` (what a beam search keeps, and when it stops), `greedily.js` (greedy decoding's path in it),
+`hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting),
+`pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -27,7 +28,7 @@ from visualizers import names
 
 _FOLDER = Path(__file__).parent / "panes"
 _SHARED = (
-    "log", "text", "rows", "shades", "card", "walking",
+    "feed", "log", "run_group", "text", "rows", "shades", "card", "walking",
     "curves", "totals", "tips", "constraints",
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
@@ -54,10 +55,19 @@ class Pane:
         return f"{_QUEUE}.push((gp) => gp.mount({json.dumps(self.name)}, element, {{log: {json.dumps(log)}}}));"
 
 
-def _load(name: str, title: str, description: str) -> Pane:
+@dataclass(frozen=True)
+class GroupPane(Pane):
+    """A picture of many runs: what it draws is a comparison, not a run's log."""
+
+    def js_on_load(self, log: str = "lanes") -> str:
+        """The same for the comparison of that name."""
+        return f"{_QUEUE}.push((gp) => gp.mountGroup({json.dumps(self.name)}, element, {{group: {json.dumps(log)}}}));"
+
+
+def _load(name: str, title: str, description: str, kind: type[Pane] = Pane) -> Pane:
     template, css, js = ((_FOLDER / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("html", "css", "js"))
     shared = (_FOLDER / "pane.css").read_text(encoding="utf-8")
-    return Pane(name, title, description, template, shared + css, js)
+    return kind(name, title, description, template, shared + css, js)
 
 
 PANES: dict[str, Pane] = {
@@ -79,6 +89,20 @@ PANES: dict[str, Pane] = {
     )
 }
 
+# The panes of many runs, and which of them show a comparison of each kind, in their order.
+_OF_GROUPS: dict[str, GroupPane] = {
+    pane.name: pane
+    for pane in ()
+}
+GROUP_PANES: dict[str, list[GroupPane]] = {
+    kind: [_OF_GROUPS[name] for name in names]
+    for kind, names in {
+        "lanes": (),
+        "sweep": (),
+        "seeds": (),
+    }.items()
+}
+
 
 def log_js_on_load(log: str = "main") -> str:
     """One line of JavaScript for the `gr.HTML` whose value is the run log of that name.
@@ -97,5 +121,5 @@ def page_head() -> str:
     """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
     shared = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SHARED]
     tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
-    scripts = [*tables, *shared, *(pane.js for pane in PANES.values())]
+    scripts = [*tables, *shared, *(pane.js for pane in (*PANES.values(), *_OF_GROUPS.values()))]
     return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"

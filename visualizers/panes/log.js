@@ -5,17 +5,10 @@
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
-const KINDS_OF_CHANGE = ['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched'];
-
-class RunLog {
+class RunLog extends Feed {
   constructor() {
-    this.subscribers = new Set();
+    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched']);
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
-    this.position = 0; // how much of the text has been read
-    this.head = ''; // the first characters of what has been read, and the last: enough to know it again
-    this.tail = '';
-    this.changes = {};
-    this.answers = {}; // what the panes may ask for: type -> takes the question
     this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see searching.js
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     this.turn = undefined;
@@ -57,32 +50,10 @@ class RunLog {
     if (this.fed.started) Object.assign(this, {text, turn});
   }
 
-  // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new log.
-  // What was drawn stays until the new log's run has started.
-  feed(text) {
-    const known = text.length >= this.position && text.startsWith(this.head)
-      && text.startsWith(this.tail, this.position - this.tail.length);
-    if (!known) this.position = 0;
-    const end = text.lastIndexOf('\n') + 1; // a line that is not complete yet waits
-    while (this.position < end) {
-      const stop = text.indexOf('\n', this.position);
-      this.readLine(text.slice(this.position, stop));
-      this.position = stop + 1;
-    }
-    this.head = text.slice(0, Math.min(end, 100));
-    this.tail = text.slice(Math.max(0, end - 100), end);
-  }
-
-  readLine(line) {
-    if (!line.trim()) return;
-    try {
-      const event = JSON.parse(line);
-      const handle = HANDLERS[event.type];
-      if (!handle) throw new Error('unknown event ' + event.type);
-      handle(this, event);
-    } catch (error) {
-      console.error('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
-    }
+  read(event) {
+    const handle = HANDLERS[event.type];
+    if (!handle) throw new Error('unknown event ' + event.type);
+    handle(this, event);
   }
 
   countStep(step) {
@@ -189,14 +160,6 @@ class RunLog {
 
   // ------------------------------------------------------------------------------------------------ asking
 
-  // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
-  get canAsk() { return Object.keys(this.answers).length > 0; }
-
-  // Ask for another run, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
-  ask(what) {
-    if (Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
-  }
-
   // The library has run another search for the request of run `turn`.
   addSearched(turn, found) {
     this.searched.set(turn, [...(this.searched.get(turn) || []), found]);
@@ -230,39 +193,6 @@ class RunLog {
   setUnit(unit) {
     this.unit = unit;
     this.changed('unit');
-  }
-
-  // ------------------------------------------------------------------------------------------------ telling
-
-  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
-  // value for each of "run" (a new one began), "steps", "status", "selection", "unit", "prompt" (what the model thought
-  // of it is there), "watched" (more tokens are) and "searched" (other searches are) that changed.
-  subscribe(element, update) {
-    const subscriber = {element, update};
-    this.subscribers.add(subscriber);
-    this.tell(subscriber, Object.fromEntries(KINDS_OF_CHANGE.map((kind) => [kind, true])));
-  }
-
-  changed(kind) {
-    if (Object.keys(this.changes).length === 0) requestAnimationFrame(() => this.flush());
-    this.changes[kind] = true;
-  }
-
-  flush() {
-    const changes = this.changes;
-    this.changes = {};
-    for (const subscriber of this.subscribers) {
-      if (subscriber.element.isConnected) this.tell(subscriber, changes);
-      else this.subscribers.delete(subscriber); // Gradio has taken the component away
-    }
-  }
-
-  tell(subscriber, changes) {
-    try {
-      subscriber.update(changes);
-    } catch (error) {
-      console.error('Generation Playground: a pane could not be drawn.', error);
-    }
   }
 }
 

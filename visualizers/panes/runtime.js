@@ -1,8 +1,12 @@
 // What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text, turn).
 // Panes register themselves in PANES: name -> (element, log) => update(changes).
 
+// Those of comparisons do so in GROUP_PANES: name -> (element, group) => update(changes).
+
 const PANES = {};
+const GROUP_PANES = {};
 const logs = new Map();
+const groups = new Map();
 
 // The run log of that name; made when it is first asked for.
 function logNamed(name) {
@@ -10,16 +14,30 @@ function logNamed(name) {
   return logs.get(name);
 }
 
+// The comparison of that name; made when it is first asked for.
+function groupNamed(name) {
+  if (!groups.has(name)) groups.set(name, new RunGroup());
+  return groups.get(name);
+}
+
 // Draws a pane in an element that holds its template, now and whenever the log changes.
 function mount(name, element, {log = 'main'} = {}) {
-  const runLog = logNamed(log);
+  draw(PANES[name], name, element, logNamed(log));
+}
+
+// The same for a pane of a comparison.
+function mountGroup(name, element, {group}) {
+  draw(GROUP_PANES[name], name, element, groupNamed(group));
+}
+
+function draw(pane, name, element, feed) {
   const root = element.querySelector('.gp-pane');
-  if (!root || !PANES[name]) {
+  if (!root || !pane) {
     console.error(`Generation Playground: there is no pane “${name}” here.`);
     return;
   }
   explain(root);
-  runLog.subscribe(root, PANES[name](root, runLog));
+  feed.subscribe(root, pane(root, feed));
 }
 
 // Gives a log its whole text so far; `turn` is the number of its run, where the page counts them.
@@ -27,9 +45,13 @@ function feed(name, text, turn) {
   logNamed(name).feedRun(text || '', turn);
 }
 
+function feedGroup(name, text, turn) {
+  groupNamed(name).feedRun(text || '', turn);
+}
+
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
 function start() {
-  const api = {mount, feed, log: logNamed, RunLog};
+  const api = {mount, feed, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
   window.GenerationPlayground = api;
   const waiting = window.GenerationPlaygroundQueue || [];
   const run = (call) => {

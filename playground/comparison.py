@@ -1,0 +1,173 @@
+"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy.
+
+Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
+their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/run_group.js).
+Knows no engine and no page.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.metrics import describe, measure
+from playground.request import GenerationRequest
+from playground.trace import Event, Failed, Finished, Step, Trace, event_to_line
+from playground.wire import to_line
+
+KINDS = ("lanes", "sweep", "seeds")
+MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
+
+
+@dataclass(frozen=True)
+class Group:
+    """One strategy on one model. `place` is (row, column) in a grid; `id` says which lane of the page it is."""
+
+    label: str
+    title: str
+    model: str
+    settings: str = ""
+    seed: int | None = None
+    place: tuple[int, ...] = ()
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One run: its group, by its index, and its request."""
+
+    group: int
+    request: GenerationRequest
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A knob of a grid, and its values as a person writes them."""
+
+    knob: str
+    values: list[str]
+
+
+@dataclass
+class Comparison:
+    """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
+
+    `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
+    ones.
+    """
+
+    kind: str
+    prompt: str
+    groups: Sequence[Group]
+    entries: Sequence[Entry]
+    axes: Sequence[Axis] = ()
+    clock: Callable[[], float] = time.monotonic
+    traces: list[Trace] = field(default_factory=list)
+    stopped: bool = False
+
+    def __post_init__(self) -> None:
+        self.traces = [Trace() for _ in self.entries]
+        self._told = [0] * len(self.entries)  # steps of each entry that the page knows
+        self._measured = [-1e9] * len(self.groups)
+
+    # ------------------------------------------------------------------------------------------------ what is known
+
+    def traces_of(self, group: int) -> list[Trace]:
+        """The traces of a group, in the order of its entries."""
+        return [trace for entry, trace in zip(self.entries, self.traces, strict=True) if entry.group == group]
+
+    @property
+    def ended(self) -> int:
+        """How many runs have ended, well or not."""
+        return sum(_over(trace) for trace in self.traces)
+
+    def metrics(self, group: int) -> dict[str, float | None]:
+        """Every metric of a group, as far as its runs have come."""
+        return measure(self.traces_of(group))
+
+    # ------------------------------------------------------------------------------------------------ for the page
+
+    def header(self) -> str:
+        """The line that begins the log."""
+        return _line(
+            "Comparison",
+            kind=self.kind,
+            prompt=self.prompt,
+            groups=[{**vars(group), "place": list(group.place)} for group in self.groups],
+            entries=[{"group": entry.group, "seed": entry.request.seed} for entry in self.entries],
+            axes=[vars(axis) for axis in self.axes],
+            metrics=describe(),
+        )
+
+    def add(self, number: int, event: Event) -> str:
+        """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
+        trace, group = self.traces[number], self.entries[number].group
+        trace.add(event)
+        lines = self._of(number, event) if self.kind == "lanes" else self._tokens(number)
+        if isinstance(event, Finished | Failed):
+            if self.kind != "lanes":
+                lines += self._end(number)
+            lines += self._measure(group, live=not all(map(_over, self.traces_of(group))))
+        elif trace.started and self.clock() - self._measured[group] > MEASURED_EVERY:
+            lines += self._measure(group, live=True)
+        return lines
+
+    def end(self, stopped: bool = False) -> str:
+        """The line that ends the log."""
+        self.stopped = stopped
+        return _line("Done", stopped=stopped)
+
+    def lines(self) -> str:
+        """The whole log again, as short as it can be."""
+        parts = [self.header()]
+        self._told = [0] * len(self.entries)
+        for number, trace in enumerate(self.traces):
+            if self.kind == "lanes":
+                parts += [self._of(number, event) for event in trace.events()]
+            else:
+                parts += [self._tokens(number), self._end(number) if _over(trace) else ""]
+        parts += [self._measure(group, live=False) for group in range(len(self.groups))]
+        return "".join([*parts, self.end(self.stopped)])
+
+    def _of(self, number: int, event: Event) -> str:
+        return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'
+
+    def _tokens(self, number: int) -> str:
+        trace = self.traces[number]
+        if trace.beam_steps and not trace.finished:
+            return ""  # which text it will be is not known yet
+        steps = trace.steps[self._told[number] :]
+        self._told[number] += len(steps)
+        return _line("Tokens", entry=number, tokens=[_token(step) for step in steps]) if steps else ""
+
+    def _end(self, number: int) -> str:
+        trace = self.traces[number]
+        first = trace.sequences[0] if trace.sequences else None
+        failed = trace.failed and {"message": trace.failed.message, "fix": trace.failed.fix}
+        return _line(
+            "Ended",
+            entry=number,
+            text=first.text if first else None,
+            stop_reason=first.stop_reason if first else None,
+            failed=failed,
+        )
+
+    def _measure(self, group: int, live: bool) -> str:
+        self._measured[group] = self.clock()
+        return _line("Measured", group=group, values=measure(self.traces_of(group), live=live))
+
+
+def _over(trace: Trace) -> bool:
+    return bool(trace.finished or trace.failed)
+
+
+def _token(step: Step) -> list[Any]:
+    chosen = step.chosen
+    logprobs = chosen.logprob, chosen.raw_logprob
+    return [chosen.token_id, chosen.text, step.piece, *logprobs, step.distribution.entropy_after]
+
+
+def _line(type: str, **fields: Any) -> str:
+    return to_line({"type": type, **fields})

@@ -1,0 +1,77 @@
+// What run logs and comparisons have in common: a text of NDJSON that grows, read line by line, and subscribers that are
+// told at most once a frame what is new. Whoever extends it says in `read(event)` what a line means.
+
+class Feed {
+  constructor(kinds) {
+    this.kinds = kinds; // of what can change
+    this.subscribers = new Set();
+    this.changes = {};
+    this.position = 0; // how much of the text has been read
+    this.head = ''; // the first characters of what has been read, and the last: enough to know it again
+    this.tail = '';
+    this.answers = {}; // what the panes may ask for: type -> takes the question
+  }
+
+  // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new one.
+  // What was drawn stays until the new one's run has started.
+  feed(text) {
+    const known = text.length >= this.position && text.startsWith(this.head)
+      && text.startsWith(this.tail, this.position - this.tail.length);
+    if (!known) this.position = 0;
+    const end = text.lastIndexOf('\n') + 1; // a line that is not complete yet waits
+    while (this.position < end) {
+      const stop = text.indexOf('\n', this.position);
+      this.readLine(text.slice(this.position, stop));
+      this.position = stop + 1;
+    }
+    this.head = text.slice(0, Math.min(end, 100));
+    this.tail = text.slice(Math.max(0, end - 100), end);
+  }
+
+  readLine(line) {
+    if (!line.trim()) return;
+    try {
+      this.read(JSON.parse(line));
+    } catch (error) {
+      console.error('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
+    }
+  }
+
+  // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
+  get canAsk() { return Object.keys(this.answers).length > 0; }
+
+  // Ask for something, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
+  ask(what) {
+    if (Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
+  }
+
+  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
+  // value for each of the kinds that changed; all of them, the first time.
+  subscribe(element, update) {
+    const subscriber = {element, update};
+    this.subscribers.add(subscriber);
+    this.tell(subscriber, Object.fromEntries(this.kinds.map((kind) => [kind, true])));
+  }
+
+  changed(kind) {
+    if (Object.keys(this.changes).length === 0) requestAnimationFrame(() => this.flush());
+    this.changes[kind] = true;
+  }
+
+  flush() {
+    const changes = this.changes;
+    this.changes = {};
+    for (const subscriber of this.subscribers) {
+      if (subscriber.element.isConnected) this.tell(subscriber, changes);
+      else this.subscribers.delete(subscriber); // Gradio has taken the component away
+    }
+  }
+
+  tell(subscriber, changes) {
+    try {
+      subscriber.update(changes);
+    } catch (error) {
+      console.error('Generation Playground: a pane could not be drawn.', error);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// A comparison: runs (entries) in groups, which are the lanes of a view, the cells of a grid, or the samples of one
+// strategy. Reads the lines of playground/comparison.py, keeps what they say, and tells its subscribers; draws nothing.
+//
+// Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
+// the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
+
+const GROUP_TOKEN = ['token_id', 'text', 'piece', 'logprob', 'raw_logprob', 'entropy'];
+
+// The log of one run of a comparison, which hears of all that changes in it.
+class EntryLog extends RunLog {
+  constructor(group, number) {
+    super();
+    Object.assign(this, {group, number});
+  }
+
+  changed(kind) {
+    super.changed(kind);
+    if (this.group) this.group.entryChanged(this.number, kind);
+  }
+}
+
+class RunGroup extends Feed {
+  constructor() {
+    super(['run', 'steps', 'status', 'measured', 'lanes', 'pair', 'unit']);
+    this.lanes = null; // as they are set now on the page, which may not be what ran last
+    this.turn = undefined;
+    this.fresh = new Set(); // entries whose text has changed since the last telling
+    this.unit = 'bits';
+    this.clear(null);
+  }
+
+  clear(header) {
+    this.header = header;
+    this.done = null;
+    this.pair = [0, 1];
+    this.fresh.clear();
+    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], values: {}}));
+    this.entries = (header ? header.entries : []).map(({group, seed}, number) => {
+      const log = header.kind === 'lanes' ? new EntryLog(this, number) : null;
+      const entry = {number, group, seed, log, tokens: [], ended: null};
+      this.groups[group].entries.push(entry);
+      return entry;
+    });
+    for (const kind of this.kinds) this.changed(kind);
+  }
+
+  get metrics() { return this.header ? this.header.metrics : []; }
+  get running() { return Boolean(this.header && !this.done); }
+
+  // Takes the text of comparison number `turn`.
+  feedRun(text, turn) {
+    if (turn !== this.turn) this.position = 0;
+    this.turn = turn;
+    this.feed(text);
+  }
+
+  read(event) {
+    const handle = Object.hasOwn(GROUP_HANDLERS, event.type) && GROUP_HANDLERS[event.type];
+    if (!handle) throw new Error('unknown line ' + event.type);
+    handle(this, event);
+  }
+
+  entryChanged(number, kind) {
+    this.fresh.add(number);
+    this.changed(kind === 'status' ? 'status' : 'steps');
+  }
+
+  flush() {
+    this.changes.entries = this.fresh;
+    this.fresh = new Set();
+    super.flush();
+  }
+
+  subscribe(element, update) {
+    super.subscribe(element, (changes) => update({entries: new Set(this.entries.keys()), ...changes}));
+  }
+
+  // The two groups that are compared with each other.
+  setPair(one, other) {
+    this.pair = [one, other];
+    this.changed('pair');
+  }
+
+  setLanes(lanes) {
+    this.lanes = lanes;
+    this.changed('lanes');
+  }
+
+  setUnit(unit) {
+    this.unit = unit;
+    this.changed('unit');
+  }
+}
+
+const GROUP_HANDLERS = {
+  Comparison(group, header) {
+    group.clear(header);
+  },
+  Of(group, {entry, event}) {
+    group.entries[entry].log.read(event);
+  },
+  Tokens(group, {entry, tokens}) {
+    for (const values of tokens) {
+      group.entries[entry].tokens.push(Object.fromEntries(GROUP_TOKEN.map((name, i) => [name, values[i]])));
+    }
+    group.entryChanged(entry, 'steps');
+  },
+  Ended(group, {entry, text, stop_reason, failed}) {
+    group.entries[entry].ended = {text, stop_reason, failed};
+    group.entryChanged(entry, 'status');
+  },
+  Measured(group, {group: number, values}) {
+    group.groups[number].values = values;
+    group.changed('measured');
+  },
+  Done(group, {stopped}) {
+    group.done = {stopped};
+    group.changed('status');
+  },
+};
