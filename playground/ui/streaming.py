@@ -1,4 +1,4 @@
-"""From an engine's thread to a web page: a run's events in batches, at the pace at which a browser can draw them.
+"""From an engine's thread to a web page: the events of runs in batches, at the pace at which a browser can draw them.
 
 Knows the engine protocol and asyncio; nothing of Gradio, models or what the events mean, except which one is the last.
 """
@@ -8,14 +8,60 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import Generic, TypeVar
 
-from playground.engines.engine import Engine
-from playground.request import GenerationRequest
+from playground.engines.engine import Engine, Run
+from playground.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Finished
 
 PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
+BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
+
+_Item = TypeVar("_Item")
+
+
+class _Mail(Generic[_Item]):
+    """What comes from other threads, for the event loop in which it was made."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._wake = asyncio.Event()
+        self._lock = threading.Lock()
+        self._pending: list[_Item] = []
+
+    def put(self, item: _Item) -> None:
+        """From any thread."""
+        with self._lock:
+            self._pending.append(item)
+        self.wake()
+
+    def wake(self) -> None:
+        """Have `batches` look again whether it is over."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has gone, nobody listens
+            self._loop.call_soon_threadsafe(self._wake.set)
+
+    async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
+        """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
+        `is_over`. An empty batch comes first where nothing else does within `PATIENCE`."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._wake.wait(), PATIENCE)
+        if not self._wake.is_set():
+            yield []
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            with self._lock:
+                items, self._pending = self._pending, []
+            if items:  # none, where it was woken for an item that the last batch already had
+                yield items
+            if is_over(items):
+                return
+            if items:
+                await asyncio.sleep(1 / UPDATES_PER_SECOND)
 
 
 class LiveRun:
@@ -25,17 +71,8 @@ class LiveRun:
     """
 
     def __init__(self, engine: Engine, request: GenerationRequest) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._wake = asyncio.Event()
-        self._lock = threading.Lock()
-        self._pending: list[Event] = []
-        self._run = engine.submit(request, self._listen)
-
-    def _listen(self, event: Event) -> None:  # called in the engine's thread
-        with self._lock:
-            self._pending.append(event)
-        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has gone, nobody listens
-            self._loop.call_soon_threadsafe(self._wake.set)
+        self._mail: _Mail[Event] = _Mail()
+        self._run = engine.submit(request, self._mail.put)
 
     def cancel(self) -> None:
         """Stop the run. Its last event still arrives in `batches`."""
@@ -53,20 +90,75 @@ class LiveRun:
         Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
         """
         try:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), PATIENCE)
-            if not self._wake.is_set():
-                yield []
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                with self._lock:
-                    events, self._pending = self._pending, []
-                if not events:  # woken for an event that the last batch already had
-                    continue
-                yield events
-                if isinstance(events[-1], Finished | Failed):
-                    return
-                await asyncio.sleep(1 / UPDATES_PER_SECOND)
+            async with contextlib.aclosing(self._mail.batches(_has_last)) as batches:
+                async for events in batches:
+                    yield events
         finally:
             self.cancel()
+
+
+class LiveRuns:
+    """Many requests, of which at most `at_once` are with the engine at a time: the others follow as runs end. To be
+    made inside the event loop that reads `batches`.
+
+    A request that the engine refuses has a Failed event of its own, and disturbs no other; where its queue is full, the
+    request is tried again later.
+    """
+
+    def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
+        self._engine, self._requests, self._at_once = engine, requests, at_once
+        self._mail: _Mail[tuple[int, Event]] = _Mail()
+        self._waiting = deque(range(len(requests)))
+        self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
+        self._submit()
+
+    def cancel(self) -> None:
+        """Stop all runs. The last events of those that the engine has still arrive; the others never begin."""
+        self._waiting.clear()
+        for run in self._alive.values():
+            if run is not None:
+                run.cancel()
+        self._mail.wake()
+
+    @property
+    def done(self) -> bool:
+        """Whether all have ended."""
+        return not self._alive and not self._waiting
+
+    async def batches(self) -> AsyncIterator[list[tuple[int, Event]]]:
+        """Pairs of a request's number and an event, as `LiveRun.batches` has events. Closing the iterator stops all."""
+        try:
+            async with contextlib.aclosing(self._mail.batches(lambda _: self.done)) as batches:
+                async for pairs in batches:
+                    for number, event in pairs:
+                        if _is_last(event):
+                            self._alive.pop(number, None)
+                    self._submit()
+                    yield pairs
+        finally:
+            self.cancel()
+
+    def _submit(self) -> None:
+        while self._waiting and len(self._alive) < self._at_once:
+            number = self._waiting.popleft()
+            listen = partial(self._listen, number)
+            try:
+                self._alive[number] = self._engine.submit(self._requests[number], listen)
+            except RequestError as error:
+                if any(d.knob == "queue" for d in error.diagnostics):
+                    self._waiting.appendleft(number)
+                    asyncio.get_running_loop().call_later(BETWEEN_TRIES, self._submit)
+                    return
+                self._alive[number], first = None, error.diagnostics[0]
+                listen(Failed(first.message, first.fix, "RequestError", error.diagnostics))
+
+    def _listen(self, number: int, event: Event) -> None:
+        self._mail.put((number, event))
+
+
+def _is_last(event: Event) -> bool:
+    return isinstance(event, Finished | Failed)
+
+
+def _has_last(events: list[Event]) -> bool:
+    return bool(events) and _is_last(events[-1])

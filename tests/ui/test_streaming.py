@@ -1,6 +1,7 @@
 """The way from an engine's thread to the page: complete, in order, and ending when nobody reads any more."""
 
 import asyncio
+import dataclasses
 import itertools
 import time
 
@@ -9,7 +10,8 @@ from fakes import FakeEngine, sampled
 
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Failed, Finished, Started, Stepped
-from playground.ui.streaming import LiveRun
+from playground.ui import streaming
+from playground.ui.streaming import LiveRun, LiveRuns
 
 REQUEST = GenerationRequest("stories", "Once", config={"max_new_tokens": 40}, seed=3)
 
@@ -86,3 +88,98 @@ def test_a_refused_request_raises_at_once():
 
     with pytest.raises(RequestError):
         collect(Refusing())
+
+
+# --------------------------------------------------------------------------------------------------- many requests
+
+
+def some(count, **changes):
+    return [dataclasses.replace(REQUEST, seed=seed, **changes) for seed in range(count)]
+
+
+def collect_all(engine, requests, at_once=3, stop_after=None):
+    """Pairs of a request's number and an event."""
+
+    async def read():
+        live, pairs = LiveRuns(engine, requests, at_once), []
+        async for batch in live.batches():
+            pairs += batch
+            if stop_after is not None and len(pairs) >= stop_after:
+                live.cancel()
+        assert live.done
+        return pairs
+
+    return asyncio.run(asyncio.wait_for(read(), 20))
+
+
+def test_the_events_of_many_requests_arrive_each_in_its_order():
+    requests = some(7)
+    pairs = collect_all(FakeEngine(pace=0.001), requests)
+    for number, request in enumerate(requests):
+        assert [event for n, event in pairs if n == number] == list(sampled(request))
+
+
+def test_no_more_are_with_the_engine_than_are_allowed():
+    alive, most = set(), []
+
+    class Counting(FakeEngine):
+        def submit(self, request, listen):
+            alive.add(request.seed)
+            most.append(len(alive))
+
+            def listening(event):
+                if isinstance(event, Finished):
+                    alive.discard(request.seed)
+                listen(event)
+
+            return super().submit(request, listening)
+
+    collect_all(Counting(), some(9), at_once=4)
+    assert len(most) == 9 and max(most) == 4
+
+
+def test_cancelling_stops_those_that_run_and_those_that_wait():
+    engine = FakeEngine(pace=0.02)
+    pairs = collect_all(engine, some(9), at_once=2, stop_after=6)
+    last = [event for _, event in pairs if isinstance(event, Finished)]
+    assert len(engine.runs) == len(last) == 2
+    assert {event.sequences[0].stop_reason for event in last} == {"stopped"}
+
+
+class Picky(FakeEngine):
+    """Refuses seed 1; and the first `full` requests, because its queue is full."""
+
+    def __init__(self, full=0):
+        super().__init__()
+        self.full = full
+
+    def submit(self, request, listen):
+        if request.seed == 1:
+            raise RequestError([Diagnostic("top_k", "error", "No.", "Set another.")])
+        if self.full:
+            self.full -= 1
+            raise RequestError([Diagnostic("queue", "error", "Full.", "Try again.")])
+        return super().submit(request, listen)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_a_refused_request_fails_by_itself(count):
+    pairs = collect_all(Picky(), some(5)[1 : 1 + count])
+    failed = [(number, event) for number, event in pairs if isinstance(event, Failed)]
+    assert [(number, event.message, event.fix) for number, event in failed] == [(0, "No.", "Set another.")]
+    assert sum(isinstance(event, Finished) for _, event in pairs) == min(count, 4) - 1
+
+
+def test_a_full_queue_is_tried_again(monkeypatch):
+    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 0.01)
+    pairs = collect_all(Picky(full=3), [request for request in some(5) if request.seed != 1])
+    assert sum(isinstance(event, Finished) for _, event in pairs) == 4
+
+
+def test_cancelling_while_the_queue_is_full_ends_at_once():
+    async def read():
+        live = LiveRuns(Picky(full=10_000), some(1), 1)
+        asyncio.get_running_loop().call_later(0.05, live.cancel)
+        return [pair async for batch in live.batches() for pair in batch]
+
+    assert asyncio.run(asyncio.wait_for(read(), 10)) == []
