@@ -1,0 +1,287 @@
+"""What a run, or several that differ by seed alone, came to in numbers: one row for each metric, with its formula.
+
+The formulas of a single text are those of `scores.py`; here stands what of a trace they are applied to. Knows traces
+and no pages. Cheap enough to be called twice a second for all runs that are under way: each trace is gone through once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Sequence as Items
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any
+
+from playground.scores import distinct_n, mean_logprob, perplexity, repetition
+from playground.trace import Step, Trace
+
+ORDERS = 4  # of n-grams that self-BLEU counts
+SMOOTHING = 0.1  # matches of an order that has none
+
+
+class Reading:
+    """What the metrics look at in one trace, read once.
+
+    Tokens that were given, not chosen, are left out everywhere. Where a run returns several texts, `steps` are those of
+    the first one. A run under way is read as far as it is; of a beam search that is only the time, because which tokens
+    its text has is known at its end.
+    """
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """The chosen tokens of the first text."""
+        return [step for step in self.trace.steps_of(0) if not step.given]
+
+    @cached_property
+    def token_ids(self) -> list[int]:
+        """The tokens of the first text."""
+        return [step.chosen.token_id for step in self.steps]
+
+    @cached_property
+    def text(self) -> str:
+        """The first text, without special tokens."""
+        return "".join(step.piece or "" for step in self.steps)
+
+    @property
+    def known_to_model(self) -> list[Step]:
+        """The steps whose numbers "before the processors" are the model's own, which in DoLa they are not."""
+        contrasted = self.trace.started is not None and self.trace.started.mode == "dola_generation"
+        return [] if contrasted else self.steps
+
+    @cached_property
+    def all_token_ids(self) -> list[list[int]]:
+        """The tokens of every returned text."""
+        if self.trace.beam_steps:
+            texts = [self.trace.steps_of(number) for number in range(len(self.trace.sequences))]
+            return [[step.chosen.token_id for step in steps if not step.given] for steps in texts]
+        ids: dict[int, list[int]] = {}
+        for step in self.trace.all_steps:
+            if not step.given:
+                ids.setdefault(step.sequence, []).append(step.chosen.token_id)
+        return list(ids.values())
+
+    @property
+    def seconds(self) -> float | None:
+        """From the start of the run to its last token so far."""
+        steps = self.trace.beam_steps or self.trace.all_steps
+        return steps[-1].elapsed if steps else None
+
+    @property
+    def tokens_per_second(self) -> float | None:
+        """The tokens of all texts over the time since the start, or since the last given token was read."""
+        tokens = sum(map(len, self.all_token_ids))
+        steps = self.trace.beam_steps or self.trace.all_steps
+        waited = max((step.elapsed for step in steps if step.given), default=0.0)
+        seconds = (self.seconds or 0.0) - waited
+        return tokens / seconds if tokens and seconds > 0 else None
+
+    @property
+    def ended(self) -> float | None:
+        """1 where the first text ended with the model's end-of-sequence token, else 0; None before the end."""
+        return float(self.trace.sequences[0].stop_reason == "eos") if self.trace.sequences else None
+
+
+@dataclass(frozen=True)
+class Metric:
+    """One metric. `unit` is empty where the value has none; `better` says which values are: "more", "less", or None
+    where neither is better; `digits` are the decimal places that are worth showing; a metric that is not `live` is
+    only worth computing when the runs have ended. `over` computes it of readings, `of` of traces."""
+
+    name: str
+    title: str
+    unit: str
+    meaning: str
+    formula: str
+    better: str | None
+    digits: int
+    live: bool
+    over: Callable[[list[Reading]], float | None]
+
+    def of(self, traces: Iterable[Trace]) -> float | None:
+        """The value over the runs of one group: the mean over the traces that have one, None where none has.
+        Self-BLEU is one figure of all their texts instead. Infinite where a token had no probability."""
+        return self.over([Reading(trace) for trace in traces])
+
+    def describe(self) -> dict[str, Any]:
+        """The row as plain JSON, for the page."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "over"}
+
+
+def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | None]:
+    """Every metric of one group, by name. With `live`, those that are for the end alone are None."""
+    readings = [Reading(trace) for trace in traces]
+    return {name: metric.over(readings) if metric.live or not live else None for name, metric in METRICS.items()}
+
+
+def describe() -> list[dict[str, Any]]:
+    """All rows as plain JSON, in their order."""
+    return [metric.describe() for metric in METRICS.values()]
+
+
+# ------------------------------------------------------------------------------------------------------- self-BLEU
+
+
+def self_bleu(texts: Items[Items[Hashable]]) -> float | None:
+    """How alike texts are, from 0 to 1: the mean over the texts of BLEU-4 against all the others as references (Zhu et
+    al. 2018, Texygen, https://arxiv.org/abs/1802.01886). `texts` are lists of tokens; empty ones are left out. None for
+    fewer than two.
+
+    BLEU is the brevity penalty times the geometric mean of the clipped n-gram precisions, n from 1 to 4. The penalty is
+    exp(1 - r/c) for a text of c tokens that is shorter than the r tokens of the reference closest in length (of two,
+    the shorter). Smoothing: an order without a match counts as 0.1 matches, as in Texygen (method 1 of Chen and Cherry
+    2014); a text without a token in common has 0. Orders that a text is too short for are left out of its mean.
+    """
+    texts = [text for text in texts if len(text)]
+    if len(texts) < 2:
+        return None
+    counts = [[_grams(text, n) for text in texts] for n in range(1, ORDERS + 1)]
+    most = [_two_most(order) for order in counts]
+    lengths = [len(text) for text in texts]
+    total = 0.0
+    for number, length in enumerate(lengths):
+        logs = []
+        for order, largest in zip(counts[:length], most, strict=False):
+            grams = order[number]
+            matches = sum(min(count, _among_others(largest[gram], number)) for gram, count in grams.items())
+            if not matches and not logs:
+                break
+            logs.append(math.log((matches or SMOOTHING) / grams.total()))
+        if logs:
+            others = lengths[:number] + lengths[number + 1 :]
+            closest = min(others, key=lambda other: (abs(other - length), other))
+            total += math.exp(min(0.0, 1 - closest / length) + sum(logs) / len(logs))
+    return total / len(texts)
+
+
+def _grams(tokens: Items[Hashable], n: int) -> Counter[tuple[Hashable, ...]]:
+    return Counter(zip(*(tokens[start:] for start in range(n)), strict=False))
+
+
+_Most = tuple[int, int, int]  # the largest count of an n-gram in a text, the number of that text, the second largest
+
+
+def _two_most(order: list[Counter]) -> dict[Hashable, _Most]:
+    """For each n-gram of an order what `_among_others` needs: so all texts are compared in one pass, not in pairs."""
+    most: dict[Hashable, _Most] = {}
+    for number, grams in enumerate(order):
+        for gram, count in grams.items():
+            largest, holder, second = most.get(gram, (0, -1, 0))
+            most[gram] = (count, number, largest) if count > largest else (largest, holder, max(second, count))
+    return most
+
+
+def _among_others(most: _Most, number: int) -> int:
+    """The largest count of an n-gram in a text other than this one."""
+    largest, holder, second = most
+    return second if holder == number else largest
+
+
+# ------------------------------------------------------------------------------------------------------- the table
+
+
+def _mean(values: Iterable[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return sum(known) / len(known) if known else None
+
+
+def _each(value: Callable[[Reading], float | None]) -> Callable[[list[Reading]], float | None]:
+    """The mean of what each run has."""
+    return lambda readings: _mean(map(value, readings))
+
+
+def _count(length: int) -> float | None:
+    return float(length) if length else None
+
+
+def _strategy_logprob(reading: Reading) -> float | None:
+    logprobs = (step.chosen.logprob for step in reading.steps)
+    return mean_logprob([-math.inf if logprob is None else logprob for logprob in logprobs])
+
+
+def _model_perplexity(reading: Reading) -> float | None:
+    return perplexity([step.chosen.raw_logprob for step in reading.known_to_model])
+
+
+def _distinct(n: int) -> Metric:
+    what = "tokens" if n == 1 else f"runs of {n} tokens"
+    return Metric(
+        f"distinct_{n}", f"Distinct-{n}", "",
+        f"How many of a text's {what} differ: 1 means that none comes twice. Longer texts have less of it.",
+        f"distinct {n}-grams / all {n}-grams", "more", 3, True,
+        _each(lambda reading: distinct_n(reading.token_ids, n)),
+    )  # fmt: skip
+
+
+_ROWS = [
+    Metric(
+        "tokens", "Tokens", "tokens", "How many tokens were written, the one that ends the text included.",
+        "number of chosen tokens; given ones do not count", None, 0, True,
+        _each(lambda reading: _count(len(reading.steps))),
+    ),
+    Metric(
+        "time", "Time", "s", "How long a run took; runs that are decoded together share the time.",
+        "seconds from the start of the run to its last token", "less", 2, True,
+        _each(lambda reading: reading.seconds),
+    ),
+    Metric(
+        "tokens_per_second", "Tokens per second", "tokens/s", "How fast a run by itself was, its first token included.",
+        "tokens of all texts of the run / time, without that of given tokens", "more", 1, True,
+        _each(lambda reading: reading.tokens_per_second),
+    ),
+    Metric(
+        "mean_logprob", "Mean log-probability", "nats",
+        "How sure the strategy was of its tokens, after the processors: 0 means that there was no choice.",
+        "mean of log p(token), p after all processors", None, 3, True, _each(_strategy_logprob),
+    ),
+    Metric(
+        "perplexity", "Perplexity under the model", "",
+        "How surprising the text is to the model itself, before any processor, so that strategies can be compared: as "
+        "if each token were drawn from this many equally likely ones. Very low is often repetitive. None for DoLa.",
+        "exp(-mean of log p(token)), p from the model's own logits", None, 2, True, _each(_model_perplexity),
+    ),
+    Metric(
+        "entropy", "Mean entropy", "nats",
+        "How much was left to chance at a token, on average, after the processors.",
+        "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True,
+        _each(lambda reading: _mean(step.distribution.entropy_after for step in reading.steps)),
+    ),
+    Metric(
+        "model_entropy", "Mean entropy of the model", "nats",
+        "How unsure the model itself was of the next token, on average, before any processor. None for DoLa.",
+        "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True,
+        _each(lambda reading: _mean(step.distribution.entropy_before for step in reading.known_to_model)),
+    ),
+    *map(_distinct, (1, 2, 3)),
+    Metric(
+        "repetition", "Repetition", "", "The share of tokens that had just been written before.",
+        "tokens that occur among the 128 tokens before them / tokens", "less", 3, True,
+        _each(lambda reading: repetition(reading.token_ids)),
+    ),
+    Metric(
+        "self_bleu", "Self-BLEU over seeds", "",
+        "How alike the texts of different seeds are: 1 means all the same, 0 nothing in common. It needs two texts.",
+        "mean over the texts of BLEU-4 against all the others; an order without a match counts as 0.1 matches",
+        "less", 3, False, lambda readings: self_bleu([ids for reading in readings for ids in reading.all_token_ids]),
+    ),
+    Metric(
+        "characters", "Length", "characters", "How long the text is.",
+        "number of characters, without special tokens and the given text", None, 0, True,
+        _each(lambda reading: _count(len(reading.text))),
+    ),
+    Metric(
+        "words", "Words", "words", "How many words the text has, where its language puts spaces between them.",
+        "pieces between white space", None, 0, True, _each(lambda reading: _count(len(reading.text.split()))),
+    ),
+    Metric(
+        "ended", "Ended by itself", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
+        "runs that stopped at the end-of-sequence token / runs that have ended", None, 2, False,
+        _each(lambda reading: reading.ended),
+    ),
+]  # fmt: skip
+
+METRICS: dict[str, Metric] = {metric.name: metric for metric in _ROWS}
