@@ -2,8 +2,9 @@
 
 A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
 They share `feed.js` and `log.js` (read the log, tell the panes what is new), `run_group.js` (the same for comparisons),
-`text.js` (how tokens and numbers are written), `rows.js` (long paragraphs), `shades.js` (the colours of tokens),
-`card.js` (what is told of the one pointed at), `walking.js` (plots along the text), `curves.js` (what is drawn there),
+`text.js` (how tokens and numbers are written), `written_tokens.js` (tokens in running text), `rows.js` (long
+paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
+`walking.js` (plots along the text), `curves.js` (what is drawn there),
 `totals.js` (a text in numbers), `tips.js` (what a number means), `constraints.js` (what a run must write), `adding.js`
 (whether a beam tree adds up), `grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js`
 (its files), `node_card.js` (what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the
@@ -28,7 +29,7 @@ from visualizers import names
 
 _FOLDER = Path(__file__).parent / "panes"
 _SHARED = (
-    "feed", "log", "run_group", "text", "rows", "shades", "card", "walking",
+    "feed", "log", "run_group", "text", "written_tokens", "rows", "shades", "card", "walking",
     "curves", "totals", "tips", "constraints",
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
@@ -64,9 +65,10 @@ class GroupPane(Pane):
         return f"{_QUEUE}.push((gp) => gp.mountGroup({json.dumps(self.name)}, element, {{group: {json.dumps(log)}}}));"
 
 
-def _load(name: str, title: str, description: str, kind: type[Pane] = Pane) -> Pane:
+def _load(name: str, title: str, description: str, kind: type[Pane] = Pane, styles: tuple[str, ...] = ()) -> Pane:
+    """A pane from its three files; `styles` are CSS files that it shares with other panes."""
     template, css, js = ((_FOLDER / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("html", "css", "js"))
-    shared = (_FOLDER / "pane.css").read_text(encoding="utf-8")
+    shared = "".join((_FOLDER / f"{each}.css").read_text(encoding="utf-8") for each in ("pane", *styles))
     return kind(name, title, description, template, shared + css, js)
 
 
@@ -74,7 +76,10 @@ PANES: dict[str, Pane] = {
     pane.name: pane
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
-        _load("tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy."),
+        _load(
+            "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
+            styles=("inks",),
+        ),
         _load("check", "Check", "Whether the recorded scores are the library's own, and whether a beam tree adds up."),
         _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),

@@ -111,44 +111,19 @@ PANES.tokens = (root, log) => {
   }
 
   function removeFrom(drawn, keep) {
-    while (drawn.tokens.length > keep) {
-      const token = drawn.tokens.pop();
-      const group = token.closest('.gp-bytes');
-      if (group && group.childNodes.length > 1) token.remove();
-      else drawn.rows.removeLast();
-    }
+    cutTokens(drawn, keep);
     drawn.steps.length = keep;
   }
 
   function append(drawn, entry) {
     const previous = drawn.tokens.at(-1);
-    const open = previous && leavesBytes(entries.get(previous).token) ? previous.parentNode : null;
-    const {token} = entry;
-    const element = tokenElement(entry);
-    if (open && token.piece !== null) {
-      open.append(element);
-    } else if (leavesBytes(token)) {
-      const group = make('span', 'gp-bytes'); // the bytes of one character, until the token that completes it
-      group.append(element);
-      drawn.rows.append(group);
-    } else {
-      drawn.rows.append(element);
-    }
-    drawn.tokens.push(element);
+    appendToken(drawn, tokenElement(entry), entry.token, previous && entries.get(previous).token);
   }
 
   function tokenElement(entry) {
     const {token, step, isPrompt} = entry;
     const element = make('span', isPrompt ? 'gp-prompt-token' : 'gp-token', null, {role: 'button', tabindex: '-1', 'aria-pressed': 'false'});
-    if (token.piece === null) {
-      const ink = make('span', 'gp-ink gp-special');
-      fillLabel(ink, token.text);
-      element.append(ink);
-    } else if (leavesBytes(token)) {
-      element.append(token.piece, make('span', 'gp-ink gp-byte', '', {'data-bytes': bytesOf(token.text) || '·'}));
-    } else {
-      fillToken(element, token.piece);
-    }
+    inkToken(element, token);
     if (step && step.draft && step.draft.origin !== 'none') element.dataset.draft = step.draft.origin;
     if (step && step.given) element.dataset.given = '';
     entries.set(element, entry);
@@ -176,12 +151,7 @@ PANES.tokens = (root, log) => {
   }
 
   function stepWords(step) {
-    const {probability: p, rawProbability, rank, surprisal} = numbersOf(step);
-    const parts = [step.chosen.logprob === null ? removedWords(step.chosen) : `probability ${percent(p)}`];
-    if (percent(rawProbability) !== percent(p)) parts.push(`${percent(rawProbability)} before the processors`);
-    if (rank !== null) parts.push(`rank ${count(rank)} of ${count(step.distribution.vocab)}`);
-    parts.push(`surprisal ${information(surprisal, log.unit)}`);
-    return [...parts, ...originWords(step)];
+    return [...numberWords(step, log.unit), ...originWords(step)];
   }
 
   // Where a token comes from, if the model did not simply choose it.

@@ -1,0 +1,49 @@
+// Tokens in running text, one element each: their ink, the bytes of a character that several of them write, and their
+// numbers in words. `drawn` is {rows, tokens}: a paragraph (see rows.js) and the elements that are in it, in order.
+
+// Writes a token into its element: what it adds to the text, or the name of one that adds nothing.
+function inkToken(element, token) {
+  if (token.piece === null) {
+    const ink = make('span', 'gp-ink gp-special');
+    fillLabel(ink, token.text);
+    element.append(ink);
+  } else if (leavesBytes(token)) {
+    element.append(token.piece, make('span', 'gp-ink gp-byte', '', {'data-bytes': bytesOf(token.text) || '·'}));
+  } else {
+    fillToken(element, token.piece);
+  }
+}
+
+// Puts a token's element at the end; `previous` is the token before it, if there is one.
+function appendToken(drawn, element, token, previous) {
+  const open = previous && leavesBytes(previous) ? drawn.tokens.at(-1).parentNode : null;
+  if (open && token.piece !== null) {
+    open.append(element);
+  } else if (leavesBytes(token)) {
+    const group = make('span', 'gp-bytes'); // the bytes of one character, until the token that completes it
+    group.append(element);
+    drawn.rows.append(group);
+  } else {
+    drawn.rows.append(element);
+  }
+  drawn.tokens.push(element);
+}
+
+// Takes all but the first `keep` away.
+function cutTokens(drawn, keep) {
+  while (drawn.tokens.length > keep) {
+    const token = drawn.tokens.pop();
+    const group = token.closest('.gp-bytes');
+    if (group && group.childNodes.length > 1) token.remove();
+    else drawn.rows.removeLast();
+  }
+}
+
+// The numbers of a chosen token, as parts of a sentence.
+function numberWords(step, unit) {
+  const {probability: p, rawProbability, rank, surprisal} = numbersOf(step);
+  const parts = [step.chosen.logprob === null ? removedWords(step.chosen) : `probability ${percent(p)}`];
+  if (percent(rawProbability) !== percent(p)) parts.push(`${percent(rawProbability)} before the processors`);
+  if (rank !== null) parts.push(`rank ${count(rank)} of ${count(step.distribution.vocab)}`);
+  return [...parts, `surprisal ${information(surprisal, unit)}`];
+}
