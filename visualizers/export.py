@@ -1,4 +1,5 @@
-"""A run as one HTML file: the live panes with the recorded events inside. Opens without a server and fetches nothing.
+"""A run, or a comparison of many, as one HTML file: the live panes with the recorded events inside. Opens without a
+server and fetches nothing.
 
 Knows the panes and the trace. The events are untrusted model text: they travel as data in which no "<" is left, and the
 panes put them into the page as text.
@@ -8,11 +9,13 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Collection
+from typing import Any
 
 from playground.trace import Trace, event_to_line
 from visualizers.names import mode_name
 from visualizers.palette import css_variables
-from visualizers.pane import PANES, page_head
+from visualizers.pane import GROUP_PANES, PANES, Pane, page_head
 
 _PAGE_CSS = """
 html { background: var(--gp-page); color-scheme: light dark; }
@@ -36,8 +39,27 @@ def export_html(trace: Trace, title: str | None = None) -> str:
     """The run as the text of one HTML file. `title` is its heading; the model and the mode where there is none."""
     started = trace.started
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
-    panes = "\n".join(f'<div class="pane-{name}">\n{pane.template}</div>' for name, pane in PANES.items())
-    styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in PANES.values())])
+    script = f"""for (const name of {json.dumps(list(PANES))})
+  GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
+GenerationPlayground.feed('main', document.getElementById('events').textContent);"""
+    return _page(title, PANES.values(), _settings(trace), "".join(map(event_to_line, trace.events())), script)
+
+
+def export_comparison(lines: str, kind: str, title: str) -> str:
+    """A comparison as the text of one HTML file, in the panes of its kind. `lines` is its whole log
+    (`Comparison.lines`), `kind` "lanes", "sweep" or "seeds", and `title` the heading. Raises KeyError for another
+    kind, and ValueError for a log that does not begin with its header."""
+    panes = GROUP_PANES[kind]
+    script = f"""for (const name of {json.dumps([pane.name for pane in panes])})
+  GenerationPlayground.mountGroup(name, document.querySelector('.pane-' + name), {{group: {json.dumps(kind)}}});
+GenerationPlayground.feedGroup({json.dumps(kind)}, document.getElementById('events').textContent);"""
+    return _page(title, panes, _strategies(lines), lines.replace("<", "\\u003c"), script)
+
+
+def _page(title: str, panes: Collection[Pane], details: str, lines: str, script: str) -> str:
+    """The file. `lines` have no "<" in them; `details` is HTML, and so is nothing else that is handed in."""
+    templates = "\n".join(f'<div class="pane-{pane.name}">\n{pane.template}</div>' for pane in panes)
+    styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in panes)])
     return f"""<!doctype html>
 <html lang="en" class="gp-standalone">
 <head>
@@ -51,13 +73,12 @@ def export_html(trace: Trace, title: str | None = None) -> str:
 <body>
 <main>
 <h1>{html.escape(title)}</h1>
-{panes}
-{_settings(trace)}</main>
+{templates}
+{details}</main>
 <script type="application/x-ndjson" id="events">
-{"".join(map(event_to_line, trace.events()))}</script>
+{lines}</script>
 <script>
-for (const name of {json.dumps(list(PANES))}) GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
-GenerationPlayground.feed('main', document.getElementById('events').textContent);
+{script}
 </script>
 </body>
 </html>
@@ -75,5 +96,19 @@ def _settings(trace: Trace) -> str:
         "config": started.config,
         "versions": started.versions,
     }
-    text = json.dumps({name: value for name, value in facts.items() if value is not None}, indent=2, ensure_ascii=False)
-    return f"<details><summary>How this run was made</summary><pre>{html.escape(text)}</pre></details>\n"
+    return _details("How this run was made", {name: value for name, value in facts.items() if value is not None})
+
+
+def _strategies(lines: str) -> str:
+    header = json.loads(lines.partition("\n")[0])
+    if header.get("type") != "Comparison":
+        raise ValueError("The log of a comparison begins with its header. Hand over all of its lines.")
+    names = ("label", "title", "model", "seed", "settings")
+    groups = [{name: group[name] for name in names if group.get(name) is not None} for group in header["groups"]]
+    axes = {"axes": header["axes"]} if header["axes"] else {}
+    return _details("How these runs were made", {"prompt": header["prompt"], **axes, "strategies": groups})
+
+
+def _details(summary: str, facts: dict[str, Any]) -> str:
+    text = json.dumps(facts, indent=2, ensure_ascii=False)
+    return f"<details><summary>{summary}</summary><pre>{html.escape(text)}</pre></details>\n"

@@ -1,4 +1,5 @@
-"""A run as one HTML file: complete, inert, and nothing of it from elsewhere. How it looks is test_panes.py's job."""
+"""A run or a comparison as one HTML file: complete, inert, and nothing of it from elsewhere. How it looks is the job of
+test_panes.py and its kin."""
 
 from __future__ import annotations
 
@@ -7,9 +8,12 @@ import re
 
 import pytest
 
+from playground.comparison import Axis, Comparison, Entry, Group
+from playground.request import GenerationRequest
 from playground.trace import Trace, event_to_line
 from tests.visualizers import made
-from visualizers.export import export_html
+from visualizers.export import export_comparison, export_html
+from visualizers.pane import GROUP_PANES
 
 EVIL = ["</script><script>alert(1)</script>", "<!--", "<img src=x onerror=alert(1)>", "${1+1}", "]]>", "\u2028"]
 
@@ -41,3 +45,53 @@ def test_settings_are_listed():
 
 def test_an_empty_trace_is_a_page_too():
     assert events_in(export_html(Trace())) == []
+
+
+# ------------------------------------------------------------------------------------------------------ comparisons
+
+
+def compared(kind: str, *traces: Trace, title: str = "Nucleus") -> Comparison:
+    """A comparison of these traces, one in each group."""
+    groups = [Group("A", title, "stories", "top_p 0.9", 7, (0, number)) for number in range(len(traces))]
+    entries = [Entry(number, GenerationRequest("stories", "Once", seed=7)) for number in range(len(traces))]
+    axes = [Axis("top_p", [str(number) for number in range(len(traces))])] if kind == "sweep" else []
+    found = Comparison(kind, "Once upon", groups, entries, axes)
+    for number, trace in enumerate(traces):
+        for event in trace.events():
+            found.add(number, event)
+    found.end()
+    return found
+
+
+@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+def test_all_lines_of_a_comparison_are_inside_and_its_panes(kind):
+    lines = compared(kind, made.sampled(EVIL), made.failed()).lines()
+    text = export_comparison(lines, kind, "Two")
+    assert events_in(text) == [json.loads(line) for line in lines.split("\n") if line]
+    assert re.findall('<div class="pane-([a-z_]+)">', text) == [pane.name for pane in GROUP_PANES[kind]]
+    assert "Content-Security-Policy" in text and "default-src 'none'" in text
+    assert "Once upon" in text and "<h1>Two</h1>" in text
+
+
+def test_texts_of_a_comparison_are_no_markup():
+    found = compared("lanes", made.sampled(EVIL), title=EVIL[0])
+    found.prompt = EVIL[2]
+    lines = found.lines() + json.dumps({"type": "Done", "stopped": False, "more": EVIL[0]}) + "\n"
+    text = export_comparison(lines, "lanes", EVIL[0])
+    assert EVIL[0] not in text and "<img" not in text
+    assert text.count("<script") == text.count("</script>") == 3
+
+
+def test_what_is_no_comparison_is_refused():
+    with pytest.raises(KeyError):
+        export_comparison(compared("lanes").lines(), "beams", "A")
+    with pytest.raises(ValueError, match="begins with its header"):
+        export_comparison(event_to_line(made.started()), "lanes", "A")
+
+
+def test_a_saved_comparison_is_read_by_the_page(show):
+    page = show(export_comparison(compared("seeds", made.sampled(), made.failed()).lines(), "seeds", "Two"))
+    read = "GenerationPlayground.group('seeds')"
+    texts = page.evaluate(f"{read}.entries.map((e) => e.tokens.map((t) => t.piece).join(''))")
+    assert texts == ["".join(made.STORY), "".join(made.STORY[:6])]
+    assert page.evaluate(f"[{read}.done.stopped, {read}.groups[0].values.tokens]") == [False, len(made.STORY)]
