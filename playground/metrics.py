@@ -1,14 +1,16 @@
 """What a run, or several that differ by seed alone, came to in numbers: one row for each metric, with its formula.
 
 The formulas of a single text are those of `scores.py`; here stands what of a trace they are applied to. Knows traces
-and no pages. Cheap enough to be called twice a second for all runs that are under way: each trace is gone through once.
+and no pages. Cheap enough to be called twice a second for all runs that are under way: each trace is gone through once,
+and what a run that has ended came to is kept as long as its trace.
 """
 
 from __future__ import annotations
 
 import math
+import weakref
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sized
 from collections.abc import Sequence as Items
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -90,7 +92,8 @@ class Reading:
 class Metric:
     """One metric. `unit` is empty where the value has none; `better` says which values are: "more", "less", or None
     where neither is better; `digits` are the decimal places that are worth showing; a metric that is not `live` is
-    only worth computing when the runs have ended. `over` computes it of readings, `of` of traces."""
+    only worth computing when the runs have ended. `each` is its value for one run; None for self-BLEU, which is one
+    figure of all texts together."""
 
     name: str
     title: str
@@ -100,22 +103,48 @@ class Metric:
     better: str | None
     digits: int
     live: bool
-    over: Callable[[list[Reading]], float | None]
+    each: Callable[[Reading], float | None] | None
 
     def of(self, traces: Iterable[Trace]) -> float | None:
-        """The value over the runs of one group: the mean over the traces that have one, None where none has.
-        Self-BLEU is one figure of all their texts instead. Infinite where a token had no probability."""
-        return self.over([Reading(trace) for trace in traces])
+        """The value over the runs of one group: the mean over the traces that have one, None where none has. Infinite
+        where a token had no probability."""
+        readings = map(Reading, traces)
+        if self.each is None:
+            return self_bleu([ids for reading in readings for ids in reading.all_token_ids])
+        return _mean(map(self.each, readings))
 
     def describe(self) -> dict[str, Any]:
         """The row as plain JSON, for the page."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "over"}
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "each"}
 
 
 def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | None]:
-    """Every metric of one group, by name. With `live`, those that are for the end alone are None."""
-    readings = [Reading(trace) for trace in traces]
-    return {name: metric.over(readings) if metric.live or not live else None for name, metric in METRICS.items()}
+    """Every metric of one group (`Metric.of`), by name. With `live`, those that are for the end alone are None."""
+    traces = list(traces)
+    runs = [_figures(trace) for trace in traces]
+
+    def value(metric: Metric) -> float | None:
+        if live and not metric.live:
+            return None
+        return metric.of(traces) if metric.each is None else _mean(run[metric.name] for run in runs)
+
+    return {name: value(metric) for name, metric in METRICS.items()}
+
+
+_KEPT: dict[int, tuple[weakref.ref[Trace], dict[str, float | None]]] = {}  # by id: a trace has no hash
+
+
+def _figures(trace: Trace) -> dict[str, float | None]:
+    """What each metric is of this run alone, but for self-BLEU."""
+    key = id(trace)
+    kept = _KEPT.get(key)
+    if kept and kept[0]() is trace:
+        return kept[1]
+    reading = Reading(trace)
+    figures = {name: metric.each(reading) for name, metric in METRICS.items() if metric.each}
+    if trace.finished or trace.failed:
+        _KEPT[key] = weakref.ref(trace, lambda _: _KEPT.pop(key, None)), figures
+    return figures
 
 
 def describe() -> list[dict[str, Any]]:
@@ -189,13 +218,8 @@ def _mean(values: Iterable[float | None]) -> float | None:
     return sum(known) / len(known) if known else None
 
 
-def _each(value: Callable[[Reading], float | None]) -> Callable[[list[Reading]], float | None]:
-    """The mean of what each run has."""
-    return lambda readings: _mean(map(value, readings))
-
-
-def _count(length: int) -> float | None:
-    return float(length) if length else None
+def _length(reading: Reading, parts: Sized) -> float | None:
+    return float(len(parts)) if reading.steps else None
 
 
 def _strategy_logprob(reading: Reading) -> float | None:
@@ -213,7 +237,7 @@ def _distinct(n: int) -> Metric:
         f"distinct_{n}", f"Distinct-{n}", "",
         f"How many of a text's {what} differ: 1 means that none comes twice. Longer texts have less of it.",
         f"distinct {n}-grams / all {n}-grams", "more", 3, True,
-        _each(lambda reading: distinct_n(reading.token_ids, n)),
+        lambda reading: distinct_n(reading.token_ids, n),
     )  # fmt: skip
 
 
@@ -221,66 +245,66 @@ _ROWS = [
     Metric(
         "tokens", "Tokens", "tokens", "How many tokens were written, the one that ends the text included.",
         "number of chosen tokens; given ones do not count", None, 0, True,
-        _each(lambda reading: _count(len(reading.steps))),
+        lambda reading: _length(reading, reading.steps),
     ),
     Metric(
         "time", "Time", "s", "How long a run took; runs that are decoded together share the time.",
         "seconds from the start of the run to its last token", "less", 2, True,
-        _each(lambda reading: reading.seconds),
+        lambda reading: reading.seconds,
     ),
     Metric(
         "tokens_per_second", "Tokens per second", "tokens/s", "How fast a run by itself was, its first token included.",
         "tokens of all texts of the run / time, without that of given tokens", "more", 1, True,
-        _each(lambda reading: reading.tokens_per_second),
+        lambda reading: reading.tokens_per_second,
     ),
     Metric(
         "mean_logprob", "Mean log-probability", "nats",
         "How sure the strategy was of its tokens, after the processors: 0 means that there was no choice.",
-        "mean of log p(token), p after all processors", None, 3, True, _each(_strategy_logprob),
+        "mean of log p(token), p after all processors", None, 3, True, _strategy_logprob,
     ),
     Metric(
         "perplexity", "Perplexity under the model", "",
         "How surprising the text is to the model itself, before any processor, so that strategies can be compared: as "
-        "if each token were drawn from this many equally likely ones. Very low is often repetitive. None for DoLa.",
-        "exp(-mean of log p(token)), p from the model's own logits", None, 2, True, _each(_model_perplexity),
+        "if each token were drawn from this many equally likely ones. Very low is often repetitive. DoLa has none.",
+        "exp(-mean of log p(token)), p from the model's own logits", None, 2, True, _model_perplexity,
     ),
     Metric(
         "entropy", "Mean entropy", "nats",
         "How much was left to chance at a token, on average, after the processors.",
         "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True,
-        _each(lambda reading: _mean(step.distribution.entropy_after for step in reading.steps)),
+        lambda reading: _mean(step.distribution.entropy_after for step in reading.steps),
     ),
     Metric(
         "model_entropy", "Mean entropy of the model", "nats",
-        "How unsure the model itself was of the next token, on average, before any processor. None for DoLa.",
+        "How unsure the model itself was of the next token, on average, before any processor. DoLa has none.",
         "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True,
-        _each(lambda reading: _mean(step.distribution.entropy_before for step in reading.known_to_model)),
+        lambda reading: _mean(step.distribution.entropy_before for step in reading.known_to_model),
     ),
     *map(_distinct, (1, 2, 3)),
     Metric(
         "repetition", "Repetition", "", "The share of tokens that had just been written before.",
         "tokens that occur among the 128 tokens before them / tokens", "less", 3, True,
-        _each(lambda reading: repetition(reading.token_ids)),
+        lambda reading: repetition(reading.token_ids),
     ),
     Metric(
         "self_bleu", "Self-BLEU over seeds", "",
         "How alike the texts of different seeds are: 1 means all the same, 0 nothing in common. It needs two texts.",
         "mean over the texts of BLEU-4 against all the others; an order without a match counts as 0.1 matches",
-        "less", 3, False, lambda readings: self_bleu([ids for reading in readings for ids in reading.all_token_ids]),
+        "less", 3, False, None,
     ),
     Metric(
         "characters", "Length", "characters", "How long the text is.",
         "number of characters, without special tokens and the given text", None, 0, True,
-        _each(lambda reading: _count(len(reading.text))),
+        lambda reading: _length(reading, reading.text),
     ),
     Metric(
         "words", "Words", "words", "How many words the text has, where its language puts spaces between them.",
-        "pieces between white space", None, 0, True, _each(lambda reading: _count(len(reading.text.split()))),
+        "pieces between white space", None, 0, True, lambda reading: _length(reading, reading.text.split()),
     ),
     Metric(
         "ended", "Ended by itself", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
         "runs that stopped at the end-of-sequence token / runs that have ended", None, 2, False,
-        _each(lambda reading: reading.ended),
+        lambda reading: reading.ended,
     ),
 ]  # fmt: skip
 

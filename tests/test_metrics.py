@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import math
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground import GenerationRequest, generate, scores
+from playground import GenerationRequest, generate, metrics, scores
 from playground.metrics import METRICS, describe, measure, self_bleu
 from playground.presets import PRESETS
 from playground.trace import Candidate, Distribution, Finished, Started, Step, Stepped, Trace
@@ -94,6 +95,9 @@ EMPTY = Trace()
         ("self_bleu", [tokens(1, 2, 3, 4), tokens(5, 6, 7, 8)], 0),
         ("self_bleu", [TWO_TEXTS], (math.exp(-1 / 2) * (1 / 2 * 0.1) ** (1 / 2) + (1 / 3 * 0.05 * 0.1) ** (1 / 3)) / 2),
         ("characters", [FOUR], 11),
+        ("characters", [EMPTY], None),
+        ("characters", [run(step(1, 0, piece=None))], 0),  # the end of the text and nothing else
+        ("words", [run(step(1, 0, piece=None))], 0),
         ("words", [FOUR], 3),
         ("words", [GIVEN], 2),
         ("ended", [FOUR], 1),
@@ -130,6 +134,29 @@ def test_nothing_yet_is_none_and_never_an_error():
     for traces in ([], [EMPTY], [waiting, made.failed()], [made.beams()], [made.assisted()]):
         measure(traces, live=True)
     assert set(measure([EMPTY, waiting]).values()) == {None}
+
+
+def test_a_run_that_has_ended_is_read_once_and_forgotten_with_its_trace(monkeypatch):
+    read = []
+
+    class Counted(metrics.Reading):
+        def __init__(self, trace):
+            super().__init__(trace)
+            read.append(trace.finished is not None)
+
+    monkeypatch.setattr(metrics, "Reading", Counted)
+    ended, running = tokens(1, 2, reasons=["eos"]), tokens(1)
+    for _ in range(3):
+        measure([ended, running], live=True)
+    assert sorted(read) == [False, False, False, True]
+    key = id(ended)
+    assert key in metrics._KEPT
+    read.clear()
+    del ended
+    gc.collect()
+    assert key not in metrics._KEPT
+    running.add(Stepped(step(2, 1)))
+    assert measure([running])["tokens"] == 2
 
 
 # ------------------------------------------------------------------------------------------------------- self-BLEU
