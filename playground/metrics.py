@@ -288,7 +288,7 @@ _ROWS = [
     ),
     Metric(
         "self_bleu", "Self-BLEU over seeds", "",
-        "How alike the texts of different seeds are: 1 means all the same, 0 nothing in common. It needs two texts.",
+        "How alike the texts of all seeds are, each returned one included: 1 means the same, 0 nothing in common.",
         "mean over the texts of BLEU-4 against all the others; an order without a match counts as 0.1 matches",
         "less", 3, False, None,
     ),
