@@ -1,0 +1,84 @@
+// The progress pane: how many runs of a comparison have ended, are being decoded and wait, how fast they are together, and
+// why those failed that did.
+
+GROUP_PANES.progress = (root, group) => {
+  const AT_ONCE = 500; // ms: tokens that came within that were read from a file, and say nothing of a pace
+  const status = root.querySelector('.gp-status');
+  const pace = root.querySelector('.gp-pace');
+  const track = root.querySelector('.gp-track');
+  const troubles = root.querySelector('.gp-troubles');
+  const told = root.querySelector('.gp-told');
+  let standings = []; // of each entry
+  let tokens = []; // of each entry
+  let first = null; // when the first tokens came, and how many they were
+  let latest = 0; // when the newest came
+
+  function take(number) {
+    const entry = group.entries[number];
+    standings[number] = standingOf(entry, group);
+    tokens[number] = tokensOf(entry);
+  }
+
+  function words(number) {
+    const all = many(standings.length, 'run');
+    const over = number.ended + number.failed;
+    if (over === standings.length) return [over === 1 ? 'The run has ended' : `All ${all} have ended`, ''];
+    if (!group.done) return [`${count(over)} of ${all} ended`, ` · ${count(number.decoding)} decoding · ${number.waiting === 1 ? '1 waits' : `${count(number.waiting)} wait`}`];
+    const parts = [number.decoding && `${count(number.decoding)} cut off`, number.waiting && `${count(number.waiting)} not begun`].filter(Boolean);
+    return [`Stopped: ${count(over)} of ${all} ended`, ` · ${parts.join(' · ')}`];
+  }
+
+  // Tokens for each second since the first ones came, all runs together.
+  function rate(sum) {
+    if (!sum) return;
+    const now = performance.now();
+    first ??= {at: now, sum};
+    if (sum !== first.last) [first.last, latest] = [sum, now];
+    const took = latest - first.at;
+    const fast = took > AT_ONCE ? ` · ${count(Math.round((sum - first.sum) / took * 1000))} tokens/s altogether` : '';
+    say(pace, many(sum, 'token') + fast);
+  }
+
+  function drawTroubles(number) {
+    const failed = group.entries.find((entry) => standings[entry.number] === 'failed');
+    const stopped = group.entries.filter((entry) => standings[entry.number] === 'ended' && endOf(entry) === 'stopped').length;
+    const key = [number.failed, failed && failed.number, group.done && stopped].join();
+    if (troubles.dataset.key === key) return;
+    troubles.dataset.key = key;
+    troubles.replaceChildren();
+    if (failed) {
+      const {message, fix} = failureOf(failed);
+      const line = make('p');
+      const which = number.failed === 1 ? '1 run failed: ' : `${count(number.failed)} runs failed, the first of them because: `;
+      line.append(make('b', '', '✕ '), which, make('span', '', message), fix ? ' ' + fix : '');
+      troubles.append(line);
+    }
+    if (group.done && stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped by hand; what they had written is kept.`));
+  }
+
+  return (changes) => {
+    root.hidden = !group.header;
+    if (root.hidden) return;
+    if (changes.run) {
+      [standings, tokens, first] = [[], [], null];
+      say(pace, '');
+      group.entries.forEach((entry) => take(entry.number));
+    } else if (changes.measured || changes.status) {
+      group.entries.forEach((entry) => take(entry.number));
+    } else {
+      changes.entries.forEach(take);
+    }
+    const number = {ended: 0, failed: 0, decoding: 0, waiting: 0};
+    for (const standing of standings) number[standing] += 1;
+    const [main, rest] = words(number);
+    if (status.dataset.words !== main + rest) {
+      status.dataset.words = main + rest;
+      status.replaceChildren(make('b', '', main), rest);
+    }
+    for (const name of ['ended', 'failed', 'decoding']) sayPercent(track.querySelector('.gp-part-' + name), 'width', number[name] / Math.max(1, standings.length));
+    sayAttributes(track, {'aria-valuemax': standings.length, 'aria-valuenow': number.ended + number.failed, 'aria-valuetext': main + rest.replaceAll(' · ', ', ')});
+    rate(tokens.reduce((sum, one) => sum + one, 0));
+    drawTroubles(number);
+    if (group.done) say(told, main);
+  };
+};

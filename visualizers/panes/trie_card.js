@@ -1,0 +1,138 @@
+// What is told of one branch of the trie: the card beside it, and the samples that go through it.
+
+const TEXT_BEFORE = 220; // characters of the text before a branch on its card
+
+const pieceOf = ({token}) => token.piece ?? token.text;
+
+// Numbers of the branch of the nodes from `first` to `last` as [[name, value]]. `all` is the number of samples asked for.
+function branchFacts(trie, first, last, all) {
+  const {length} = last.samples;
+  const [reached, from] = [trie.reached(last.depth), first.before];
+  const joint = jointOf(last);
+  const known = (value) => (value === null ? 'not known' : percent(value));
+  const one = first === last;
+  const facts = [['Came here', `${count(length)} of ${many(reached, 'sample')}${reached < all ? ' so far' : ''}`]];
+  if (joint !== null) facts.push(['Expected, where tokens are drawn', `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
+  facts.push([`Probability of ${one ? 'this token here' : `these ${last.depth - first.depth + 1} tokens here`}`, known(jointOf(last, from))]);
+  facts.push(['Chosen, of the samples that came here', percent(length / Math.max(1, continued(from)))]);
+  if (one) facts.push(['The model’s own probability', known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
+  facts.push(['Probability of the whole text so far', known(joint)]);
+  for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ends here: ${endWords(reason)[0]}`, count(number)]);
+  return facts;
+}
+
+const expectedWords = (value) => (value < 0.01 ? 'fewer than 0.01' : value.toFixed(value < 10 ? 2 : 1));
+
+// How many samples went on from a node.
+const continued = (node) => node.order.reduce((sum, kid) => sum + kid.samples.length, 0);
+
+// reason -> how many samples end in a node
+function endsOf(node) {
+  const found = new Map();
+  for (const [, reason] of node.ends) found.set(reason, (found.get(reason) || 0) + 1);
+  return found;
+}
+
+// A card above the page that takes no presses. `left()` is called when what it stands beside has been scrolled away.
+function branchCard(root, left) {
+  const card = make('div', 'gp-trie-card', null, {popover: 'manual', 'aria-hidden': 'true'});
+  const text = make('p');
+  const facts = make('dl');
+  card.append(text, facts);
+  card.hidden = true;
+  root.append(card);
+
+  function show(element, trie, first, last, all) {
+    const before = pathTo(first.before).map(({token}) => token.piece ?? '').join('');
+    const shown = before.length > TEXT_BEFORE ? '…' + before.slice(-TEXT_BEFORE) : before;
+    const own = pathTo(last).slice(first.depth - 1).map(pieceOf).join('');
+    const both = make('bdi', '', shown);
+    both.append(make('b', '', own.length > TEXT_BEFORE ? own.slice(0, TEXT_BEFORE) + '…' : own));
+    text.replaceChildren(both);
+    facts.replaceChildren(...branchFacts(trie, first, last, all).flatMap(([name, value]) => [make('dt', '', name), make('dd', '', value)]));
+    if (card.hidden) document.addEventListener('scroll', left, {capture: true, passive: true});
+    card.hidden = false;
+    if (card.showPopover && !card.matches(':popover-open')) card.showPopover();
+    place(element);
+  }
+
+  function place(element) {
+    const spot = element.getBoundingClientRect();
+    const {clientWidth, clientHeight} = document.documentElement;
+    const [width, height] = [card.offsetWidth, card.offsetHeight];
+    const top = spot.bottom + 7 + height + 8 <= clientHeight ? spot.bottom + 7 : spot.top - height - 7;
+    card.style.left = `${Math.max(8, Math.min(spot.left, clientWidth - width - 8))}px`;
+    card.style.top = `${Math.max(8, Math.min(top, clientHeight - height - 8))}px`;
+  }
+
+  function hide() {
+    if (card.hidden) return;
+    if (card.hidePopover && card.isConnected && card.matches(':popover-open')) card.hidePopover();
+    card.hidden = true;
+    document.removeEventListener('scroll', left, {capture: true});
+  }
+
+  return {show, hide};
+}
+
+// The samples that go through a node, under the tree. `draw(node, trie)` may be called again and again: it touches only
+// what is new.
+function samplesThrough(root, group, unpick) {
+  const FEW = 12;
+  const box = root.querySelector('.gp-through');
+  const title = root.querySelector('.gp-through-title');
+  const list = root.querySelector('.gp-through-list');
+  const more = root.querySelector('.gp-through-more');
+  let picked = null;
+  let all = false;
+
+  function makeRow() {
+    const row = make('li');
+    const text = make('bdi');
+    text.append(make('span', 'gp-shared'), make('span', 'gp-own'));
+    row.append(text, make('small'));
+    return row;
+  }
+
+  function drawRow(row, sample, node) {
+    const entry = group.entries[sample];
+    const path = pathTo(node).length;
+    const written = (tokens) => tokens.map(({piece}) => piece ?? '').join('');
+    say(row.querySelector('.gp-shared'), written(entry.tokens.slice(0, path)));
+    say(row.querySelector('.gp-own'), written(entry.tokens.slice(path)));
+    const end = endOf(entry);
+    say(row.querySelector('small'), [`sample ${sample + 1}`, (entry.seed ?? null) === null ? '' : `seed ${entry.seed}`, many(tokensOf(entry), 'token'), end ? `${endSign(end)} ${endWords(end)[0]}` : '…'].filter(Boolean).join(' · '));
+    const button = row.querySelector('button');
+    if (group.canAsk && !button) {
+      const open = make('button', 'gp-button', 'Open', {type: 'button', 'aria-label': `Open sample ${sample + 1} as one run`});
+      open.addEventListener('click', () => group.ask({type: 'open', entry: +row.dataset.entry}));
+      row.append(open);
+    } else if (button && row.dataset.entry !== String(sample)) {
+      button.setAttribute('aria-label', `Open sample ${sample + 1} as one run`);
+    }
+    row.dataset.entry = sample;
+  }
+
+  function draw(node) {
+    if (node !== picked) all = false;
+    picked = node;
+    box.hidden = !node;
+    if (!node) return;
+    const {samples} = node;
+    const text = node.before ? quoted(pathTo(node).map(pieceOf).join('').trim()) : 'the prompt';
+    const short = text.length > 120 ? '“…' + text.slice(-110) : text;
+    say(title, `${many(samples.length, 'sample goes', 'samples go')} through ${short}`);
+    const shown = all ? samples.length : Math.min(FEW, samples.length);
+    const rows = fit(list, shown, makeRow);
+    for (let i = 0; i < shown; i++) drawRow(rows[i], samples[i], node);
+    more.hidden = shown === samples.length;
+    say(more, `Show all ${count(samples.length)}`);
+  }
+
+  more.addEventListener('click', () => {
+    all = true;
+    draw(picked);
+  });
+  root.querySelector('.gp-unpick').addEventListener('click', unpick);
+  return draw;
+}

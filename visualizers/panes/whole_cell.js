@@ -1,0 +1,110 @@
+// One cell of a grid, whole: every text of it, how it ended, and all its metrics, in a dialog.
+
+// Buttons that go through the runs of a cell; `draw(group number)` sets it. None where there is one run.
+function seedStepper(group, tabindex) {
+  const box = make('span', 'gp-stepper');
+  const [back, place, on] = [make('button', '', '‹'), make('span'), make('button', '', '›')];
+  box.append(back, place, on);
+  let number = 0;
+  const step = (delta) => (event) => {
+    event.stopPropagation();
+    stepSeed(group, number, delta);
+  };
+  [[back, -1, 'The text of the seed before'], [on, 1, 'The text of the next seed']].forEach(([button, delta, words]) => {
+    sayAttributes(button, {type: 'button', 'aria-label': words, tabindex});
+    button.addEventListener('click', step(delta));
+  });
+
+  function draw(cell) {
+    number = cell;
+    const {entries} = group.groups[cell];
+    box.hidden = entries.length < 2;
+    say(place, `${entries.indexOf(group.shownOf(cell)) + 1}/${entries.length}`);
+  }
+
+  return {box, draw};
+}
+
+function stepSeed(group, cell, delta) {
+  const {entries} = group.groups[cell];
+  const place = entries.indexOf(group.shownOf(cell));
+  group.showEntry(cell, (place + delta + entries.length) % entries.length);
+}
+
+function wholeCell(root, group, nameOf) {
+  const part = (name) => root.querySelector('.gp-whole' + name);
+  const dialog = part('');
+  const stepper = seedStepper(group, 0);
+  const seed = make('span');
+  const open = make('button', 'gp-button', 'Open as one run', {type: 'button'});
+  part('-tools').append(stepper.box, seed, open);
+  let shown = null; // the number of the cell
+
+  function drawText(entry) {
+    const text = part('-text');
+    const words = textOfRun(entry);
+    if (!text.childElementCount) text.append(make('span', 'gp-prompt'), make('span'));
+    say(text.firstChild, group.header.prompt);
+    say(text.lastChild, words);
+    const end = endOf(entry);
+    const ended = end && end !== 'failed' ? `${endSign(end)} The text ${endWords(end)[1]}` : '';
+    say(part('-end'), [many(tokensOf(entry), 'token'), ended || (end ? '' : tokensOf(entry) ? 'still being written' : 'waits')].filter(Boolean).join(' · '));
+  }
+
+  function drawProblem(entry) {
+    const failed = failureOf(entry);
+    const box = part('-problem');
+    box.hidden = !failed;
+    if (failed) box.replaceChildren(make('b', '', '✕ '), `${failed.message} ${failed.fix || ''}`);
+  }
+
+  function drawValues({values, entries}) {
+    say(part('-over'), entries.length > 1 ? `The ${count(entries.length)} runs of this cell together, most as their mean:` : 'In numbers:');
+    const rows = fit(part('-values'), group.metrics.length, () => {
+      const row = make('div');
+      row.append(make('dt'), make('dd'));
+      return row;
+    });
+    group.metrics.forEach((metric, i) => {
+      say(rows[i].firstChild, metric.title);
+      say(rows[i].lastChild, metricWords(metric, values[metric.name], {unit: true}));
+      sayAttributes(rows[i], {title: `${metric.meaning} ${metric.formula}`});
+    });
+  }
+
+  function draw() {
+    if (shown === null) return;
+    const entry = group.shownOf(shown);
+    say(part('-title'), nameOf(shown));
+    sayAttributes(dialog, {'aria-label': nameOf(shown)});
+    stepper.draw(shown);
+    say(seed, (entry.seed ?? null) === null ? '' : `seed ${entry.seed}`);
+    open.hidden = !group.canAsk;
+    drawText(entry);
+    drawProblem(entry);
+    drawValues(group.groups[shown]);
+  }
+
+  function show(cell) {
+    shown = cell;
+    draw();
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+  }
+
+  function shut() {
+    if (dialog.open) dialog.close();
+    shown = null;
+  }
+
+  open.addEventListener('click', () => {
+    const {number} = group.shownOf(shown);
+    shut();
+    group.ask({type: 'open', entry: number});
+  });
+  dialog.addEventListener('close', () => { shown = null; });
+  dialog.addEventListener('click', ({target}) => target === dialog && shut()); // beside it
+  dialog.addEventListener('keydown', (event) => event.stopPropagation()); // the grid's own keys are not meant
+  root.querySelector('.gp-shut').addEventListener('click', shut);
+  return {show, shut, draw};
+}
