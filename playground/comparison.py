@@ -105,7 +105,7 @@ class Comparison:
         """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
         trace, group = self.traces[number], self.entries[number].group
         trace.add(event)
-        lines = self._of(number, event) if self.kind == "lanes" else self._tokens(number)
+        lines = self._of(number, event) if self.kind == "lanes" else self._news(number)
         if isinstance(event, Finished | Failed):
             if self.kind != "lanes":
                 lines += self._end(number)
@@ -122,24 +122,25 @@ class Comparison:
     def lines(self) -> str:
         """The whole log again, as short as it can be."""
         parts = [self.header()]
-        self._told = [0] * len(self.entries)
         for number, trace in enumerate(self.traces):
             if self.kind == "lanes":
                 parts += [self._of(number, event) for event in trace.events()]
             else:
-                parts += [self._tokens(number), self._end(number) if _over(trace) else ""]
+                parts += [self._tokens(number, trace.steps), self._end(number) if _over(trace) else ""]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
         return "".join([*parts, self.end(self.stopped)])
 
     def _of(self, number: int, event: Event) -> str:
         return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'
 
-    def _tokens(self, number: int) -> str:
-        trace = self.traces[number]
-        if trace.beam_steps and not trace.finished:
-            return ""  # which text it will be is not known yet
-        steps = trace.steps[self._told[number] :]
+    def _news(self, number: int) -> str:
+        """The tokens that the page does not know yet. In beam search there are none before the end, because which text
+        it will be is not known."""
+        steps = self.traces[number].steps[self._told[number] :]
         self._told[number] += len(steps)
+        return self._tokens(number, steps)
+
+    def _tokens(self, number: int, steps: list[Step]) -> str:
         return _line("Tokens", entry=number, tokens=[_token(step) for step in steps]) if steps else ""
 
     def _end(self, number: int) -> str:

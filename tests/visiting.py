@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from types import SimpleNamespace
 from typing import Any
@@ -36,6 +37,7 @@ class Visitor:
             controls.top_candidates: 10,
             controls.assistant: NO_ASSISTANT,
             tab.panel.component: tab.panel.show(PRESETS[FIRST_PRESET].config, preset=FIRST_PRESET),
+            **{component: component.value for component in tab.views.inputs},
         }
 
     def take(self, updates: dict[Any, Any]) -> dict[Any, Any]:
@@ -63,6 +65,26 @@ class Visitor:
 
         asyncio.run(run())
         return self.session.trace
+
+    def compare(self, kind: str, stop_after: int | None = None, **controls: Any) -> list[dict[str, Any]]:
+        """Run what the view of this kind shows to its end; returns the lines of its log. Presses Stop after so many
+        updates."""
+        self.set(**controls)
+        self.form[self.tab.views.open] = kind
+        log, values = self.tab.views.others[kind].log, []
+
+        async def run() -> None:
+            count = 0
+            async for update in self.tab.views.run_open(self.form, self.http):
+                self.take(update)
+                values.extend([update[log]] if log in update else [])
+                count += 1
+                if count == stop_after:
+                    self.tab.stop(self.http)
+
+        asyncio.run(asyncio.wait_for(run(), 60))
+        assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(values)), "the log only grows"
+        return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
 
     def set(self, **controls: Any) -> None:
         """Fill in some of the controls."""

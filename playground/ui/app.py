@@ -30,8 +30,7 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
     with gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         gr.Markdown(_HEADER, elem_id="title")
-        with gr.Tabs(), gr.Tab("Playground", id="playground"):
-            tab = PlaygroundTab(engine, settings)
+        tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
         tab.on_load(demo)
         demo.unload(tab.sessions.forget)

@@ -34,6 +34,7 @@ from playground.ui.running import FEED_JS, play, refused
 from playground.ui.searching import Searching
 from playground.ui.sessions import Ran, Session, Sessions
 from playground.ui.sharing import Sharing
+from playground.ui.views import Views
 from visualizers import PANES
 
 NO_ASSISTANT = "none"
@@ -107,7 +108,6 @@ class PlaygroundTab:
                     model = self._models("Model", [], scale=3, elem_id="model")
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
-                self.branching = Branching()
                 self.searching = Searching()
                 caption = gr.Markdown(first.description, elem_id="caption")
                 examples = gr.Dataset(
@@ -116,25 +116,16 @@ class PlaygroundTab:
                 )  # fmt: skip
                 message = message_area()
                 log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
-                _pane("numbers")
-                _pane("tokens")
-                _pane("check")
-                _pane("quiz")
-                _pane("branches")
-                for name in ("reranked", "layers", "beamtree", "hypotheses", "beams"):  # each in its kind of run only
-                    _pane(name)
-                with gr.Row(equal_height=False):
-                    with gr.Column(min_width=300):
-                        _pane("candidates")
-                    with gr.Column(min_width=300):
-                        _pane("curve")
-                _pane("processors")
-                with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
-                    figure = gr.Plot(show_label=False, container=False, elem_id="figure")
-                self.sharing = Sharing()
-                self.presets_bar = PresetsBar(self.settings)
-                self.history = History(keep=self.settings.allow_local_folders)
                 self.errands = errands()
+                self.views = Views(self.settings)
+                with self.views.tabs:
+                    with self.views.one():
+                        self.branching = Branching()
+                        figure = _panes_of_one_run()
+                        self.sharing = Sharing()
+                        self.history = History(keep=self.settings.allow_local_folders)
+                    self.views.build_others()
+                self.presets_bar = PresetsBar(self.settings)
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
                 with gr.Row(equal_height=True):
                     seed = gr.Textbox(
@@ -171,16 +162,16 @@ class PlaygroundTab:
         controls, buttons, picture = self.controls, self.buttons, self.picture
         knobs = self.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
-        self.inputs = inputs = set(everything)
+        self.inputs = inputs = {*everything, *self.views.inputs}
         self.filled = [*everything, picture.caption, picture.message, self.errands]
         self.shown = [picture.log, picture.message, self.errands]
         self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
-            self.run_when(pressed, self.run, inputs)
+            self.run_when(pressed, self.views.run_open, inputs)
         filled = [*everything, picture.caption]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)
-        self.run_when(example.then, self.run, inputs)
+        self.run_when(example.then, self.views.run_open, inputs)
         buttons.stop.click(self.stop, queue=False, **_INTERNAL)
 
         controls.preset.input(
@@ -188,13 +179,15 @@ class PlaygroundTab:
             trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
-        for section in (self.history, self.presets_bar, self.sharing, self.branching, self.searching):
+        for section in (
+            self.views, self.history, self.presets_bar, self.sharing, self.branching, self.searching
+        ):  # fmt: skip
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
 
     def run_when(self, happens: Any, handler: Callable, inputs: Any = None) -> None:
         """When an event `happens`: let `handler`, which plays a run, say what there is to see, and then settle."""
-        outputs = [self.picture.message, self.picture.log, self.history.component]
+        outputs = [self.picture.message, self.picture.log, self.history.component, *self.views.outputs]
         happens(None, js=_ENABLED, outputs=self.buttons.stop)
         self.settle_after(happens(handler, inputs, outputs, trigger_mode="multiple", **_INTERNAL))
 
@@ -338,6 +331,22 @@ class PlaygroundTab:
 
 # For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
+
+
+def _panes_of_one_run() -> gr.Plot:
+    """Every picture of one run, in the order in which they are looked at. Returns the figure that can be zoomed."""
+    for name in ("numbers", "tokens", "check", "quiz", "branches"):
+        _pane(name)
+    for name in ("reranked", "layers", "beamtree", "hypotheses", "beams"):  # each in its kind of run only
+        _pane(name)
+    with gr.Row(equal_height=False):
+        with gr.Column(min_width=300):
+            _pane("candidates")
+        with gr.Column(min_width=300):
+            _pane("curve")
+    _pane("processors")
+    with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
+        return gr.Plot(show_label=False, container=False, elem_id="figure")
 
 
 def _pane(name: str) -> gr.HTML:

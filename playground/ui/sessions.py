@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass, field
+from typing import Any
 
 import gradio as gr
 
+from playground.comparison import Comparison
 from playground.presets import PRESETS, Preset
 from playground.request import GenerationRequest
 from playground.trace import Trace
-from playground.ui.streaming import LiveRun
+from playground.ui.streaming import LiveRun, LiveRuns
 
 MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
@@ -33,16 +35,25 @@ class Ran:
     replaces: int | None = None
 
 
+@dataclass(frozen=True)
+class Lane:
+    """One lane of the view "Side by side": what the controls hold when it is selected, by the control's name."""
+
+    id: int
+    values: dict[str, Any]
+
+
 @dataclass
 class Session:
     """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
 
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
-    has the newest runs, by their turn.
+    has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
+    `selected`, an id; `comparisons` has the last one of each kind.
     """
 
-    live: LiveRun | None = None
+    live: LiveRun | LiveRuns | None = None
     trace: Trace | None = None
     request: GenerationRequest | None = None
     strategy: str | None = None
@@ -50,6 +61,9 @@ class Session:
     own: dict[str, Preset] = field(default_factory=dict)
     chosen: bool = False
     ran: dict[int, Ran] = field(default_factory=dict)
+    lanes: list[Lane] = field(default_factory=list)
+    selected: int = 0
+    comparisons: dict[str, Comparison] = field(default_factory=dict)
 
     @property
     def presets(self) -> dict[str, Preset]:

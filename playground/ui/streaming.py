@@ -109,11 +109,13 @@ class LiveRuns:
         self._engine, self._requests, self._at_once = engine, requests, at_once
         self._mail: _Mail[tuple[int, Event]] = _Mail()
         self._waiting = deque(range(len(requests)))
+        self.cancelled = False
         self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
         self._submit()
 
     def cancel(self) -> None:
         """Stop all runs. The last events of those that the engine has still arrive; the others never begin."""
+        self.cancelled = self.cancelled or not self.done
         self._waiting.clear()
         for run in self._alive.values():
             if run is not None:

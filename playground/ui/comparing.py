@@ -1,0 +1,170 @@
+"""What the views of many runs have in common: how a comparison is run, shown, saved, and left for one of its runs.
+
+Knows the tab, the engine's events and the panes of comparisons. Which runs there are is each view's own business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.comparison import Comparison
+from playground.comparison_files import to_csv, to_json
+from playground.knobs.modes import loop, sampled
+from playground.request import GenerationRequest, RequestError
+from playground.sweep import written
+from playground.trace import Diagnostic
+from playground.ui.errands import download
+from playground.ui.filling import Updates, show, told
+from playground.ui.messages import busy, messages
+from playground.ui.sessions import Session
+from playground.ui.streaming import LiveRuns
+from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
+from playground.validation import effective_values, well_formed
+from visualizers import GROUP_PANES
+from visualizers.export import export_comparison
+
+if TYPE_CHECKING:
+    from playground.ui.playground_tab import PlaygroundTab
+
+_FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {{
+  watch('value', () => {{
+    const lines = unstamp(props.value);
+    if (lines !== null) gp.feedGroup(KIND, lines, newestTurn);
+  }});
+  gp.group(KIND).answers.open = ({{entry}}) => trigger('open', {{entry}});
+}});
+"""
+_FEW = 6  # settings that are named
+_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
+
+
+class Comparing:
+    """The components of one view of many runs. `log` shows nothing: it carries the comparison to the panes."""
+
+    kind: str  # one of playground.comparison.KINDS
+    title: str
+    button: str  # what the button that starts it says
+    inputs: list[Component]  # what a person sets in it
+
+    def carry(self) -> None:
+        """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
+        script = _FEED_JS.replace("KIND", f"'{self.kind}'")
+        self.log = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"{self.kind}-log"
+        )
+
+    def panes(self) -> None:
+        """Build the pictures, and the buttons that save them."""
+        for pane in GROUP_PANES[self.kind]:
+            gr.HTML(
+                "",
+                html_template=pane.template,
+                css_template=pane.css,
+                js_on_load=pane.js_on_load(self.kind),
+                apply_default_css=False,
+                elem_id=f"{self.kind}-{pane.name}",
+            )
+        with gr.Row(elem_classes="small-buttons"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            self.save_buttons = {
+                "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
+                "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
+                "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
+            }
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        self.tab = tab
+        for what, button in self.save_buttons.items():
+            button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
+        opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
+        tab.settle_after(opened)
+
+    # ------------------------------------------------------------------------------------------------- running
+
+    async def play(
+        self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic]
+    ) -> AsyncIterator[Updates]:
+        """Run all of a comparison; yields the message and the log. Stops what the person has running, and is stopped
+        by what they run next."""
+        tab = self.tab
+        turn, message = next_turn(), tab.picture.message
+        at_once = tab.settings.lanes_each
+        live = LiveRuns(tab.engine, [entry.request for entry in comparison.entries], at_once)
+        session.stop()
+        session.turn, session.live = turn, live
+        session.comparisons[self.kind] = comparison
+        lines, waited = comparison.header(), False
+        yield {message: stamp(turn, messages(notes)), self.log: stamp(turn, lines)}
+        async with aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                if not pairs:
+                    waited = True
+                    yield {message: stamp(turn, busy("The model is being made ready. The runs start by themselves."))}
+                    continue
+                for number, event in pairs:
+                    lines += comparison.add(number, event)
+                update = {self.log: stamp(turn, lines)}
+                if waited:
+                    waited, update[message] = False, stamp(turn, messages(notes))
+                yield update
+        lines += comparison.end(stopped=live.cancelled)
+        yield {self.log: stamp(turn, lines)}
+
+    # ------------------------------------------------------------------------------------------------- what is there
+
+    async def open_run(self, question: gr.EventData, http: gr.Request) -> Updates:
+        """Show one of the runs in the view of one run, as if it had just ended."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
+        if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
+            return told(tab, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")])
+        entry, trace = comparison.entries[number], comparison.traces[number]
+        if trace.started is None:
+            return told(tab, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
+        note = f"This is {comparison.groups[entry.group].label}, seed {trace.seed}."
+        update = await show(tab, session, trace, entry.request, None, note)
+        return update | (tab.views.choose("one") if tab.picture.log in update else {})
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
+            if comparison is None or not comparison.ended:
+                return told(self.tab, [_NOTHING])
+            make = {"csv": to_csv, "json": to_json, "html": self._page}[what]
+            text = await asyncio.to_thread(make, comparison)
+            mime = {"csv": "text/csv", "json": "application/json", "html": "text/html"}[what]
+            return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{what}", mime, text)}
+
+        return save
+
+    def _page(self, comparison: Comparison) -> str:
+        return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
+
+    def refused(self, error: RequestError) -> Updates:
+        """Why a comparison cannot run, for the message line."""
+        return {self.tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}
+
+
+def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None, *_: Any) -> bool:
+    """Whether another seed can give another text. `defaults` is the model's own generation config."""
+    effective = effective_values(well_formed(request.config)[0], defaults)
+    effective["custom_generate"] = request.custom_generate
+    return sampled(effective) or loop(effective) == "custom"
+
+
+def in_words(request: GenerationRequest) -> str:
+    """The settings of a request in a few words: "do_sample true, temperature 0.8"."""
+    items = [(name, value) for name, value in request.config.items() if not isinstance(value, dict | list)]
+    told = [f"{name} {written(value)}" for name, value in items[:_FEW]]
+    if request.assistant:
+        told.insert(0, f"assistant {request.assistant}")
+    more = len(request.config) - len(items[:_FEW])
+    return ", ".join(told) + (f" and {more} more" if more else "")

@@ -1,0 +1,236 @@
+"""The view "Side by side": up to eight strategies on one prompt, as lanes.
+
+The controls of the tab show and edit the lane that is selected; `editing` travels with them, so that what is typed
+always reaches the lane in which it was typed. Knows the tab and its sessions; lanes.js hands on what the pane asks for.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.comparison import Comparison, Entry, Group
+from playground.presets import PRESETS
+from playground.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic
+from playground.ui.comparing import Comparing, draws, in_words
+from playground.ui.filling import Updates, told
+from playground.ui.sessions import Lane, Session
+from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
+from playground.validation import MAX_SEED
+
+if TYPE_CHECKING:
+    from playground.ui.playground_tab import PlaygroundTab
+
+MOST_LANES = 8
+MOST_SEEDS = 8
+AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
+LETTERS = "ABCDEFGH"
+
+
+class SideBySide(Comparing):
+    kind = "lanes"
+    title = "Side by side"
+    button = "Run all lanes"
+
+    def carry(self) -> None:
+        super().carry()
+        script = Path(__file__).with_name("lanes.js").read_text("utf-8")
+        self.lanes = gr.HTML(
+            "", html_template="<span></span>", js_on_load=UNSTAMP_JS + script, visible="hidden", elem_id="lanes"
+        )
+        self.editing = gr.Textbox("", visible=False)
+
+    def build(self) -> None:
+        """The control, the pictures and the buttons. To be called inside the view's tab."""
+        self.seeds = gr.Slider(
+            1, MOST_SEEDS, 1, step=1, label="seeds per lane", interactive=True, buttons=[], elem_id="lane-seeds",
+            info="A lane that draws its tokens runs once for each seed; the metrics are means over them.",
+        )  # fmt: skip
+        self.inputs = [self.seeds, self.editing]
+        self.panes()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        controls = tab.controls
+        self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}
+        del self._held["prompt"]  # one for all
+        self._held["knobs"] = tab.panel.component
+        changed = [
+            self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
+        ]  # fmt: skip
+        tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
+        self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
+        gr.on(
+            [component.change for component in self._held.values()], self.follow, tab.inputs, self.lanes,
+            queue=False, trigger_mode="always_last", **tab.quiet,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------------- the lanes
+
+    def arrive(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """The view is opened: at first with what the controls show, and a few strategies to compare it with."""
+        session = self.tab.sessions.of(http)
+        if not session.lanes:
+            mine = self._values(data)
+            first = [mine["preset"], *AT_FIRST]
+            session.lanes = [
+                Lane(number, mine if name == mine["preset"] else mine | self._preset(PRESETS[name].name))
+                for number, name in enumerate(dict.fromkeys(first))
+            ]
+            return self._select(session, session.lanes[0].id)
+        return self._told(session) | self._names_lane(session)
+
+    def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+        """What the buttons of a lane ask for: {do, id}."""
+        session = self.tab.sessions.of(http)
+        self._keep(session, data)
+        do, number = getattr(asked, "do", None), getattr(asked, "id", None)
+        place = next((i for i, lane in enumerate(session.lanes) if lane.id == number), None)
+        lanes = session.lanes
+        if do == "add":
+            place = len(lanes) - 1
+        if place is None:
+            return self._told(session)
+        if do in ("add", "copy"):
+            if len(lanes) >= MOST_LANES:
+                text = f"There are {MOST_LANES} lanes, which is as many as fit."
+                return told(self.tab, [Diagnostic("", "warning", text, "Remove one first.")])
+            new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
+            lanes.insert(place + 1, new)
+            return self._select(session, new.id)
+        if do == "remove" and len(lanes) > 1:
+            removed = lanes.pop(place)
+            if removed.id == session.selected:
+                return self._select(session, lanes[min(place, len(lanes) - 1)].id)
+        elif do == "remove":
+            return told(self.tab, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
+        elif do in ("left", "right"):
+            other = place + (1 if do == "right" else -1)
+            if 0 <= other < len(lanes):
+                lanes[place], lanes[other] = lanes[other], lanes[place]
+        elif do == "select":
+            return self._select(session, lanes[place].id)
+        return self._told(session) | self._names_lane(session)
+
+    def follow(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """A control has changed: the head of the lane that it belongs to follows."""
+        session = self.tab.sessions.of(http)
+        if not session.lanes:
+            return {self.lanes: gr.skip()}
+        self._keep(session, data)
+        return self._told(session)
+
+    def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
+        """What the controls hold belongs to the lane that they showed."""
+        session.lanes = [
+            Lane(lane.id, self._values(data)) if str(lane.id) == data[self.editing] else lane for lane in session.lanes
+        ]
+
+    def _select(self, session: Session, number: int) -> Updates:
+        session.selected, session.chosen = number, True
+        values = next(lane.values for lane in session.lanes if lane.id == number)
+        preset = session.presets.get(values["preset"])
+        return {
+            **{self._held[name]: value for name, value in values.items()},
+            self._held["preset"]: gr.update(value=values["preset"], **self._label(session)),
+            self.tab.picture.caption: preset.description if preset else "",
+            self.editing: str(number),
+            **self._told(session),
+        }
+
+    def _names_lane(self, session: Session) -> Updates:
+        """The strategy's label says which lane the controls show."""
+        return {self._held["preset"]: gr.update(**self._label(session))}
+
+    def _label(self, session: Session) -> dict[str, str]:
+        place = next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
+        return {"label": f"Strategy of lane {LETTERS[place]}"}
+
+    def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+        return {name: data[component] for name, component in self._held.items()}
+
+    def _preset(self, name: str) -> dict[str, Any]:
+        tab, preset = self.tab, PRESETS[name]
+        return {"preset": name, "assistant": tab.no_assistant, "knobs": tab.panel.show(preset.config, preset=name)}
+
+    def _told(self, session: Session) -> Updates:
+        """The heads of the lanes, for the page."""
+        heads = []
+        for lane, group in zip(session.lanes, self._groups(session), strict=True):
+            request, problems = self._request(lane, "-")
+            problem = next((d.message for d in problems if d.severity == "error"), None)
+            settings = in_words(request) if request else ""
+            head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
+            heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
+        return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
+
+    def _groups(self, session: Session) -> list[Group]:
+        groups = []
+        for letter, lane in zip(LETTERS, session.lanes, strict=False):
+            preset = session.presets.get(lane.values["preset"])
+            seed = str(lane.values["seed"] or "").strip()
+            groups.append(
+                Group(
+                    letter, preset.title if preset else "", (lane.values["model"] or "").strip(),
+                    seed=int(seed) if seed.isdecimal() else None, id=lane.id,
+                )
+            )  # fmt: skip
+        return groups
+
+    # ------------------------------------------------------------------------------------------------- running
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run every lane on the prompt; yields the message and the log. Lanes without a seed get the same one."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        if not session.lanes:
+            self.arrive(data, http)
+        self._keep(session, data)
+        try:
+            comparison, notes = self._comparison(session, data[tab.controls.prompt] or "", int(data[self.seeds]))
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        async with aclosing(self.play(session, comparison, notes)) as updates:
+            async for update in updates:
+                yield update | self._told(session)
+
+    def _comparison(self, session: Session, prompt: str, seeds: int) -> tuple[Comparison, list[Diagnostic]]:
+        """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
+        common = secrets.randbits(32)
+        groups, entries, notes = [], [], []
+        for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
+            request, found = self._request(lane, prompt)
+            where = f"Lane {group.label}: "
+            notes += [dataclasses.replace(d, message=where + d.message) for d in found]
+            if request is None or any(d.severity == "error" for d in found):
+                continue
+            first = common if request.seed is None else request.seed
+            count = seeds if draws(request, *self.tab.known(request.model)) else 1
+            if first + count - 1 > MAX_SEED:
+                text = f"{where}there are not so many seeds."
+                notes.append(Diagnostic("seed", "error", text, "Write a smaller one."))
+                continue
+            groups.append(dataclasses.replace(group, settings=in_words(request), seed=first))
+            entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
+        if any(d.severity == "error" for d in notes):
+            raise RequestError(notes)
+        return Comparison(self.kind, prompt, groups, entries), notes
+
+    def _request(self, lane: Lane, prompt: str) -> tuple[GenerationRequest | None, list[Diagnostic]]:
+        """The request of a lane, None where there is none, and what is to be said of it."""
+        tab = self.tab
+        data = {self._held[name]: value for name, value in lane.values.items()} | {tab.controls.prompt: prompt}
+        try:
+            return tab.request_from(data)
+        except RequestError as error:
+            return None, error.diagnostics

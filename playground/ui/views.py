@@ -1,0 +1,105 @@
+"""The views of the page: one run, lanes side by side, a sweep, many seeds. One prompt and one set of controls for all.
+
+The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.settings import Settings
+from playground.ui.comparing import Comparing
+from playground.ui.filling import Updates
+from playground.ui.seeds_view import SeedsView
+from playground.ui.side_by_side import SideBySide
+from playground.ui.sweep_view import SweepView
+
+if TYPE_CHECKING:
+    from playground.ui.playground_tab import PlaygroundTab
+
+ONE = "one"
+GENERATE = "Generate"
+STRATEGY = "Strategy"
+
+
+class Views:
+    """The tabs under the prompt. `open` holds the name of the one that is open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.open = gr.Textbox(ONE, visible=False)
+        self.side_by_side = SideBySide()
+        self.others: dict[str, Comparing] = {
+            view.kind: view for view in (self.side_by_side, SweepView(settings), SeedsView(settings))
+        }
+        for view in self.others.values():
+            view.carry()
+        self.tabs = gr.Tabs(elem_id="views", selected=ONE)
+        self._tab_of: dict[str, gr.Tab] = {}
+
+    def one(self) -> gr.Tab:
+        """The tab of the view of one run, to be filled by its caller. To be called inside `tabs`."""
+        self._tab_of[ONE] = gr.Tab("One run", id=ONE, elem_id="view-one")
+        return self._tab_of[ONE]
+
+    def build_others(self) -> None:
+        """The tabs of the other views. To be called inside `tabs`."""
+        for name, view in self.others.items():
+            self._tab_of[name] = gr.Tab(view.title, id=name, elem_id=f"view-{name}")
+            with self._tab_of[name]:
+                view.build()
+
+    @property
+    def inputs(self) -> list[Component]:
+        """What a person sets in the views, beside the controls."""
+        return [self.open, *(component for view in self.others.values() for component in view.inputs)]
+
+    @property
+    def outputs(self) -> list[Component]:
+        """What a run of a view writes, beside what a run of the first one does."""
+        return [self.side_by_side.lanes, *(view.log for view in self.others.values())]
+
+    def opened(self, name: str) -> gr.Tab:
+        """The tab of a view."""
+        return self._tab_of[name]
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the views with the tab."""
+        self._tab = tab
+        self.chosen = [self.tabs, self.open, tab.buttons.generate, tab.controls.preset]
+        for name, opened in self._tab_of.items():
+            updates = [name, _update(value=self._says(name)), _update(label=STRATEGY)]
+            outputs = [self.open, tab.buttons.generate, tab.controls.preset]
+            opened.select(None, js=f"() => {json.dumps(updates)}", outputs=outputs, **tab.quiet)
+        for view in self.others.values():
+            view.wire(tab)
+
+    def choose(self, name: str) -> Updates:
+        """Open a view."""
+        return {
+            self.tabs: gr.Tabs(selected=name),
+            self.open: name,
+            self._tab.buttons.generate: gr.Button(self._says(name)),
+            self._tab.controls.preset: gr.update(label=STRATEGY),
+        }
+
+    async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run what the open view shows."""
+        view = self.others.get(data.get(self.open, ONE))
+        run = view.run if view else self._tab.run
+        async with aclosing(run(data, http)) as updates:
+            async for update in updates:
+                yield update
+
+    def _says(self, name: str) -> str:
+        return self.others[name].button if name in self.others else GENERATE
+
+
+def _update(**changes: str) -> dict[str, str]:
+    """What a listener that runs in the browser returns to change a component."""
+    return {"__type__": "update", **changes}
