@@ -80,10 +80,11 @@ class _Call:
 
 
 class Lanes:
-    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread."""
+    """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
+    `between` is called when all lanes wait for their passes."""
 
-    def __init__(self, model: Any) -> None:
-        self.model = model
+    def __init__(self, model: Any, between: Callable[[], None] = lambda: None) -> None:
+        self.model, self._between = model, between
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
@@ -108,6 +109,7 @@ class Lanes:
         for lane in self.lanes:
             lane.resume(outside)
         _set_state(outside, self.model.device)
+        self._between()
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
             self.lanes.remove(lane)

@@ -29,6 +29,7 @@ from playground.fitting import fitting_problems, flat, length_problems
 from playground.given import mode_problems
 from playground.grammar import StructureError
 from playground.inputs import heal, known_ids, prompt_tokens, read_given, read_inputs, read_negative_prompt
+from playground.measure import Measurer
 from playground.models.loading import LoadedModel, ModelError
 from playground.own import OwnCode
 from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
@@ -58,11 +59,12 @@ def run(
     cancelled: threading.Event,
     own: OwnCode | None = None,
     lane: Callable[[Any], Any] = lambda model: model,
+    measurer: Measurer | None = None,
 ) -> None:
     """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
     `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes`); by itself it makes
-    them at once.
+    them at once. `measurer` may be one that measures for other runs, too.
 
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `explain` turns any exception into the Failed event for it.
@@ -153,6 +155,7 @@ def run(
             given=given,
             watch=watch,
             check_scores=request.check_scores,
+            measurer=measurer or Measurer(),
         )
         arguments = {
             **inputs,
@@ -175,6 +178,8 @@ def run(
             if told := (own if loop is None else replace(own, custom_generate=loop)).blame(error):
                 raise OwnCodeError(told) from error
             raise
+        finally:
+            recorder.measurer.settle()  # nothing is told after the last event
         seconds = clock.seconds
         if request.read_prompt and not target.is_encoder_decoder and not interrupted():
             with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already

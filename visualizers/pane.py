@@ -11,6 +11,7 @@ paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the
 processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`,
 `settling.js` (what a beam search keeps, and when it stops), `greedily.js` (greedy decoding's path in it),
 `hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting),
+`partings.js` (where two texts part), `word_differ.js` (what they have in common), `lane_text.js` and `lane_head.js` (a lane),
 `pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
@@ -33,7 +34,8 @@ _SHARED = (
     "curves", "totals", "tips", "constraints",
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
-    "panning", "grown", "tree_picture", "node_card", "tree_files", "runtime",
+    "panning", "grown", "tree_picture", "node_card", "tree_files",
+    "partings", "lane_text", "lane_head", "word_differ", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -97,14 +99,19 @@ PANES: dict[str, Pane] = {
 # The panes of many runs, and which of them show a comparison of each kind, in their order.
 _OF_GROUPS: dict[str, GroupPane] = {
     pane.name: pane
-    for pane in ()
+    for pane in (
+        _load("lanes", "Side by side", "The lanes as columns, live; where they part.", GroupPane, ("inks",)),
+        _load("divergence", "Where they part", "What two lanes could choose from where they part.", GroupPane),
+        _load("difference", "Differences", "Two texts word by word: what both have, what only one has.", GroupPane),
+        _load("measures", "In numbers", "Every metric of every lane in one table, to be sorted.", GroupPane),
+    )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {
     kind: [_OF_GROUPS[name] for name in names]
     for kind, names in {
-        "lanes": (),
+        "lanes": ("lanes", "divergence", "difference", "measures"),
         "sweep": (),
-        "seeds": (),
+        "seeds": ("measures",),
     }.items()
 }
 

@@ -81,6 +81,7 @@ class LocalEngine:
         self._thread: threading.Thread | None = None
         self._loaded: dict[str, Any] = {}
         self._lanes: dict[str, Any] = {}  # of each loaded model
+        self._measurer: Any = None  # for all of them
         self._wanted: str | None = None
         self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
         self._asking = threading.Lock()
@@ -204,9 +205,8 @@ class LocalEngine:
             self._lanes[name].tick()
         except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
             from playground import runner
-            from playground.lanes import Lanes
 
-            self._lanes[name] = Lanes(self._loaded[name].model)
+            self._lanes[name] = self._new_lanes(name)
             for run in self._decoding:
                 if run.request.model == name and not run.done:
                     run.emit(runner.explain(error))
@@ -255,21 +255,28 @@ class LocalEngine:
         def decode(lane: Callable[[Any], Any]) -> None:
             try:
                 runner.run(
-                    run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane
-                )
+                    run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
+                    measurer=self._measurer,
+                )  # fmt: skip
             except BaseException as error:  # one run's error is its own: the others go on
                 run.emit(runner.explain(error))
 
         self._lanes[run.request.model].add(decode)
 
     def _load(self, name: str) -> Any:
-        from playground.lanes import Lanes
         from playground.models.loading import load
 
         if name not in self._loaded:
             self._loaded[name] = load(name, self.settings)
-            self._lanes[name] = Lanes(self._loaded[name].model)
+            self._lanes[name] = self._new_lanes(name)
         return self._loaded[name]
+
+    def _new_lanes(self, name: str) -> Any:
+        from playground.lanes import Lanes
+        from playground.measure import Measurer
+
+        self._measurer = self._measurer or Measurer(patient=True)
+        return Lanes(self._loaded[name].model, between=self._measurer.settle)
 
 
 _importing = threading.Lock()

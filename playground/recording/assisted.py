@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
-from playground.measure import LOWEST, Measurement, removed
+from playground.measure import LOWEST, Measurement, measure, removed
 from playground.recording.reading import read_chosen, read_distribution
 from playground.recording.tap import Tap, View
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
@@ -44,7 +44,7 @@ class AssistedTap(Tap):
     def view(self, model: Any) -> Any:
         return _AssistedView(model, self)
 
-    def observe(self, scores: torch.Tensor, processed: bool) -> Any:
+    def observe(self, scores: torch.Tensor, stages: int) -> Any:
         # Most drafted positions may be thrown away: what to measure is known when the round has been judged.
         self.positions.append(_StageOutputs())
         return self.positions[-1]
@@ -66,17 +66,15 @@ class AssistedTap(Tap):
         if not rows:  # some releases judge a round of which nothing is kept, at the very end
             return
         raw = self.logits[0, -drafted - 1 :][:rows].float()
-        measurement = Measurement(
-            raw.to(processed.device), self.recorder.top, self.normalise, processed_later=bool(self.positions)
-        )
-        if self.positions:
-            for number, (name, _) in enumerate(self.positions[0].outputs):
-                stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
-                measurement.after(name, stage)
-        measurement.close()
+        names = [name for name, _ in self.positions[0].outputs] if self.positions else []
+        measurement = Measurement(raw.to(processed.device), self.recorder.top, self.normalise, len(names))
+        for number, name in enumerate(names):
+            stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
+            measurement.after(name, stage)
+        measurement.ask(kept[:, None])
         # (kept, vocab): to the library, each position is a batch of its own
-        columns = {"transition": self.recorder.transition_scores(kept[:, None], (measurement.processed,))}
-        packed = measurement.pack(measurement.of(kept) | columns)
+        transitions = self.recorder.transition_scores(kept[:, None], (measurement.processed,)).tolist()
+        measure([measurement])
         target, draft = self._draft_logprobs(processed)
         self.logits = self.draft_logits = None
         self.positions.clear()
@@ -107,14 +105,14 @@ class AssistedTap(Tap):
             )
         )
         self.rounds += 1
-        for row in packed.rows():
-            chosen = read_chosen(row, packed.stage_names, self.texts)
+        for numbers, transition in zip(measurement.read(), transitions, strict=True):
+            chosen = read_chosen(numbers, self.texts)
             piece, self.pending_bytes = self.texts.piece(chosen.token_id, self.pending_bytes)
             index = len(self.token_ids)
             self.token_ids.append(chosen.token_id)
             self.logprobs.append(chosen.logprob)
-            self.transition_scores.append(row["transition"])
-            distribution = read_distribution(row, packed.stage_names, self.texts)
+            self.transition_scores.append(transition)
+            distribution = read_distribution(numbers, self.texts)
             self.recorder.emit(Stepped(Step(0, index, chosen, piece, distribution, seconds / rows, elapsed)))
 
     def _draft_logprobs(self, processed: torch.Tensor) -> tuple[list[float | None], list[float | None]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import torch
 from transformers import GenerationConfig
 
-from playground.measure import LOWEST, Packed
+from playground.measure import LOWEST, Measurement, Packed
 from playground.recording.reading import read_distribution
 from playground.recording.search import SearchTap
 from playground.recording.tap import View
@@ -28,7 +27,6 @@ class BeamTap(SearchTap):
         self.prompts = input_ids.shape[0] // self.beams
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
         self.library: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # scores, as `considered`
-        self.waiting: deque[tuple[Packed, Packed, float, float]] = deque()
         self.steps = 0  # of the search
 
     def view(self, model: Any) -> Any:
@@ -56,13 +54,10 @@ class BeamTap(SearchTap):
         rows = topk_running_beam_indices[:, :, step].long()  # of the flat batch
         offset = torch.arange(self.prompts, device=rows.device)[:, None] * self.beams
         tokens = topk_running_sequences[:, :, cur_len]
-        self.measurement.close()
         raw, processed = self.measurement.pairs(rows, tokens)
         library = self.recorder.transition_scores(
             tokens.reshape(-1, 1), (self.measurement.processed,), rows.reshape(-1, 1), normalize_logits=False
         )
-        distributions = self.measurement.pack().start_copy()
-        self.measurement = None
         hits = next_token_hits_stopping_criteria
         open_pool = is_early_stop_heuristic_unsatisfied  # in a batch, a prompt that is done goes on with the others
         if self.config.early_stopping is True:
@@ -83,12 +78,10 @@ class BeamTap(SearchTap):
                 "pool_done": pool_done,
             }
         ).start_copy()
-        self.waiting.append((distributions, moves, *self.clock()))
-        while len(self.waiting) > self.lag:
-            self._emit(*self.waiting.popleft())
+        self.step(moves, *self.clock())
 
-    def _emit(self, packed: Packed, moves: Packed, seconds: float, elapsed: float) -> None:
-        distributions = [read_distribution(row, packed.stage_names, self.texts) for row in packed.rows()]
+    def _emit(self, measurement: Measurement, moves: Packed, seconds: float, elapsed: float) -> None:
+        distributions = [read_distribution(numbers, self.texts) for numbers in measurement.read()]
         length_penalty = (self.steps + 1) ** self.config.length_penalty
         for prompt, row in enumerate(moves.rows()):
             next_beam = {
@@ -128,7 +121,7 @@ class BeamTap(SearchTap):
         self.steps += 1
 
     def found(self, output: torch.Tensor) -> list[Sequence]:
-        for step in self.waiting:
+        for step in self.flush():
             self._emit(*step)
         returned = self.config.num_return_sequences
         paths = self.pool_indices[:, :returned].tolist()  # (prompts, returned, max_new), -1 past the end

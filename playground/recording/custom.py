@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.measure import Measurement
-from playground.recording.reading import read_chosen, read_distribution
+from playground.recording.given import seen
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.trace import Sequence, Step, Stepped
@@ -48,13 +47,13 @@ class CustomTap(Tap):
         self.regular = True
         self.interrupted = False
 
-    def observe(self, scores: torch.Tensor, processed: bool) -> Any:
+    def observe(self, scores: torch.Tensor, stages: int) -> Any:
         if self.steps is None:
             rows = torch.tensor([self.prompt_ids], device=scores.device).repeat(scores.shape[0], 1)
             self.steps = SampleTap(self.recorder, rows, self.config)
             self.steps.started = self.steps.last = self.started
         self.looks += 1
-        return self.steps.observe(scores, processed)
+        return self.steps.observe(scores, stages)
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         looks, self.looks = self.looks, 0
@@ -123,14 +122,10 @@ class CustomTap(Tap):
         for first in range(start, len(ids), _POSITIONS):
             some = torch.tensor(ids[first : first + _POSITIONS], device=device)
             here = logits[first - start :][: len(some)].float()
-            measurement = Measurement(here, self.recorder.top, self.normalise, processed_later=False)
-            measurement.close()
-            packed = measurement.pack(measurement.of(some))
-            for index, row in enumerate(packed.rows(), start=first):
-                chosen = read_chosen(row, packed.stage_names, self.texts)
+            read = seen(here, some, self.texts, self.recorder.top)
+            for index, (chosen, distribution) in enumerate(read, start=first):
                 logprobs.append(chosen.logprob)
                 if tell:
-                    distribution = read_distribution(row, packed.stage_names, self.texts)
                     step = Step(number, index, chosen, pieces[index], distribution, 0.0, self.clock()[1])
                     self.recorder.emit(Stepped(step))
         return logprobs

@@ -31,9 +31,9 @@ class DolaTap(SampleTap):
         """The loop has chosen the layer of this step."""
         self.contrast = contrast
 
-    def observe(self, scores: torch.Tensor, processed: bool) -> _Filtered:
+    def observe(self, scores: torch.Tensor, stages: int) -> _Filtered:
         improbable = self.contrast.improbable
-        return _Filtered(super().observe(without(improbable, scores), processed), improbable)
+        return _Filtered(super().observe(without(improbable, scores), stages), improbable)
 
     def columns(self) -> dict[str, torch.Tensor]:
         contrast, rows = self.contrast, len(self.active)

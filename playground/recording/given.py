@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.measure import Measurement
+from playground.measure import Measurement, measure
 from playground.recording.reading import read_chosen, read_distribution
 from playground.strategies.decoding import lengthened
 from playground.tokens import TokenTexts
@@ -49,10 +49,10 @@ def seen(
     """What a model with these logits (places, vocab) thought of the tokens `token_ids` (places,) and of their rivals,
     without processors."""
     measurement = Measurement(logits, top, normalise=True)
-    measurement.close()
-    packed = measurement.pack(measurement.of(token_ids))
-    for row in packed.rows():
-        yield read_chosen(row, packed.stage_names, texts), read_distribution(row, packed.stage_names, texts)
+    measurement.ask(token_ids[:, None])
+    measure([measurement])
+    for numbers in measurement.read():
+        yield read_chosen(numbers, texts), read_distribution(numbers, texts)
 
 
 def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any]) -> Iterator[tuple[int, torch.Tensor]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
-from playground.measure import LOWEST, Measurement
+from playground.measure import LOWEST, Measurement, measure
 from playground.recording.reading import read_distribution
 from playground.recording.search import SearchTap
 from playground.strategies import diverse_beam_search
@@ -45,9 +45,9 @@ class GroupBeamTap(SearchTap):
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
         return {"watch": self}
 
-    def observe(self, scores: torch.Tensor, processed: bool) -> Measurement:
-        self.scratch = []  # the groups of a step are measured side by side
-        self.measurements.append(super().observe(scores, processed))
+    def observe(self, scores: torch.Tensor, stages: int) -> Measurement:
+        self.room = []  # the groups of a step are measured side by side
+        self.measurements.append(super().observe(scores, stages))
         return self.measurements[-1]
 
     def stepped(self, considered: list[list[Continuation]], pools: list[list[float]]) -> None:
@@ -88,7 +88,7 @@ class GroupBeamTap(SearchTap):
     ) -> tuple[dict[tuple[int, int], tuple[float, float, float]], dict[int, Distribution]]:
         """((row, token) -> its log-probability before and after the processors, and by the library's function,
         row -> what it had before the step)"""
-        numbers, distributions = {}, {}
+        told, distributions = {}, {}
         alive = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
         groups = sorted({number % self.groups for number in alive})
         for group, measurement in zip(groups, self.measurements, strict=True):
@@ -99,21 +99,20 @@ class GroupBeamTap(SearchTap):
                 [item.row // self.beams * self.size + item.row % self.size for item in own], device=device
             )
             tokens = torch.tensor([item.token for item in own], device=device)
-            measurement.close()
             library = self.recorder.transition_scores(
                 tokens[:, None], (measurement.processed,), rows[:, None], normalize_logits=False
             )
             columns = (*measurement.pairs(rows, tokens), library)
             for item, raw, processed, score in zip(own, *(column.tolist() for column in columns), strict=True):
-                numbers[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
-            packed = measurement.pack()
-            for place, row in enumerate(packed.rows()):
+                told[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
+        measure(self.measurements)
+        for group, measurement in zip(groups, self.measurements, strict=True):
+            for place, numbers in enumerate(measurement.read()):
                 number = place // self.size * self.groups + group
                 if number in alive:
-                    distribution = read_distribution(row, packed.stage_names, self.texts)
-                    distributions[number * self.size + place % self.size] = distribution
+                    distributions[number * self.size + place % self.size] = read_distribution(numbers, self.texts)
         self.measurements, self.measurement = [], None
-        return numbers, distributions
+        return told, distributions
 
     def _candidate(
         self, item: Continuation, first: int, pending: list[bytes], raw: float, logprob: float

@@ -1,121 +1,113 @@
-"""From the packed numbers of a step to the candidates and stages of a trace. Knows no loops."""
+"""From the numbers of a step to the candidates and stages of a trace. Knows no loops and no tensors."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import torch
-
-from playground.measure import LOWEST, Measurement
+from playground.measure import LOWEST, Numbers
 from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Stage
 
 _NO_STAGES: list[float | None] = []  # one for all: without processors a long run has tens of thousands of candidates
 
 
-def _stage_logprobs(row: dict[str, Any], name: str, numbers: range, place: int) -> list[float | None]:
-    return [_finite(row[f"{name}{number}"][place]) for number in numbers] if numbers else _NO_STAGES
-
-
 def _finite(logprob: float) -> float | None:
     return logprob if logprob > LOWEST else None
 
 
-def _removed_by(row: dict[str, Any], stage_names: list[str], place: int) -> str:
+def _stage_logprobs(numbers: Numbers, place: int) -> list[float | None]:
+    return [_finite(value) for value in numbers.stages_of(place)] if numbers.stage_names else _NO_STAGES
+
+
+def _removed_by(numbers: Numbers, place: int) -> str:
     """The first processor after which the raw candidate in this place was out, and stayed out."""
-    out = [bool(row[f"removed_top{number}"][place]) for number in range(len(stage_names))]
+    names, out = numbers.stage_names, numbers.columns["out"][place :: numbers.top]
     last_in = max((number for number, gone in enumerate(out) if not gone), default=-1)
-    return stage_names[last_in + 1] if last_in + 1 < len(stage_names) else "model"
+    return names[last_in + 1] if last_in + 1 < len(names) else "model"
 
 
-def read_chosen(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) -> Candidate:
-    """The token that a row of `Packed.rows` says was chosen (the columns of `Measurement.of`)."""
-    candidate = _read_one(row, "", stage_names, texts)
-    candidate.logprob, candidate.rank = max(row["logprob"], LOWEST), int(row["rank"])  # chosen, or given: never None
+def read_chosen(numbers: Numbers, texts: TokenTexts) -> Candidate:
+    """The first token that was asked for: the one that was chosen, or given. So its `logprob` is never None."""
+    candidate = _read_asked(numbers, texts, 0)
+    end, ranks = numbers.columns["end"], numbers.columns["end_ranks"]
+    candidate.logprob, candidate.rank = max(end[numbers.first_asked()], LOWEST), int(ranks[0])
     return candidate
 
 
-def watch_columns(measurement: Measurement, token_ids: list[int]) -> dict[str, torch.Tensor]:
-    """The columns of `Measurement.of` for each of `token_ids`, wherever it stands; for `read_watched`."""
-    rows, device = measurement.raw.shape[0], measurement.raw.device
-    return {
-        f"watched{place}_{name}": column
-        for place, token_id in enumerate(token_ids)
-        for name, column in measurement.of(torch.full((rows,), token_id, device=device)).items()
-    }
+def read_watched(numbers: Numbers, texts: TokenTexts, count: int) -> list[Candidate]:
+    """The `count` tokens that were asked for after the first; removed ones have no `logprob`, and no word of what
+    removed them."""
+    return [_read_asked(numbers, texts, number) for number in range(1, count + 1)]
 
 
-def read_watched(row: dict[str, Any], stage_names: list[str], texts: TokenTexts, count: int) -> list[Candidate]:
-    """The `count` tokens that were watched; removed ones have no `logprob`, and no word of what removed them."""
-    return [_read_one(row, f"watched{place}_", stage_names, texts) for place in range(count)]
-
-
-def _read_one(row: dict[str, Any], prefix: str, stage_names: list[str], texts: TokenTexts) -> Candidate:
-    token_id = int(row[f"{prefix}token_id"])
+def _read_asked(numbers: Numbers, texts: TokenTexts, number: int) -> Candidate:
+    columns, place = numbers.columns, numbers.first_asked() + number
+    token_id, logprob = int(columns["ids"][place]), _finite(columns["end"][place])
     return Candidate(
         token_id=token_id,
         text=texts.label(token_id),
-        raw_logprob=max(row[f"{prefix}raw_logprob"], LOWEST),
-        logprob=_finite(row[f"{prefix}logprob"]),
-        raw_rank=int(row[f"{prefix}raw_rank"]),
-        rank=int(row[f"{prefix}rank"]) if row[f"{prefix}logprob"] > LOWEST else None,
-        stage_logprobs=[_finite(row[f"{prefix}stage{number}"]) for number in range(len(stage_names))],
+        raw_logprob=max(columns["raw"][place], LOWEST),
+        logprob=logprob,
+        raw_rank=int(columns["raw_ranks"][number]),
+        rank=None if logprob is None else int(columns["end_ranks"][number]),
+        stage_logprobs=[_finite(value) for value in numbers.stages_of(place)],
     )
 
 
-def read_distribution(row: dict[str, Any], stage_names: list[str], texts: TokenTexts) -> Distribution:
-    """The distribution that a row of `Packed.rows` holds; `stage_names` are those of the same `Packed`."""
-    raw_places = {int(token_id): place for place, token_id in enumerate(row["top_ids"])}
-    end_ids = row.get("end_ids", row["top_ids"])
-    end_processed = row.get("end_processed", row["top_processed"])
-    end_raw = row.get("end_raw", row["top_raw"])
-    if not stage_names:
-        end_raw = end_processed  # equal numbers: one object for both
-    numbers = range(len(stage_names))
-    candidates = {}
-    for place, (number, raw, processed) in enumerate(zip(end_ids, end_raw, end_processed, strict=True)):
-        if processed <= LOWEST:
+def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:
+    """The distribution, with its top candidates after the processors and those before them."""
+    columns, names, top = numbers.columns, numbers.stage_names, numbers.top
+    ids, raw, end = columns["ids"], columns["raw"], columns["end"]
+    if not names:
+        raw = end  # equal numbers: one object for both
+    raw_places = {int(token_id): place for place, token_id in enumerate(ids[:top])}
+    candidates = []
+    first = top if names else 0
+    for place in range(first, first + top):
+        if end[place] <= LOWEST:
             break
-        token_id = int(number)
-        raw_rank = raw_places[token_id] + 1 if token_id in raw_places else None
-        candidates[token_id] = Candidate(
-            token_id,
-            texts.label(token_id),
-            max(raw, LOWEST),
-            processed,
-            raw_rank,
-            place + 1,
-            stage_logprobs=_stage_logprobs(row, "end_stage", numbers, place),
-        )
-    for token_id, place in raw_places.items():
-        raw, processed = row["top_raw"][place], _finite(row["top_processed"][place])
-        if token_id not in candidates and raw > LOWEST:
-            candidates[token_id] = Candidate(
+        token_id = int(ids[place])
+        raw_place = raw_places.pop(token_id, None)
+        candidates.append(
+            Candidate(
                 token_id,
                 texts.label(token_id),
-                raw,
-                processed,
-                place + 1,
-                None,
-                None if processed is not None else _removed_by(row, stage_names, place),
-                _stage_logprobs(row, "top_stage", numbers, place),
+                max(raw[place], LOWEST),
+                end[place],
+                None if raw_place is None else raw_place + 1,
+                place - first + 1,
+                stage_logprobs=_stage_logprobs(numbers, place),
             )
+        )
+    for token_id, place in raw_places.items():
+        if raw[place] > LOWEST:
+            logprob = _finite(end[place])
+            candidates.append(
+                Candidate(
+                    token_id,
+                    texts.label(token_id),
+                    raw[place],
+                    logprob,
+                    place + 1,
+                    None,
+                    None if logprob is not None else _removed_by(numbers, place),
+                    _stage_logprobs(numbers, place),
+                )
+            )
+    candidates.sort(key=lambda c: (not c.kept, -(c.logprob if c.kept else c.raw_logprob)))
+    kept, entropy = columns["kept"], columns["entropy"]
     stages = [
         Stage(
             name=name,
-            entropy=row[f"entropy{number}"],
-            kept=int(row[f"kept{number}"]),
-            mass_removed=row[f"mass_removed{number}"],
-            mass_moved=row[f"mass_moved{number}"],
+            entropy=entropy[number + 1],
+            kept=int(kept[number + 1]),
+            mass_removed=columns["mass_removed"][number],
+            mass_moved=columns["mass_moved"][number],
         )
-        for number, name in enumerate(stage_names)
+        for number, name in enumerate(names)
     ]
     return Distribution(
-        candidates=sorted(
-            candidates.values(), key=lambda c: (not c.kept, -(c.logprob if c.kept else c.raw_logprob))
-        ),
-        entropy_before=row["entropy_before"],
-        entropy_after=stages[-1].entropy if stages else row["entropy_before"],
-        vocab=int(row["vocab"]),
+        candidates=candidates,
+        entropy_before=entropy[0],
+        entropy_after=entropy[-1],
+        vocab=int(kept[0]),
         stages=stages,
     )

@@ -11,6 +11,7 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
+from playground.measure import Measurer
 from playground.own import label
 from playground.recording.assisted import AssistedTap
 from playground.recording.beams import BeamTap
@@ -51,7 +52,8 @@ class Recorder:
     `ended` gets the texts, prompt included, that one of them has ended.
 
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
-    `check_scores` asks the library's own `compute_transition_scores` at every step, too.
+    `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
+    runs.
     """
 
     emit: Callable[[Event], None]
@@ -68,6 +70,7 @@ class Recorder:
     given: list[int] = field(default_factory=list)
     watch: list[int] = field(default_factory=list)
     check_scores: bool = False
+    measurer: Measurer = field(default_factory=Measurer)
     sequences: list[Sequence] = field(default_factory=list)
     _model: Any = None
 

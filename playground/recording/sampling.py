@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import torch
 from transformers import GenerationConfig
 
-from playground.measure import Packed
+from playground.measure import Measurement, Packed
 from playground.processors import GivenTextLogitsProcessor
 from playground.recording.given import given_loop
-from playground.recording.reading import read_chosen, read_distribution, read_watched, watch_columns
+from playground.recording.reading import read_chosen, read_distribution, read_watched
 from playground.recording.tap import Tap
 from playground.trace import Sequence, Step, Stepped
 
@@ -35,7 +35,6 @@ class SampleTap(Tap):
         self.transition_scores: list[list[float]] = [[] for _ in range(rows)]
         self.given = recorder.given
         self.hold = GivenTextLogitsProcessor(self.given, self.prompt_length)
-        self.waiting: deque[tuple[int, Packed, float, float]] = deque()
         self.steps = 0
 
     def loop(self, model: Any) -> Callable:
@@ -46,34 +45,30 @@ class SampleTap(Tap):
         return self.hold(input_ids, scores)
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        self.measurement.close()
-        tokens = input_ids[:, -1]
-        columns = {
-            **self.measurement.of(tokens),
-            **watch_columns(self.measurement, self.recorder.watch),
-            "transition": self.recorder.transition_scores(tokens[:, None], (self.measurement.processed,)),
-            "active": self.active,
-            **self.columns(),
-        }
-        packed = self.measurement.pack(columns).start_copy()
-        self.measurement = None
+        tokens = input_ids[:, -1:]
+        if self.recorder.watch:
+            watched = torch.tensor([self.recorder.watch], device=tokens.device)
+            self.measurement.ask(torch.cat([tokens, watched.expand(len(tokens), -1)], 1))
+        else:
+            self.measurement.ask(tokens)
+        columns = {"active": self.active, **self.columns()}
+        if self.recorder.check_scores:
+            columns["transition"] = self.recorder.transition_scores(tokens, (self.measurement.processed,))
         self.active = self.active & ~done
-        self.waiting.append((self.steps, packed, *self.clock()))
-        self.steps += 1
-        while len(self.waiting) > self.lag:
-            self._emit(*self.waiting.popleft())
+        index, self.steps = self.steps, self.steps + 1
+        self.step(Packed.join(columns).start_copy(), index, *self.clock())
 
-    def _emit(self, index: int, packed: Packed, seconds: float, elapsed: float) -> None:
-        for number, row in enumerate(packed.rows()):
+    def _emit(self, measurement: Measurement, packed: Packed, index: int, seconds: float, elapsed: float) -> None:
+        for number, (numbers, row) in enumerate(zip(measurement.read(), packed.rows(), strict=True)):
             if not row["active"]:
                 continue
-            chosen = read_chosen(row, packed.stage_names, self.texts)
+            chosen = read_chosen(numbers, self.texts)
             piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)
-            self.transition_scores[number].append(row["transition"])
-            distribution = read_distribution(row, packed.stage_names, self.texts)
-            watched = read_watched(row, packed.stage_names, self.texts, len(self.recorder.watch))
+            self.transition_scores[number].append(row.get("transition", math.nan))
+            distribution = read_distribution(numbers, self.texts)
+            watched = read_watched(numbers, self.texts, len(self.recorder.watch))
             more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
             self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **more)))
 
@@ -87,8 +82,8 @@ class SampleTap(Tap):
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         length = output.shape[1] - self.prompt_length
-        for index, *rest in self.waiting:
+        for measurement, packed, index, *times in self.flush():
             if index < length:
-                self._emit(index, *rest)
+                self._emit(measurement, packed, index, *times)
         rows = zip(self.token_ids, self.logprobs, self.transition_scores, strict=True)
         return [self.sequence(ids, logprobs, transition_scores=scores) for ids, logprobs, scores in rows]

@@ -5,8 +5,10 @@ Knows the library's calling conventions; what is made of the numbers is for the 
 
 from __future__ import annotations
 
+import inspect
 import math
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -27,18 +29,26 @@ class TappedProcessors(LogitsProcessorList):
     def __init__(self, processors: LogitsProcessorList, tap: Tap) -> None:
         super().__init__(processors)
         self._tap = tap
-        # A list of one lets the library pass each processor its arguments in its own way.
-        self._singles = [(label(processor), LogitsProcessorList([processor])) for processor in processors]
+        self._singles = [(label(processor), *_alone(processor)) for processor in processors]
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
-        observer = self._tap.observe(scores, bool(self._singles))
-        for name, single in self._singles:
-            shape, scores = scores.shape, single(input_ids, scores, **kwargs)
+        observer = self._tap.observe(scores, len(self._singles))
+        for name, single, takes_more in self._singles:
+            shape, more = scores.shape, kwargs if takes_more else {}
+            scores = single(input_ids, scores, **more)
             if not isinstance(scores, torch.Tensor) or scores.shape != shape:
                 given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
                 raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
             observer.after(name, scores)
         return self._tap.forced(input_ids, scores)
+
+
+def _alone(processor: Any) -> tuple[Callable, bool]:
+    """What calls one processor, and whether it wants more than ids and scores. A list of one lets the library pass the
+    arguments in its own way; but for each call it reads the signature, which costs more than many a processor."""
+    if len(inspect.signature(processor.__call__).parameters) > 2:
+        return LogitsProcessorList([processor]), True
+    return processor, False
 
 
 class TappedCriteria(StoppingCriteriaList):
@@ -92,7 +102,9 @@ class Tap:
         self.prompt_length = input_ids.shape[1]
         self.started = self.last = time.perf_counter()
         self.measurement: Measurement | None = None
-        self.scratch: list[torch.Tensor] = []  # of a measurement; one at a time
+        self.room: list[torch.Tensor] = []  # of a measurement; one at a time
+        self.waiting: deque[tuple] = deque()  # steps that are not told yet: a measurement, and what `_emit` wants
+        self._error: Exception | None = None  # why one of them could not be told
         # On an accelerator a step is read one step later, so that the device never waits for us. A loop may also undo
         # its last step there.
         self.lag = 0 if input_ids.device.type == "cpu" else 1
@@ -114,10 +126,14 @@ class Tap:
         """The model as the loop is to see it."""
         return model
 
-    def observe(self, scores: torch.Tensor, processed: bool) -> Any:
-        """The scores before the first processor, (rows, vocab); `processed` says whether there is one. Returns what
-        wants to see each processor's output through `after(name, scores)`."""
-        self.measurement = Measurement(scores, self.recorder.top, self.normalise, processed, self.scratch)
+    def observe(self, scores: torch.Tensor, stages: int) -> Any:
+        """The scores before the first of `stages` processors, (rows, vocab). Returns what wants to see each processor's
+        output through `after(name, scores)`."""
+        if self.waiting and not self.waiting[-1][0].measured:  # it needs what is in the room
+            self.recorder.measurer.settle()
+        kept = stages or self.recorder.measurer.patient
+        room = self.room if kept else None
+        self.measurement = Measurement(scores, self.recorder.top, self.normalise, stages, room)
         return self.measurement
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
@@ -128,6 +144,33 @@ class Tap:
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         """The stopping criteria were asked: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is their
         answer. Only `_sample` tells the chosen tokens here."""
+
+    def step(self, *more: Any) -> None:
+        """The step that was observed is complete: it is measured, and told by `_emit(measurement, *more)`."""
+        measurement, self.measurement = self.measurement, None
+        self.waiting.append((measurement, *more))
+        self.recorder.measurer.add(measurement, self._tell_ready)
+        self._raise()
+
+    def flush(self) -> list[tuple]:
+        """Tell what is measured, now; returns the steps that are not told yet."""
+        self.recorder.measurer.settle()
+        self._raise()
+        return list(self.waiting)
+
+    def _tell_ready(self) -> None:
+        try:
+            while len(self.waiting) > self.lag:
+                self._emit(*self.waiting.popleft())
+        except Exception as error:  # this run's, and nobody else's
+            self._error = error
+
+    def _raise(self) -> None:
+        if self._error is not None:
+            raise self._error
+
+    def _emit(self, measurement: Measurement, *more: Any) -> None:
+        raise NotImplementedError  # each loop's tap has its own
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         """The outputs, once the loop has returned `output`, (rows, length)."""

@@ -34,7 +34,7 @@ class RunGroup extends Feed {
     this.done = null;
     this.pair = [0, 1];
     this.fresh.clear();
-    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], values: {}}));
+    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}}));
     this.entries = (header ? header.entries : []).map(({group, seed}, number) => {
       const log = header.kind === 'lanes' ? new EntryLog(this, number) : null;
       const entry = {number, group, seed, log, tokens: [], ended: null};
@@ -78,6 +78,17 @@ class RunGroup extends Feed {
   // The two groups that are compared with each other.
   setPair(one, other) {
     this.pair = [one, other];
+    this.changed('pair');
+  }
+
+  // The entry of a group that is shown where there is room for one: the first, until a person looks at another.
+  shownOf(number) {
+    const {entries, shown} = this.groups[number];
+    return entries[shown];
+  }
+
+  showEntry(number, place) {
+    this.groups[number].shown = place;
     this.changed('pair');
   }
 

@@ -1,0 +1,163 @@
+// The divergence pane: the place where two lanes part, and what each could choose from there, in rows that line up.
+
+GROUP_PANES.divergence = (root, group) => {
+  const MOST = 10; // rows, without chosen tokens that are further down
+  const said = root.querySelector('.gp-said');
+  const models = root.querySelector('.gp-models');
+  const box = root.querySelector('.gp-sides-box');
+  const table = root.querySelector('.gp-sides');
+  const selects = [root.querySelector('.gp-one'), root.querySelector('.gp-other')];
+  let drawn = ''; // what the sentence says
+
+  function fillSelects() {
+    for (const select of selects) {
+      select.replaceChildren(...group.groups.map(({label, title}, number) => make('option', '', `${label} ${title}`, {value: number})));
+    }
+  }
+
+  selects.forEach((select, side) => select.addEventListener('change', () => {
+    const pair = pairOf(group);
+    const chosen = Number(select.value);
+    const other = chosen === pair[1 - side] ? pair[side] : pair[1 - side];
+    group.setPair(...(side ? [other, chosen] : [chosen, other]));
+  }));
+
+  // ---------------------------------------------------------------------------------------------- in words
+
+  const isOver = ({log}) => Boolean(log.finished || log.failed || group.done);
+
+  // The sentence, as texts and tokens {token}.
+  function sentence(pair, {kind, at, shorter}) {
+    const [one, other] = pair.map((number) => group.groups[number].label);
+    const [mine, theirs] = pair.map((number) => group.shownOf(number));
+    const paths = [mine, theirs].map(({log}) => bestPath(log));
+    if (!paths[0].length || !paths[1].length) return [`${one} and ${other} have no tokens to compare yet.`];
+    const tokens = `${count(at[0])} token${at[0] === 1 ? '' : 's'}`;
+    if (kind === 'same') {
+      if (isOver(mine) && isOver(theirs)) return [`${one} and ${other} never parted: both wrote the same ${tokens}.`];
+      return [`${one} and ${other} have written the same so far: ${tokens}.`];
+    }
+    if (kind === 'shorter') {
+      const [short, long] = shorter ? [other, one] : [one, other];
+      if (!isOver(shorter ? theirs : mine)) return [`${one} and ${other} have written the same so far; ${long} is ahead.`];
+      const {finished} = (shorter ? theirs : mine).log;
+      const why = finished && finished.sequences.length ? `, which ${stopWords(finished.sequences[0].stop_reason)[1]}` : '';
+      return [`All that ${short} wrote, ${count(at[shorter])} tokens${why}, is how ${long} begins. ${long} goes on with `, {token: paths[1 - shorter][at[1 - shorter]].chosen.text}, '.'];
+    }
+    const where = at[0] === at[1] ? `at token ${count(at[0] + 1)}` : `at token ${count(at[0] + 1)} of ${one} and token ${count(at[1] + 1)} of ${other}`;
+    const before = writtenText(paths[0], at[0]);
+    const had = before ? ['Both had written ', {token: tailOf(before)}, '. '] : ['They part at once. '];
+    const [a, b] = paths.map((path, side) => path[at[side]]);
+    return [
+      ...(before ? [`They part ${where}. `] : []), ...had,
+      `${one} ${verb(a)} `, {token: a.chosen.text}, ` (${odds(a)}), ${other} ${a.given || b.given ? `${verb(b)} ` : ''}`, {token: b.chosen.text}, ` (${odds(b)}).`,
+    ];
+  }
+
+  const verb = ({given}) => (given ? 'was given' : 'chose');
+  const odds = (step) => (step.chosen.logprob === null ? removedWords(step.chosen) : percent(numbersOf(step).probability));
+
+  function draw(parts) {
+    const key = JSON.stringify(parts);
+    if (key === drawn) return;
+    drawn = key;
+    said.replaceChildren(...parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const quote = make('span', 'gp-quote');
+      quote.append('“', labelled(part.token, 'gp-strong'), '”');
+      return quote;
+    }));
+  }
+
+  // ---------------------------------------------------------------------------------------------- both distributions
+
+  // The union of both lists: {label, sides: [{candidate, isChosen} or null for each side]}, the likeliest first.
+  function rowsOf(steps, byId) {
+    const found = new Map();
+    steps.forEach(({chosen, distribution}, side) => {
+      for (const candidate of [...distribution.candidates, chosen]) {
+        const key = byId ? candidate.token_id : candidate.text;
+        if (!found.has(key)) found.set(key, {label: candidate.text, sides: [null, null], most: 0});
+        const row = found.get(key);
+        if (row.sides[side]) continue;
+        row.sides[side] = {candidate, isChosen: candidate.token_id === chosen.token_id};
+        row.most = Math.max(row.most, probability(candidate.logprob), probability(candidate.raw_logprob));
+      }
+    });
+    const all = [...found.values()].sort((a, b) => b.most - a.most);
+    return all.filter(({sides}, place) => place < MOST || sides.some((side) => side && side.isChosen));
+  }
+
+  function newRow() {
+    const row = make('tr');
+    const head = make('th', '', null, {scope: 'row'});
+    head.append(make('bdi', 'gp-word'));
+    row.append(head, ...[0, 1].map(() => {
+      const cell = make('td');
+      const inner = make('div', 'gp-side');
+      const tracks = make('span', 'gp-tracks');
+      tracks.append(make('i', 'gp-bar gp-after'), make('i', 'gp-bar gp-before'));
+      const values = make('span', 'gp-values');
+      values.append(make('span'), make('small'));
+      inner.append(make('span', 'gp-sign'), tracks, values);
+      cell.append(inner);
+      return cell;
+    }));
+    return row;
+  }
+
+  function drawSide(cell, side, top, label) {
+    const [sign, tracks, values] = cell.firstChild.children;
+    const [after, before] = side ? [side.candidate.logprob, side.candidate.raw_logprob].map(probability) : [0, 0];
+    const removed = Boolean(side) && side.candidate.logprob === null;
+    const chosen = Boolean(side) && side.isChosen;
+    sayClass(cell, [chosen && 'gp-chosen', removed && 'gp-removed', !side && 'gp-unlisted'].filter(Boolean).join(' '));
+    say(sign, chosen ? '▶' : removed ? '✕' : '');
+    sayPercent(tracks.children[0], 'width', after / top);
+    sayPercent(tracks.children[1], 'width', before / top);
+    say(values.children[0], !side ? '–' : removed ? '' : percent(after));
+    say(values.children[1], side ? percent(before) : '');
+    const words = !side ? 'not recorded here' : [chosen && 'chosen', removed ? removedWords(side.candidate) : percent(after), `${percent(before)} before the processors`].filter(Boolean).join(', ');
+    sayAttributes(cell, {'aria-label': `${label}: ${words}`, title: removed ? removedWords(side.candidate) : ''});
+  }
+
+  function drawRows(pair, steps) {
+    const list = rowsOf(steps, sameModel(group, ...pair));
+    const sides = list.flatMap((row) => row.sides).filter(Boolean);
+    const plain = sides.every(({candidate}) => candidate.logprob === candidate.raw_logprob);
+    const top = Math.max(1e-9, ...sides.flatMap(({candidate}) => [probability(candidate.logprob), probability(candidate.raw_logprob)]));
+    box.classList.toggle('gp-plain', plain);
+    showIf(root.querySelector('.gp-before-key'), !plain);
+    showIf(root.querySelector('.gp-removed-key'), sides.some(({candidate}) => candidate.logprob === null));
+    showIf(root.querySelector('.gp-unlisted-key'), sides.length < 2 * list.length);
+    const rows = fit(table.tBodies[0], list.length, newRow);
+    list.forEach(({label, sides: both}, i) => {
+      const [head, ...cells] = rows[i].cells;
+      sayLabel(head.firstChild, label);
+      cells.forEach((cell, side) => drawSide(cell, both[side], top, group.groups[pair[side]].label));
+    });
+    const heads = table.tHead.rows[0].cells;
+    pair.forEach((number, side) => {
+      const {label, title} = group.groups[number];
+      const {entropyAfter} = numbersOf(steps[side]);
+      sayLabel(heads[side + 1], `${label} ${title}, entropy ${information(entropyAfter, group.unit)}`, {plain: true});
+    });
+  }
+
+  return (changes) => {
+    const pair = group.header && group.header.kind === 'lanes' ? pairOf(group) : null;
+    root.hidden = !pair;
+    if (!pair) return;
+    if (changes.run) fillSelects();
+    selects.forEach((select, side) => { select.value = pair[side]; });
+    const parting = partingOf(group, ...pair);
+    draw(sentence(pair, parting));
+    const [one, other] = pair.map((number) => group.groups[number]);
+    const same = sameModel(group, ...pair);
+    showIf(models, !same);
+    if (!same) say(models, `${one.label} and ${other.label} run on different models, so they are compared by what they wrote, not by token ids, and rows with the same text stand together.`);
+    const steps = parting.kind === 'apart' ? pair.map((number, side) => bestPath(group.shownOf(number).log)[parting.at[side]]) : null;
+    showIf(box, Boolean(steps));
+    if (steps) drawRows(pair, steps);
+  };
+};

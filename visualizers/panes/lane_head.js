@@ -1,0 +1,141 @@
+// What is said above a lane's text: whose it is, how it is doing, what can be done with it.
+
+const LANE_TOOLS = [ // what to ask for, its sign, its name
+  ['select', '✎', 'Edit'],
+  ['copy', '❐', 'Copy'],
+  ['left', '◀', 'Move to the left:'],
+  ['right', '▶', 'Move to the right:'],
+  ['remove', '✕', 'Remove'],
+];
+const TOGETHER = 'Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.';
+const IN_TURN = 'Its strategy or its model cannot join the batch of the others, so it makes forward passes of its own, in turn with theirs.';
+
+class LaneHead {
+  constructor(column, group) {
+    this.group = group;
+    const head = make('div', 'gp-lane-head');
+    this.name = make('button', 'gp-lane-name', null, {type: 'button'});
+    this.letter = make('b', 'gp-letter');
+    this.title = make('bdi', 'gp-lane-title');
+    this.reference = make('span', 'gp-lane-reference', 'reference');
+    this.name.append(this.letter, this.title, this.reference);
+    this.tools = make('span', 'gp-lane-tools');
+    this.buttons = Object.fromEntries(LANE_TOOLS.map(([what, sign]) => {
+      const button = make('button', 'gp-button', sign, {type: 'button', 'data-do': what});
+      this.tools.append(button);
+      return [what, button];
+    }));
+    head.append(this.name, this.tools);
+    this.settings = make('p', 'gp-lane-settings');
+    this.changed = make('p', 'gp-lane-changed', '△ changed since this run');
+    this.state = make('p', 'gp-lane-state');
+    this.doing = make('b');
+    this.tokens = make('span', 'gp-lane-count');
+    this.company = make('span', 'gp-lane-company', '', {tabindex: '0', 'data-tip': ''});
+    this.state.append(this.doing, this.tokens, this.company);
+    this.parts = make('p', 'gp-lane-parts');
+    this.seeds = make('p', 'gp-lane-seeds');
+    this.back = make('button', 'gp-button', '◀', {type: 'button', 'data-seed': '-1', 'aria-label': 'The seed before'});
+    this.on = make('button', 'gp-button', '▶', {type: 'button', 'data-seed': '1', 'aria-label': 'The next seed'});
+    this.seed = make('span', '', '', {'aria-live': 'polite'});
+    this.seeds.append(this.back, this.seed, this.on);
+    this.problem = make('div', 'gp-problem');
+    const top = make('div', 'gp-lane-top');
+    top.append(head, this.settings, this.changed, this.state, this.parts, this.seeds, this.problem);
+    column.append(top);
+  }
+
+  // `lane` is what it is now, `ran` the group of its last run or null, `place` where it stands among `lanes`.
+  draw({lane, ran, place, lanes, isReference, parts}) {
+    const entry = ran ? this.group.shownOf(ran.number) : null;
+    say(this.letter, lane.label);
+    say(this.title, lane.title);
+    showIf(this.reference, isReference);
+    sayAttributes(this.name, {
+      'aria-pressed': String(isReference),
+      title: isReference ? 'The other lanes are compared with this one' : `Compare the others with ${lane.label}`,
+    });
+    this.name.disabled = !ran;
+    this.drawTools(lane, place, lanes);
+    say(this.settings, settingsWords(lane, entry, ran).join(' · '));
+    showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings'].some((name) => (lane[name] ?? null) !== (ran[name] ?? null)));
+    this.drawState(entry);
+    say(this.parts, parts);
+    showIf(this.parts, Boolean(parts));
+    this.drawSeeds(entry, ran);
+    this.drawProblem(entry, lane.problem);
+  }
+
+  drawTools(lane, place, lanes) {
+    showIf(this.tools, this.group.canAsk);
+    const impossible = {left: place === 0, right: place === lanes - 1, remove: lanes === 1, copy: lanes >= MOST_LANES};
+    for (const [what, , name] of LANE_TOOLS) {
+      const words = what === 'select' && lane.selected ? `Lane ${lane.label} is shown in the settings` : `${name} lane ${lane.label}`;
+      sayAttributes(this.buttons[what], {title: words, 'aria-label': words, 'aria-disabled': String(Boolean(impossible[what]))});
+    }
+    say(this.buttons.select, lane.selected ? '✎ editing' : '✎');
+    sayAttributes(this.buttons.select, {'aria-pressed': String(Boolean(lane.selected))});
+  }
+
+  drawState(entry) {
+    showIf(this.state, Boolean(entry));
+    if (!entry) return;
+    const {log} = entry;
+    say(this.doing, laneState(log, this.group.done));
+    const length = bestPath(log).length;
+    say(this.tokens, length ? `${count(length)} token${length === 1 ? '' : 's'}` : '');
+    const most = Math.max(COMPANY.get(log) || 1, log.shared);
+    COMPANY.set(log, most);
+    const over = log.finished || log.failed || this.group.done;
+    const others = over ? 'the others' : log.shared === 2 ? 'another run' : `${log.shared - 1} others`;
+    const words = log.apart ? 'in turn with the others' : most > 1 && (over || log.shared > 1) ? `together with ${others}` : '';
+    say(this.company, words);
+    showIf(this.company, Boolean(words));
+    if (words) sayAttributes(this.company, {'data-tip': log.apart ? IN_TURN : TOGETHER});
+  }
+
+  drawSeeds(entry, ran) {
+    const many = ran ? ran.entries.length : 0;
+    showIf(this.seeds, many > 1);
+    if (many < 2) return;
+    say(this.seed, `seed ${seedOf(entry) ?? '–'}, ${ran.shown + 1} of ${many}`);
+    sayAttributes(this.back, {'aria-disabled': String(ran.shown === 0)});
+    sayAttributes(this.on, {'aria-disabled': String(ran.shown === many - 1)});
+  }
+
+  drawProblem(entry, problem) {
+    const failed = entry && entry.log.failed;
+    const lines = failed ? [failed, ...failed.diagnostics] : problem ? [{message: problem}] : [];
+    const key = JSON.stringify(lines);
+    if (this.problem.dataset.key === key) return;
+    this.problem.dataset.key = key;
+    this.problem.hidden = !lines.length;
+    this.problem.replaceChildren(...lines.map(({knob, message, fix}) => {
+      const line = make('p');
+      line.append(make('b', '', '✕ '), (knob ? `${knob}: ` : '') + message, fix ? ' ' + fix : '');
+      return line;
+    }));
+  }
+}
+
+const MOST_LANES = 8;
+const COMPANY = new WeakMap(); // log -> with how many runs it was decoded at most, itself included
+
+const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
+
+function settingsWords(lane, entry, ran) {
+  const drawn = entry && ran.seed === lane.seed && ran.entries.length === 1 ? seedOf(entry) : null;
+  const seed = lane.seed ?? drawn;
+  return [lane.model, lane.settings, seed === null ? '' : `seed ${seed}`].filter(Boolean);
+}
+
+// What a run is doing, in a few words.
+function laneState(log, done) {
+  const {queued, loading, started, failed, finished} = log;
+  if (failed) return '✕ stopped by an error';
+  if (finished) return `■ ${finished.sequences.length ? stopWords(finished.sequences[0].stop_reason)[1] : 'ended'}`;
+  if (done) return started ? '■ was stopped' : 'did not run';
+  if (loading) return `loading ${loading.model} …`;
+  if (queued) return queued.ahead ? `waiting for ${queued.ahead === 1 ? 'another run' : `${queued.ahead} others`}` : 'starting …';
+  return started ? '● decoding …' : 'waiting for its turn';
+}

@@ -1,0 +1,173 @@
+// The lanes pane: what runs side by side on one prompt, a column for each, live. Where the page has lanes that can be
+// edited, the columns are those; in a saved file they are the groups of the run.
+
+GROUP_PANES.lanes = (root, group) => {
+  const list = root.querySelector('.gp-columns');
+  const select = root.querySelector('.gp-shade');
+  const scale = root.querySelector('.gp-scale');
+  const add = root.querySelector('.gp-add');
+  const columns = new Map(); // key -> {element, head, note, text, lane, number}
+  const entries = new WeakMap(); // token element -> see LaneText
+
+  const card = tokenCard(root, list, group, (element) => {
+    const entry = entries.get(element);
+    if (!entry) return null;
+    const {token, step, index, lane} = entry;
+    return {id: token.token_id, text: token.text, where: `token ${index + 1}`, step, why: lane.whyOf(element)};
+  });
+
+  const look = () => ({shade: select.value, unit: group.unit});
+
+  // ---------------------------------------------------------------------------------------------- the columns
+
+  // What there is to show: {key, lane, number}, `number` that of the lane's group, -1 where it has not run.
+  function shownLanes() {
+    if (!group.lanes) return group.groups.map((lane) => ({key: `group ${lane.number}`, lane, number: lane.number}));
+    return group.lanes.map((lane) => ({key: `lane ${lane.id}`, lane, number: group.groups.findIndex(({id}) => id === lane.id)}));
+  }
+
+  function arrange(shown) {
+    const focused = document.activeElement;
+    const at = [...list.children].indexOf(focused && focused.closest('.gp-lane'));
+    const keys = new Set(shown.map(({key}) => key));
+    for (const [key, {element}] of columns) {
+      if (keys.has(key)) continue;
+      element.remove();
+      columns.delete(key);
+    }
+    shown.forEach(({key, lane, number}, place) => {
+      const column = columns.get(key) || newColumn(key);
+      Object.assign(column, {lane, number});
+      if (list.children[place] !== column.element) list.insertBefore(column.element, list.children[place] || null);
+    });
+    list.style.setProperty('--lanes-in-row', shown.length > 4 ? Math.ceil(shown.length / 2) : shown.length || 1);
+    if (at < 0 || document.activeElement === focused) return;
+    if (focused.isConnected) focused.focus(); // it was moved
+    else if (list.children.length) list.children[Math.min(at, list.children.length - 1)].querySelector('.gp-lane-name').focus();
+  }
+
+  function newColumn(key) {
+    const element = make('li', 'gp-lane');
+    const head = new LaneHead(element, group);
+    const note = make('p', 'gp-note gp-not-yet', 'Not run yet.');
+    const body = make('div', 'gp-lane-text', null, {role: 'group', dir: 'auto'});
+    const bottom = make('div', 'gp-lane-bottom');
+    bottom.append(note, body);
+    element.append(bottom);
+    const column = {element, head, note, body, text: new LaneText(body, entries)};
+    columns.set(key, column);
+    return column;
+  }
+
+  function drawColumn(column, place, lanes) {
+    const {element, head, note, body, text, lane, number} = column;
+    const ran = number < 0 ? null : group.groups[number];
+    const pair = pairOf(group);
+    const isReference = Boolean(ran && pair && pair[0] === number);
+    const parting = ran && pair && !isReference ? partingWords(pair[0], number) : {shared: 0, sign: '', why: '', words: ''};
+    head.draw({lane, ran, place, lanes, isReference, parts: parting.words});
+    element.classList.toggle('gp-lane-selected', Boolean(lane.selected));
+    sayAttributes(element, {'aria-label': `Lane ${lane.label}: ${lane.title}`});
+    sayAttributes(body, {'aria-label': `Text of lane ${lane.label}, token by token. Arrow keys walk.`});
+    showIf(note, !ran);
+    showIf(body, Boolean(ran));
+    if (ran) text.draw(group.shownOf(number).log, parting, look());
+    else if (text.log) text.clear(null);
+  }
+
+  // Where a lane's text parts from that of the reference lane.
+  function partingWords(reference, number) {
+    const {label} = group.groups[reference];
+    const [theirs, mine] = [reference, number].map((each) => group.shownOf(each).log);
+    const {kind, at, shorter} = partingOf(group, reference, number);
+    const shared = at[1];
+    if (kind === 'apart') {
+      const {chosen} = bestPath(theirs)[at[0]];
+      const why = `here it parts from ${label}, which has ${quoted(chosen.text)}`;
+      return {shared, sign: `≠${label}`, why, words: `≠ parts from ${label} at token ${shared + 1}`};
+    }
+    const dim = {shared, sign: '', why: ''};
+    if (!shared) return {...dim, words: ''};
+    const over = [theirs, mine].map((log) => Boolean(log.finished || log.failed || group.done));
+    if (kind === 'same') return {...dim, words: over[0] && over[1] ? `= the same as ${label}` : `= as ${label} so far`};
+    if (!over[shorter]) return {...dim, words: `= as ${label} so far`};
+    return {...dim, words: shorter ? `= as ${label}, which goes on` : `= as ${label}, and goes on after its end`};
+  }
+
+  // ---------------------------------------------------------------------------------------------- around them
+
+  function drawAround(shown) {
+    const {header} = group;
+    const asked = header ? header.prompt : '';
+    showIf(root.querySelector('.gp-asked'), Boolean(asked));
+    sayLabel(root.querySelector('.gp-asked-text'), asked, {plain: true});
+    showIf(root.querySelector('.gp-parting-key'), Boolean(pairOf(group)));
+    showIf(add.parentNode, group.canAsk);
+    sayAttributes(add, {'aria-disabled': String(shown.length >= MOST_LANES), title: shown.length >= MOST_LANES ? `${MOST_LANES} lanes at most` : 'A new lane at the end'});
+  }
+
+  // ---------------------------------------------------------------------------------------------- presses and keys
+
+  const columnOf = (target) => [...columns.values()].find(({element}) => element.contains(target));
+
+  list.addEventListener('click', ({target}) => {
+    const column = columnOf(target);
+    const button = target.closest('button');
+    const token = target.closest('.gp-token');
+    if (column && token && entries.has(token)) go(column, token);
+    if (!column || !button || button.getAttribute('aria-disabled') === 'true') return;
+    if (button.dataset.do) group.ask({type: 'lane', do: button.dataset.do, id: column.lane.id});
+    if (button.dataset.seed) group.showEntry(column.number, group.groups[column.number].shown + Number(button.dataset.seed));
+    if (button === column.head.name) makeReference(column.number);
+  });
+
+  function makeReference(number) {
+    const pair = pairOf(group);
+    if (pair && number !== pair[0]) group.setPair(number, number === pair[1] ? pair[0] : pair[1]);
+  }
+
+  function go(column, token) {
+    column.text.reach(token);
+    token.focus({preventScroll: true});
+    token.scrollIntoView({block: 'nearest'});
+    card.show(token);
+  }
+
+  list.addEventListener('keydown', (event) => {
+    const {target, key} = event;
+    if (!entries.has(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const column = columnOf(target);
+    const next = key === 'Enter' || key === ' ' ? target : column.text.next(target, key);
+    if (!next && !key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (next) go(column, next);
+  });
+
+  add.addEventListener('click', () => {
+    if (add.getAttribute('aria-disabled') !== 'true') group.ask({type: 'lane', do: 'add'});
+  });
+
+  function drawLegend() {
+    drawScale(scale, select.value, group.unit);
+  }
+
+  select.addEventListener('change', () => {
+    for (const {text} of columns.values()) text.redraw(look());
+    drawLegend();
+  });
+
+  return (changes) => {
+    const shown = shownLanes();
+    root.hidden = !shown.length && !group.canAsk;
+    if (root.hidden) return;
+    if (changes.run || changes.lanes) arrange(shown);
+    if (changes.unit) {
+      for (const {text} of columns.values()) text.redraw(look());
+      drawLegend();
+    }
+    drawAround(shown);
+    shown.forEach(({key}, place) => drawColumn(columns.get(key), place, shown.length));
+    for (const {text} of columns.values()) text.settle();
+    card.refresh(changes.unit || changes.pair);
+  };
+};

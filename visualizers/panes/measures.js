@@ -1,0 +1,157 @@
+// The measures pane: a table of what the runs came to in numbers, a row for each group and a column for each metric, with
+// a bar in each cell. It says which value is best where the metric knows, and can be sorted.
+
+GROUP_PANES.measures = (root, group) => {
+  const table = root.querySelector('.gp-metrics');
+  const [headRow] = table.tHead.rows;
+  const own = headRow.cells[0].querySelector('button'); // the heading of the groups
+  const rows = new Map(); // group number -> its row
+  let sorted = null; // {name, down}: by which metric the rows are sorted, the largest first where `down`
+  let columns = []; // the metrics that have a column: [{metric, head}]
+
+  const valueOf = ({values}, {name}) => (Number.isFinite(values[name]) ? values[name] : null);
+
+  // ---------------------------------------------------------------------------------------------- headings
+
+  // A column for each metric of which something is known.
+  function drawHeads() {
+    const shown = group.metrics.filter((metric) => group.groups.some((each) => valueOf(each, metric) !== null));
+    if (shown.length === columns.length && shown.every((metric, i) => metric === columns[i].metric)) return;
+    const focused = headRow.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    columns.forEach(({head}) => head.remove());
+    columns = shown.map((metric) => {
+      const head = make('th', '', null, {scope: 'col'});
+      const {name, title, unit, meaning, formula, better} = metric;
+      const wanted = {more: ' More is better.', less: ' Less is better.'}[better] || '';
+      const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name, 'data-tip': `${meaning}${wanted} Formula: ${formula}.`});
+      button.append(make('span', '', title), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
+      head.append(button);
+      if (unit) head.append(make('small', '', unit));
+      headRow.append(head);
+      return {metric, head};
+    });
+    for (const row of rows.values()) fit(row, 1 + columns.length, newCell);
+    if (focused) headRow.querySelector(`[data-name="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  function sayOrder() {
+    for (const {metric, head} of columns) {
+      const order = sorted && sorted.name === metric.name ? (sorted.down ? 'descending' : 'ascending') : 'none';
+      sayAttributes(head, {'aria-sort': order});
+      say(head.querySelector('.gp-arrow'), {descending: ' ▼', ascending: ' ▲', none: ''}[order]);
+    }
+  }
+
+  // Press once for the best first (or the largest), again for the other way round, a third time for the rows' own order.
+  headRow.addEventListener('click', ({target}) => {
+    const button = target.closest('.gp-sort');
+    if (!button) return;
+    const metric = columns.map((column) => column.metric).find(({name}) => name === button.dataset.name);
+    if (!metric) {
+      sorted = null;
+    } else {
+      const first = metric.better !== 'less';
+      const again = sorted && sorted.name === metric.name;
+      if (again && sorted.down !== first) sorted = null;
+      else sorted = {name: metric.name, down: again ? !first : first};
+    }
+    draw();
+  });
+
+  // ---------------------------------------------------------------------------------------------- rows
+
+  function newCell() {
+    const cell = make('td');
+    const value = make('span', 'gp-value');
+    value.append(make('b', 'gp-best-sign', '', {'aria-hidden': 'true'}), make('span'), make('span', 'gp-hidden'));
+    const track = make('span', 'gp-track');
+    track.append(make('i'));
+    cell.append(value, track);
+    return cell;
+  }
+
+  function newRow(number) {
+    const row = make('tr');
+    const head = make('th', 'gp-whose', null, {scope: 'row'});
+    head.append(make('b', 'gp-letter'), make('bdi'));
+    row.append(head);
+    fit(row, 1 + columns.length, newCell);
+    table.tBodies[0].append(row);
+    rows.set(number, row);
+    return row;
+  }
+
+  function drawRow({number, label, title}) {
+    const row = rows.get(number) || newRow(number);
+    const [letter, name] = row.cells[0].children;
+    say(letter, label);
+    say(name, title);
+  }
+
+  // What is best, as it is shown, or null: where only one group has a value, or all have the same, none is.
+  function bestOf({better, digits}, values) {
+    const known = values.filter((value) => value !== null).map((value) => value.toFixed(digits));
+    if (!better || known.length < 2 || new Set(known).size < 2) return null;
+    return known.reduce((best, value) => ((better === 'more') === Number(value) > Number(best) ? value : best));
+  }
+
+  function drawColumn({metric}, place) {
+    const values = group.groups.map((each) => valueOf(each, metric));
+    const most = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+    const best = bestOf(metric, values);
+    values.forEach((value, number) => {
+      const cell = rows.get(number).cells[place + 1];
+      const [shown, track] = cell.children;
+      const text = value === null ? '–' : value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
+      const isBest = best !== null && value !== null && value.toFixed(metric.digits) === best;
+      say(shown.children[0], isBest ? '★' : '');
+      say(shown.children[1], text);
+      say(shown.children[2], isBest ? ' (best)' : '');
+      cell.classList.toggle('gp-best', isBest);
+      sayPercent(track.firstChild, 'width', value === null || !most ? 0 : Math.abs(value) / most);
+    });
+    return best !== null;
+  }
+
+  function arrange() {
+    const order = [...group.groups];
+    if (sorted) {
+      const sign = sorted.down ? -1 : 1;
+      order.sort((a, b) => {
+        const [mine, theirs] = [valueOf(a, sorted), valueOf(b, sorted)];
+        if (mine === null || theirs === null) return (mine === null) - (theirs === null); // what has no value is last
+        return sign * (mine - theirs);
+      });
+    }
+    const [body] = table.tBodies;
+    order.forEach(({number}, place) => {
+      if (body.rows[place] !== rows.get(number)) body.insertBefore(rows.get(number), body.rows[place] || null);
+    });
+  }
+
+  function draw() {
+    drawHeads();
+    root.hidden = !columns.length;
+    if (root.hidden) return;
+    if (sorted && !columns.some(({metric}) => metric.name === sorted.name)) sorted = null;
+    group.groups.forEach(drawRow);
+    const bests = columns.map(drawColumn);
+    showIf(root.querySelector('.gp-best-key'), bests.some(Boolean));
+    sayOrder();
+    arrange();
+  }
+
+  function startRun() {
+    for (const row of rows.values()) row.remove();
+    rows.clear();
+    const {kind} = group.header || {};
+    say(own, {lanes: 'Lane', sweep: 'Cell'}[kind] || 'Runs');
+    table.classList.toggle('gp-one', group.groups.length < 2);
+    showIf(root.querySelector('.gp-sorting'), group.groups.length > 1);
+  }
+
+  return (changes) => {
+    if (changes.run) startRun();
+    if (changes.run || changes.measured) draw();
+  };
+};
