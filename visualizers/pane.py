@@ -10,9 +10,11 @@ paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the
 (its files), `node_card.js` (what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the
 processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`,
 `settling.js` (what a beam search keeps, and when it stops), `greedily.js` (greedy decoding's path in it),
-`hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `thrift.js` (writes what is new), `runtime.js` (mounting),
-`partings.js` (where two texts part), `word_differ.js` (what they have in common), `lane_text.js` and `lane_head.js` (a lane),
-`pane.css`, and the tables of `names.py`.
+`hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `standing.js` (how the runs of a comparison stand),
+`trie_of.js` and `trie_card.js` (samples as a tree), `heat.js`, `line_chart.js` and `whole_cell.js` (what the grid of a
+sweep shows), `partings.js` (where two texts part), `word_differ.js` (what they have in common),
+`lane_text.js` and `lane_head.js` (a lane), `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`,
+and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -35,6 +37,7 @@ _SHARED = (
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
     "panning", "grown", "tree_picture", "node_card", "tree_files",
+    "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ", "runtime",
 )
 
@@ -100,18 +103,22 @@ PANES: dict[str, Pane] = {
 _OF_GROUPS: dict[str, GroupPane] = {
     pane.name: pane
     for pane in (
+        _load("progress", "Progress", "How many runs have ended, how fast they are together.", GroupPane),
         _load("lanes", "Side by side", "The lanes as columns, live; where they part.", GroupPane, ("inks",)),
         _load("divergence", "Where they part", "What two lanes could choose from where they part.", GroupPane),
         _load("difference", "Differences", "Two texts word by word: what both have, what only one has.", GroupPane),
         _load("measures", "In numbers", "Every metric of every lane in one table, to be sorted.", GroupPane),
+        _load("grid", "Grid", "The cells of a sweep: their texts, and any metric as a heat map.", GroupPane),
+        _load("trie", "Tree of samples", "What the model can say: many samples as one tree.", GroupPane),
+        _load("lengths", "Lengths and endings", "How long the samples are, what ended them.", GroupPane),
     )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {
     kind: [_OF_GROUPS[name] for name in names]
     for kind, names in {
-        "lanes": ("lanes", "divergence", "difference", "measures"),
-        "sweep": (),
-        "seeds": ("measures",),
+        "lanes": ("progress", "lanes", "divergence", "difference", "measures"),
+        "sweep": ("progress", "grid"),
+        "seeds": ("progress", "trie", "lengths", "measures"),
     }.items()
 }
 

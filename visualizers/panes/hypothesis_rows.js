@@ -36,7 +36,7 @@ function showIf(node, shown) {
 }
 
 // What ended a text, in a few words, as far as the record tells.
-function endOf(node, log, search) {
+function endingOf(node, log, search) {
   if (search.ends.has(node.beam.token_id)) return stopWords('eos')[0];
   if (node.length >= search.maxNew) return stopWords('length')[0];
   const line = (log.returned || []).find(({last}) => last === node);
@@ -113,7 +113,7 @@ class HypothesisRows {
     say(cells[6], Number.isFinite(score) ? decimals(score) : '−∞');
     showIf(cells[7], has.words);
     if (has.words) say(cells[7], this.written(node, search));
-    say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endOf(node, this.log, search)}`);
+    say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endingOf(node, this.log, search)}`);
   }
 
   // A long text loses its middle, but where it was pressed: its end stands by itself, and more than `FIRST_SHOWN` characters of
