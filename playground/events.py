@@ -300,9 +300,14 @@ class Loading:
 
 @dataclass(slots=True)
 class Shared:
-    """`runs` runs are decoded side by side here from now on, this one included. Said when it changes."""
+    """`runs` runs are decoded side by side here from now on, this one included. Said when it changes.
+
+    `apart` says that this one does not share its forward passes with any other: they are made in turn with theirs,
+    because no other run is on its model, or because one of them writes or reads several tokens at once.
+    """
 
     runs: int
+    apart: bool = False
 
 
 @dataclass(slots=True)

@@ -36,7 +36,9 @@ class Settings:
     @classmethod
     def workshop(cls) -> Settings:
         """A class on one instance: everybody gets a turn."""
-        return cls(max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, max_runs=100, allow_local_folders=False)
+        return cls(
+            max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, max_runs=100, allow_local_folders=False
+        )  # fmt: skip
 
     @classmethod
     def public(cls) -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import subprocess
 import sys
 import threading
@@ -113,6 +114,24 @@ def test_a_run_is_told_how_many_are_decoded_beside_it(folder):
     assert [event.runs for event in short.events if isinstance(event, Shared)] == [2]
     kinds = [type(event) for event in short.events]
     assert kinds.index(Started) < kinds.index(Shared)
+    engine.close()
+
+
+def test_a_run_that_cannot_share_its_passes_is_told_so(folder):
+    engine = LocalEngine(Settings())
+    plain, other, assisted = Listener(), Listener(), Listener()
+    engine.submit(asking(folder, 1, max_new_tokens=60), plain)
+    engine.submit(asking(folder, 2, max_new_tokens=60), other)
+    drafting = dataclasses.replace(asking(folder, max_new_tokens=60, num_assistant_tokens=3), assistant=folder)
+    engine.submit(drafting, assisted)
+    for listener in (plain, other, assisted):
+        listener.finish()
+    apart = [
+        {event.apart for event in listener.events if isinstance(event, Shared) and event.runs == 3}
+        for listener in (plain, other, assisted)
+    ]
+    assert apart[:2] == [{False}, {False}] and True in apart[2]
+    assert all(not event.apart for event in assisted.events if isinstance(event, Shared) and event.runs == 1)
     engine.close()
 
 

@@ -21,6 +21,7 @@ class RunLog extends Feed {
     this.queued = null;
     this.loading = null;
     this.shared = 1; // how many runs are decoded side by side, this one included
+    this.apart = false; // whether it has its forward passes by itself, in turn with theirs
     this.started = null;
     this.finished = null;
     this.failed = null;
@@ -209,8 +210,9 @@ const HANDLERS = {
     log.queued = log.failed = null;
     log.changed('status');
   },
-  Shared(log, {runs}) {
+  Shared(log, {runs, apart}) {
     log.shared = runs;
+    log.apart = apart;
     log.changed('status');
   },
   Started(log, event) {
