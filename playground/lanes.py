@@ -16,6 +16,7 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakSet
@@ -30,6 +31,7 @@ from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
+_RECENT = 4  # passes after which it is said that a lane has them by itself
 _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
             "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
 
@@ -44,6 +46,7 @@ class Lane:
         self._state: tuple | None = None
         self.call: _Call | None = None  # the forward pass that it waits for
         self.caches: WeakSet[SlabCache] = WeakSet()
+        self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
         self.error: BaseException | None = None
 
@@ -53,6 +56,19 @@ class Lane:
         _set_state(self._state or outside, self._device)
         self._greenlet.switch()
         self._state = _state(self._device)
+
+    @property
+    def apart(self) -> bool:
+        """Whether it had its last passes by itself."""
+        return len(self._joined) == _RECENT and not any(self._joined)
+
+    def note(self, joined: bool) -> None:
+        """Whether its next pass is one with others."""
+        self._joined.append(joined)
+
+    def forget_joined(self) -> None:
+        """Begin anew to count whose passes others have a part in."""
+        self._joined.clear()
 
     def wait(self, call: _Call) -> Any:
         """In the lane: what the pass gives, once it has been made."""
@@ -95,6 +111,8 @@ class Lanes:
     def add(self, job: Callable[[Callable[[Any], Any]], None]) -> Lane:
         """A new lane. `job` gets a function that makes of any model the lane's own copy of it."""
         lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device)
+        for other in self.lanes:
+            other.forget_joined()  # what it did alone says nothing of what it does now
         self.lanes.append(lane)
         return lane
 
@@ -120,6 +138,7 @@ class Lanes:
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
         for lane in self.lanes:
+            lane.note(lane in joint)
             if lane not in joint:
                 self._apart(lane)
         self._prompts.clear()

@@ -108,8 +108,7 @@ class Numbers:
 
     def stages_of(self, place: int) -> list[float]:
         """The log-probability of the token in a place after each processor."""
-        each = self.columns["after_stages"]
-        return each[place :: len(self.columns["ids"])]
+        return self.columns["after_stages"][place :: len(self.columns["ids"])] if self.stage_names else []
 
     def first_asked(self) -> int:
         """The place of the first token that was asked for."""

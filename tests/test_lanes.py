@@ -18,6 +18,7 @@ from transformers.utils import logging as transformers_logging
 
 from playground import runner
 from playground.lanes import Lanes
+from playground.measure import Measurer
 from playground.models.loading import LoadedModel, load
 from playground.own import OwnCode
 from playground.request import GenerationRequest
@@ -135,7 +136,8 @@ class Group:
     """Requests on one model that run in lanes; `events` are those of each."""
 
     def __init__(self, target: LoadedModel) -> None:
-        self.target, self.lanes, self.before = target, Lanes(target.model), threading.enumerate()
+        self.measurer, self.target, self.before = Measurer(patient=True), target, threading.enumerate()
+        self.lanes = Lanes(target.model, between=self.measurer.settle)
         self.events: list[list] = []
 
     def add(self, request: GenerationRequest, listen=None, **options):
@@ -147,7 +149,7 @@ class Group:
             if listen is not None:
                 listen(event)
 
-        return self.lanes.add(lambda own: run(request, self.target, emit, lane=own, **options))
+        return self.lanes.add(lambda own: run(request, self.target, emit, lane=own, measurer=self.measurer, **options))
 
     def tick(self) -> None:
         for lane in self.lanes.tick():

@@ -51,7 +51,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
-        {f"playground.{name}" for name in "engines runner lanes models tokens".split()} | DATA,
+        {f"playground.{name}" for name in "engines runner lanes measure models tokens".split()} | DATA,
         set(),
     ),
     "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
@@ -59,7 +59,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {
             "playground.models.loading",
             *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
-            *(f"playground.{name}" for name in "threads tokens".split()),
+            *(f"playground.{name}" for name in "measure threads tokens".split()),
             *DATA,
         },
         DECODING,

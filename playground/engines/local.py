@@ -33,8 +33,9 @@ class LocalRun:
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
-        self._ahead, self._shared = 0, 1
+        self._ahead, self._shared = 0, (1, False)
         self._started = False
+        self.lane: Any = None  # where it is decoded, once it is
 
     def cancel(self) -> None:
         """Stop it: at once where it waits, within one step where it decodes."""
@@ -52,10 +53,12 @@ class LocalRun:
         self._ahead = ahead
 
     def tell_company(self, runs: int) -> None:
-        """Say how many runs are decoded side by side, if that has changed."""
-        if self._started and runs != self._shared and not self.done:
-            self._shared = runs
-            self.emit(Shared(runs))
+        """Say how many runs are decoded side by side, and whether this one has passes of its own, if that has
+        changed."""
+        shared = runs, runs > 1 and self.lane is not None and self.lane.apart
+        if self._started and shared != self._shared and not self.done:
+            self._shared = shared
+            self.emit(Shared(*shared))
 
     def emit(self, event: Event) -> None:
         """Hand an event to the listener. One that raises has gone away: its run is cancelled, the thread lives on."""
@@ -261,7 +264,7 @@ class LocalEngine:
             except BaseException as error:  # one run's error is its own: the others go on
                 run.emit(runner.explain(error))
 
-        self._lanes[run.request.model].add(decode)
+        run.lane = self._lanes[run.request.model].add(decode)
 
     def _load(self, name: str) -> Any:
         from playground.models.loading import load

@@ -14,7 +14,7 @@ def _finite(logprob: float) -> float | None:
 
 
 def _stage_logprobs(numbers: Numbers, place: int) -> list[float | None]:
-    return [_finite(value) for value in numbers.stages_of(place)] if numbers.stage_names else _NO_STAGES
+    return [_finite(logprob) for logprob in numbers.stages_of(place)] or _NO_STAGES
 
 
 def _removed_by(numbers: Numbers, place: int) -> str:
@@ -48,7 +48,7 @@ def _read_asked(numbers: Numbers, texts: TokenTexts, number: int) -> Candidate:
         logprob=logprob,
         raw_rank=int(columns["raw_ranks"][number]),
         rank=None if logprob is None else int(columns["end_ranks"][number]),
-        stage_logprobs=[_finite(value) for value in numbers.stages_of(place)],
+        stage_logprobs=_stage_logprobs(numbers, place),
     )
 
 

@@ -26,6 +26,7 @@ import torch
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from playground import runner
 from playground.lanes import Lane, Lanes
+from playground.measure import Measurer
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest
 from playground.settings import Settings
@@ -33,6 +34,7 @@ from playground.trace import Trace
 from tests.benchmarks.overhead import smollm2_shape
 from tests.tiny_models import byte_tokenizer
 
+MEASURER = Measurer(patient=True)
 PROMPT = "once upon a time there was a little girl who had a red ball. " * 2
 
 
@@ -50,8 +52,9 @@ def in_turn(target: LoadedModel, count: int, tokens: int) -> list[list]:
 
 def in_lanes(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> list[list]:
     told: dict[int, list] = {}
+    shared = {"measurer": MEASURER}
     for seed in range(count):
-        lanes.add(lambda own, seed=seed: told.update({seed: run(target, seed, tokens, lane=own)}))
+        lanes.add(lambda own, seed=seed: told.update({seed: run(target, seed, tokens, lane=own, **shared)}))
     while lanes.lanes:
         for lane in lanes.tick():
             if lane.error is not None:
@@ -75,8 +78,9 @@ def ids(events: list[list]) -> list[list[int]]:
 
 def parts(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> str:
     """Where the time of one run in lanes goes. On a GPU each part waits for it, which takes some time of its own."""
-    spent = {"joint passes": 0.0, "passes apart": 0.0, "between": 0.0}
-    clocked = [(Lanes, "_together", "joint passes"), (Lanes, "_apart", "passes apart"), (Lane, "resume", "between")]
+    spent = {"joint passes": 0.0, "passes apart": 0.0, "loops": 0.0, "measuring and telling": 0.0}
+    clocked = [(Lanes, "_together", "joint passes"), (Lanes, "_apart", "passes apart"), (Lane, "resume", "loops")]
+    clocked.append((Measurer, "settle", "measuring and telling"))
     originals = [(kind, name, getattr(kind, name)) for kind, name, _ in clocked]
 
     def clock(method: Callable, part: str) -> Callable:
@@ -106,7 +110,7 @@ def main() -> None:
     options = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = smollm2_shape().to(device)
-    lanes = Lanes(model)
+    lanes = Lanes(model, between=lambda: MEASURER.settle())
     assert lanes.joins, "texts of different lengths cannot share a pass here"
     target = LoadedModel("benchmark", model, byte_tokenizer(), "folder", device, "float32")
     place = torch.cuda.get_device_name() if device == "cuda" else f"cpu, {torch.get_num_threads()} threads"
