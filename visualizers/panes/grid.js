@@ -2,7 +2,7 @@
 // same table is the heat map, with its texts left out; over a single knob the metric is a line as well.
 
 GROUP_PANES.grid = (root, group) => {
-  const BEGINNING = 420; // characters of a text in its cell
+  const BEGINNING = 300; // characters of a text in its cell
   const USUAL = 'perplexity'; // the metric that is shown first
   const part = (name) => root.querySelector('.gp-' + name);
   const field = part('field');

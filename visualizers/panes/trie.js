@@ -100,7 +100,8 @@ GROUP_PANES.trie = (root, group) => {
   function token(node) {
     if (!node.before) return make('span', '', promptWords());
     const {piece, text, logprob} = node.token;
-    const mark = make('span', piece === null ? 'gp-t gp-special' : 'gp-t', piece ? oneLine(piece) : piece === null ? text : bytesOf(text));
+    const words = piece === null ? text : oneLine(piece) + (leavesBytes(node.token) ? bytesOf(text) : '');
+    const mark = make('span', piece === null ? 'gp-t gp-special' : 'gp-t', words || text);
     mark.style.backgroundColor = `var(--gp-prob-${Math.round(probability(logprob) * 10)})`;
     mark.gpNode = node;
     return mark;
