@@ -15,6 +15,7 @@ from gradio.components import Component
 
 from playground.comparison import Comparison
 from playground.comparison_files import to_csv, to_json
+from playground.effective import differences
 from playground.knobs.modes import loop, sampled
 from playground.request import GenerationRequest, RequestError
 from playground.sweep import written
@@ -153,18 +154,18 @@ class Comparing:
         return {self.tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}
 
 
-def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None, *_: Any) -> bool:
+def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
     """Whether another seed can give another text. `defaults` is the model's own generation config."""
     effective = effective_values(well_formed(request.config)[0], defaults)
     effective["custom_generate"] = request.custom_generate
     return sampled(effective) or loop(effective) == "custom"
 
 
-def in_words(request: GenerationRequest) -> str:
-    """The settings of a request in a few words: "do_sample true, temperature 0.8"."""
-    items = [(name, value) for name, value in request.config.items() if not isinstance(value, dict | list)]
-    told = [f"{name} {written(value)}" for name, value in items[:_FEW]]
-    if request.assistant:
-        told.insert(0, f"assistant {request.assistant}")
-    more = len(request.config) - len(items[:_FEW])
-    return ", ".join(told) + (f" and {more} more" if more else "")
+def in_words(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> str:
+    """What the request sets other than the model's `defaults` do, in a few words: "do_sample true, temperature 0.8"."""
+    changed = [row.name for row in differences(request.config, defaults)]
+    told = [f"assistant {request.assistant}"] if request.assistant else []
+    for name in changed:
+        value = request.config[name]
+        told.append(name if isinstance(value, dict | list) else f"{name} {written(value)}")
+    return ", ".join(told[:_FEW]) + (f" and {len(told) - _FEW} more" if len(told) > _FEW else "")

@@ -52,11 +52,12 @@ class SeedsView(Comparing):
         except RequestError as error:
             yield self.refused(error)
             return
-        if not draws(request, *tab.known(request.model)):
+        known = tab.known(request.model)[:1]
+        if not draws(request, *known):
             notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
         preset = session.presets.get(data[tab.controls.preset])
         title = preset.title if preset else request.model
-        group = Group("A", title, request.model, in_words(request), requests[0].seed)
+        group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
         comparison = Comparison(self.kind, request.prompt, [group], [Entry(0, request) for request in requests])
         async with aclosing(self.play(session, comparison, notes)) as updates:
             async for update in updates:

@@ -24,6 +24,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing, draws, in_words
 from playground.ui.filling import Updates, told
 from playground.ui.sessions import Lane, Session
+from playground.ui.streaming import LiveRuns
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
 from playground.validation import MAX_SEED
 
@@ -101,6 +102,8 @@ class SideBySide(Comparing):
             place = len(lanes) - 1
         if place is None:
             return self._told(session)
+        if do == "stop":
+            self._stop(session, number)
         if do in ("add", "copy"):
             if len(lanes) >= MOST_LANES:
                 text = f"There are {MOST_LANES} lanes, which is as many as fit."
@@ -121,6 +124,14 @@ class SideBySide(Comparing):
         elif do == "select":
             return self._select(session, lanes[place].id)
         return self._told(session) | self._names_lane(session)
+
+    def _stop(self, session: Session, number: int) -> None:
+        """Stop the runs of one lane; the others go on."""
+        comparison = session.comparisons.get(self.kind)
+        if comparison and isinstance(session.live, LiveRuns):
+            for place, entry in enumerate(comparison.entries):
+                if comparison.groups[entry.group].id == number:
+                    session.live.cancel_one(place)
 
     def follow(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """A control has changed: the head of the lane that it belongs to follows."""
@@ -169,7 +180,7 @@ class SideBySide(Comparing):
         for lane, group in zip(session.lanes, self._groups(session), strict=True):
             request, problems = self._request(lane, "-")
             problem = next((d.message for d in problems if d.severity == "error"), None)
-            settings = in_words(request) if request else ""
+            settings = in_words(request, *self.tab.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
             heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
         return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
@@ -215,12 +226,13 @@ class SideBySide(Comparing):
             if request is None or any(d.severity == "error" for d in found):
                 continue
             first = common if request.seed is None else request.seed
-            count = seeds if draws(request, *self.tab.known(request.model)) else 1
+            known = self.tab.known(request.model)[:1]
+            count = seeds if draws(request, *known) else 1
             if first + count - 1 > MAX_SEED:
                 text = f"{where}there are not so many seeds."
                 notes.append(Diagnostic("seed", "error", text, "Write a smaller one."))
                 continue
-            groups.append(dataclasses.replace(group, settings=in_words(request), seed=first))
+            groups.append(dataclasses.replace(group, settings=in_words(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)

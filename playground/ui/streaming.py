@@ -122,6 +122,15 @@ class LiveRuns:
                 run.cancel()
         self._mail.wake()
 
+    def cancel_one(self, number: int) -> None:
+        """Stop one run. Its last event still arrives."""
+        if number in self._waiting:
+            self._waiting.remove(number)
+            self._alive[number] = None
+            self._listen(number, Failed("Stopped before it began.", "Run it again.", "Cancelled"))
+        elif run := self._alive.get(number):
+            run.cancel()
+
     @property
     def done(self) -> bool:
         """Whether all have ended."""

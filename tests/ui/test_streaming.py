@@ -146,6 +146,25 @@ def test_cancelling_stops_those_that_run_and_those_that_wait():
     assert {event.sequences[0].stop_reason for event in last} == {"stopped"}
 
 
+def test_one_can_be_stopped_alone_whether_it_runs_or_waits():
+    engine = FakeEngine(pace=0.005)
+
+    async def read():
+        live, pairs = LiveRuns(engine, some(4), 2), []
+        live.cancel_one(3)
+        async for batch in live.batches():
+            pairs += batch
+            live.cancel_one(0)
+            live.cancel_one(99)
+        return {number: event for number, event in pairs if isinstance(event, Finished | Failed)}
+
+    last = asyncio.run(asyncio.wait_for(read(), 20))
+    assert last[0].sequences[0].stop_reason == "stopped"
+    assert isinstance(last[3], Failed) and last[3].error == "Cancelled"
+    assert {last[n].sequences[0].stop_reason for n in (1, 2)} == {"length"}
+    assert len(engine.requests) == 3
+
+
 class Picky(FakeEngine):
     """Refuses seed 1; and the first `full` requests, because its queue is full."""
 

@@ -193,6 +193,23 @@ def test_a_lane_that_cannot_run_is_named_and_nothing_runs(visitor, engine):
     assert lanes[1]["problem"]
 
 
+def test_a_lane_is_stopped_alone(visitor, engine):
+    engine.pace = 0.01
+    view = arrive(visitor)
+
+    async def run():
+        updates = 0
+        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "lanes"}, visitor.http):
+            visitor.take(update)
+            updates += 1
+            if updates == 3:
+                visitor.take(view.change(visitor.form, event(do="stop", id=1), visitor.http))
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    reasons = [trace.sequences[0].stop_reason for trace in visitor.session.comparisons["lanes"].traces]
+    assert reasons == ["length", "stopped", "length", "length"]
+
+
 def test_a_run_that_fails_leaves_the_others_alone(visitor, engine):
     arrive(visitor)
     visitor.set(model="missing")
