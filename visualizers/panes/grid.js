@@ -241,11 +241,14 @@ GROUP_PANES.grid = (root, group) => {
     field.classList.toggle('gp-as-heat', view === 'heat');
     drawValues();
   });
-  new ResizeObserver(() => group.header && cells.length && !chart.hidden && drawValues()).observe(root);
+  new ResizeObserver(() => !root.hidden && !chart.hidden && drawValues()).observe(root);
 
   return (changes) => {
-    root.hidden = !group.header || group.header.kind !== 'sweep';
-    if (root.hidden) return;
+    root.hidden = !group.header || group.header.kind !== 'sweep' || !group.groups.length;
+    if (root.hidden) {
+      whole.shut();
+      return;
+    }
     if (changes.run) {
       build();
       drawMeaning();

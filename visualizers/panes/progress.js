@@ -53,7 +53,7 @@ GROUP_PANES.progress = (root, group) => {
       line.append(make('b', '', '✕ '), which, make('span', '', message), fix ? ' ' + fix : '');
       troubles.append(line);
     }
-    if (group.done && stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped by hand; what they had written is kept.`));
+    if (group.done && stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped by hand; what was written is kept.`));
   }
 
   return (changes) => {

@@ -1,0 +1,370 @@
+"""The panes of a sweep in a real browser: how far the runs are, and the grid with its texts, metrics and heat map."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import pytest
+
+from playground.api import compare
+from playground.comparison import Axis, Comparison, Entry, Group
+from playground.metrics import METRICS
+from playground.request import GenerationRequest
+from playground.sweep import grid
+from tests.visualizers import made
+from tests.visualizers.many import broken, feed_group, page_of, said, sweep, text, told, under_way
+from tests.visualizers.reading import settle
+from tests.visualizers.test_panes import EVIL
+
+TEMPERATURES, TOP_PS = [0.4, 1.0, 1.6], [0.5, 1.0]
+
+
+@pytest.fixture(scope="module")
+def real() -> Comparison:
+    """A grid of real runs, two seeds a cell."""
+    config = {"do_sample": True, "max_new_tokens": 14, "top_k": 0}
+    request = GenerationRequest("stories", "Once upon a time,", config=config, seed=4, top_candidates=1)
+    cells = grid(request, [("temperature", TEMPERATURES), ("top_p", TOP_PS)], seeds=2)
+    requests = [(number, each) for number, cell in enumerate(cells) for each in cell.requests]
+    traces = compare(request for _, request in requests)
+    groups = [Group(cell.label, cell.label, "stories", place=cell.place, id=i) for i, cell in enumerate(cells)]
+    axes = [Axis("temperature", list(map(str, TEMPERATURES))), Axis("top_p", list(map(str, TOP_PS)))]
+    comparison = Comparison("sweep", request.prompt, groups, [Entry(*each) for each in requests], axes)
+    told(comparison, traces)
+    comparison.end()
+    return comparison
+
+
+def show_cells(show, comparison: Comparison, runs, done: bool = True, **options):
+    lines = told(comparison, runs)
+    return show(page_of("sweep", lines + comparison.end() if done else lines), **options)
+
+
+def cell(page, row: int, column: int):
+    return page.locator(f".gp-field tbody tr:nth-child({row + 1}) td").nth(column)
+
+
+def measured(group: int, **values: float | None) -> str:
+    """The line that tells of a group's metrics; those that are not named are not known."""
+    return json.dumps({"type": "Measured", "group": group, "values": {**dict.fromkeys(METRICS), **values}}) + "\n"
+
+
+def show_values(show, values: list[float | None], name: str = "perplexity"):
+    """A grid of two columns whose cells have these values of a metric."""
+    comparison = sweep(["a", "b"], [str(row) for row in range(len(values) // 2)])
+    lines = comparison.header() + "".join(measured(i, **{name: value}) for i, value in enumerate(values))
+    page = show(page_of("sweep", lines))
+    page.select_option(".gp-metric", name)
+    settle(page)
+    return page
+
+
+# ---------------------------------------------------------------------------------------------------- progress
+
+
+def test_progress_counts_ended_decoding_and_waiting(show):
+    runs = [text(" a"), under_way(" b", " c"), under_way(" d"), [], []]
+    page = show_cells(show, sweep(list("abcde")), runs, done=False)
+    assert page.inner_text(".gp-progress .gp-status") == "1 of 5 runs ended · 2 decoding · 2 wait"
+    assert page.inner_text(".gp-pace") == "4 tokens"
+    bar = page.get_by_role("progressbar")
+    assert [bar.get_attribute(f"aria-value{part}") for part in ("now", "max")] == ["1", "5"]
+    assert page.locator(".gp-part-ended").evaluate("(part) => part.style.width") == "20%"
+    assert page.locator(".gp-troubles p").count() == 0
+
+
+def test_progress_tells_of_failures_and_of_stop(show):
+    runs = [text(" a"), broken(" b"), broken(), text(" c", reason="stopped"), under_way(" d"), []]
+    page = show_cells(show, sweep(list("abcdef")), runs)
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 4 of 6 runs ended · 1 cut off · 1 not begun"
+    first, second = said(page, ".gp-troubles p")
+    assert first == "✕ 2 runs failed, the first of them because: Out of <b>memory</b>. Ask for fewer tokens."
+    assert second == "1 run was stopped by hand; what was written is kept."
+
+
+def test_progress_ends_well(show, real):
+    page = show(page_of("sweep", real.lines()))
+    assert page.inner_text(".gp-progress .gp-status") == "All 12 runs have ended"
+    tokens = sum(len(trace.steps) for trace in real.traces)
+    assert page.inner_text(".gp-pace") == f"{tokens} tokens"  # a file says nothing of the pace
+
+
+def test_the_pace_is_that_of_all_runs_together(show):
+    comparison, events = sweep(list("ab")), under_way(*made.STORY[:12])
+    page, lines, told_of = show(page_of("sweep")), comparison.header(), 0
+    for second, count in enumerate([2, 6, 12]):
+        page.evaluate("(now) => { performance.now = () => now; }", 5000 + 1000 * second)
+        lines += "".join(comparison.add(run, event) for event in events[told_of : count + 1] for run in (0, 1))
+        feed_group(page, "sweep", lines)
+        told_of = count + 1
+    assert page.inner_text(".gp-pace") == "24 tokens · 10 tokens/s altogether"
+
+
+def test_a_search_that_has_not_told_of_its_tokens_is_under_way(show):
+    """Beam search: which tokens a text has is known at its end."""
+    comparison = sweep(["1", "2"])
+    comparison.clock = itertools.count().__next__  # each event is measured
+    page = show(page_of("sweep", told(comparison, [list(made.beams().events())[:4], []])))
+    assert page.inner_text(".gp-progress .gp-status") == "0 of 2 runs ended · 1 decoding · 1 waits"
+
+
+# ---------------------------------------------------------------------------------------------------- the grid
+
+
+def test_the_grid_has_knobs_values_texts_and_metrics(show, real):
+    page = show(page_of("sweep", real.lines()))
+    assert said(page, ".gp-field thead th") == ["top_p", "temperature", "0.4", "1.0", "1.6"]
+    assert said(page, ".gp-field tbody th") == ["0.5", "1.0"]
+    metric = METRICS["perplexity"]
+    assert page.locator(".gp-metric").input_value() == "perplexity"
+    for number, group in enumerate(real.groups):
+        found = cell(page, *group.place)
+        trace = real.traces_of(number)[0]
+        assert found.locator(".gp-cell-text").text_content() == trace.sequences[0].text.strip()
+        assert found.locator(".gp-value").inner_text() == f"{metric.of(real.traces_of(number)):,.{metric.digits}f}"
+    meaning = page.inner_text(".gp-metric-meaning")
+    assert metric.meaning in meaning and metric.formula in meaning
+
+
+@pytest.mark.parametrize("name", ["tokens", "distinct_2", "self_bleu", "ended"])
+def test_any_metric_can_be_chosen(show, real, name):
+    page = show(page_of("sweep", real.lines()))
+    page.select_option(".gp-metric", name)
+    metric = METRICS[name]
+    for number, group in enumerate(real.groups):
+        value = metric.of(real.traces_of(number))
+        found = cell(page, *group.place).locator(".gp-value").inner_text()
+        assert found == ("–" if value is None else f"{value:,.{metric.digits}f}")
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "best", "scale"),
+    [
+        ("repetition", [0.5, 0.1, None, 0.3], [1], "heat"),  # less is better
+        ("distinct_1", [0.5, 0.9, 0.9, None], [1, 2], "prob"),  # more is
+        ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
+        ("distinct_1", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
+    ],
+)
+def test_cells_are_coloured_between_lowest_and_highest_and_the_best_is_marked(show, name, values, best, scale):
+    page = show_values(show, values, name)
+    tops = page.eval_on_selector_all(".gp-cell-top", "all => all.map((top) => top.style.backgroundColor)")
+    known = [value for value in values if value is not None]
+    span = max(known) - min(known)
+    level = lambda value: int((value - min(known)) / span * 10 + 0.5) if span else 0  # noqa: E731
+    assert tops == ["" if value is None else f"var(--gp-{scale}-{level(value)})" for value in values]
+    stars = page.eval_on_selector_all(".gp-star", "all => all.map((star) => !star.hidden)")
+    assert [number for number, is_best in enumerate(stars) if is_best] == best
+    legend = " ".join(page.inner_text(".gp-legend").split())
+    assert ("★ best" in legend) == bool(best)
+    assert f"{min(known):.{METRICS[name].digits}f}" in legend and f"{max(known):.{METRICS[name].digits}f}" in legend
+    labels = page.eval_on_selector_all("td", "all => all.map((cell) => cell.getAttribute('aria-label'))")
+    assert [number for number, label in enumerate(labels) if "; best" in label] == best
+
+
+def test_cells_say_what_became_of_their_runs(show):
+    runs = [broken(" a"), text("<|end|>", reason="eos", pieces=[None]), [], text(" fine")]
+    page = show_cells(show, sweep(["1", "2"], ["x", "y"]), runs)
+    assert said(page, ".gp-cell-text") == ["✕ Out of <b>memory</b>.", "(empty)", "did not run", "fine"]
+    page.select_option(".gp-metric", "ended")  # known of what ended well
+    assert said(page, ".gp-value") == ["✕", "1.00", "–", "0.00"]
+    cell(page, 0, 0).click()
+    assert page.inner_text(".gp-whole-problem") == "✕ Out of <b>memory</b>. Ask for fewer tokens."
+
+
+def test_seeds_of_a_cell_can_be_gone_through(show):
+    runs = [text(" one"), text(" two"), text(" three"), text(" other"), text(" x"), text(" y")]
+    page = show_cells(show, sweep(["1", "2"], each=3), runs)
+    steps = cell(page, 0, 0).get_by_role("button")
+    seen = []
+    for button in (1, 1, 1, 0):
+        steps.nth(button).click()
+        settle(page)
+        seen.append(cell(page, 0, 0).locator(".gp-cell-text").inner_text())
+    assert seen == ["two", "three", "one", "three"]
+    assert said(page, ".gp-stepper span")[0] == "3/3"
+    assert not page.locator("dialog").is_visible()
+    cell(page, 0, 0).focus()
+    page.keyboard.press(" ")
+    settle(page)
+    assert said(page, ".gp-cell-text") == ["one", "other"]
+
+
+def test_a_cell_opens_whole_and_escape_closes_it(show, real):
+    page = show(page_of("sweep", real.lines()))
+    cell(page, 1, 2).click()
+    dialog = page.get_by_role("dialog")
+    assert page.inner_text(".gp-whole-title") == "temperature 1.6, top_p 1.0"
+    number = next(i for i, group in enumerate(real.groups) if tuple(group.place) == (1, 2))
+    first, second = real.traces_of(number)
+    assert page.locator(".gp-whole-text").text_content() == real.prompt + first.sequences[0].text
+    dialog.get_by_role("button", name="The text of the next seed").click()
+    settle(page)
+    assert page.locator(".gp-whole-text").text_content() == real.prompt + second.sequences[0].text
+    values = dict(zip(said(page, ".gp-whole-values dt"), said(page, ".gp-whole-values dd"), strict=True))
+    assert list(values) == [metric.title for metric in METRICS.values()]
+    assert values["Tokens"] == f"{METRICS['tokens'].of([first, second]):.{METRICS['tokens'].digits}f} tokens"
+    page.keyboard.press("Escape")
+    assert not dialog.is_visible()
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')").startswith(
+        "temperature 1.6, top_p 1.0"
+    )
+
+
+def test_a_run_can_be_opened_where_the_page_offers_it(show, real):
+    page = show(page_of("sweep", real.lines()))
+    cell(page, 0, 0).click()
+    assert not page.get_by_role("button", name="Open as one run").is_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("() => { GenerationPlayground.group('sweep').answers.open = (what) => { window.asked = what; }; }")
+    cell(page, 0, 1).click()
+    page.get_by_role("button", name="Open as one run").click()
+    number = next(i for i, group in enumerate(real.groups) if tuple(group.place) == (0, 1))
+    assert page.evaluate("() => asked") == {"type": "open", "entry": 2 * number}
+
+
+def test_the_arrow_keys_go_from_cell_to_cell(show, real):
+    page = show(page_of("sweep", real.lines()), viewport={"width": 390, "height": 700})
+    page.locator("td[tabindex='0']").focus()
+    keys = ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "Home", "End", "ArrowLeft"]
+    walked = []
+    for key in keys:
+        page.keyboard.press(key)
+        walked.append(page.evaluate("() => document.activeElement.getAttribute('aria-label').split(';')[0]"))
+        page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
+        covered = page.evaluate(
+            """() => {
+              const {left, top} = document.activeElement.getBoundingClientRect();
+              return document.elementFromPoint(left + 3, top + 3).closest('td') === document.activeElement;
+            }"""
+        )
+        assert covered, f"the cell stands under a header after {key}"
+    places = [
+        (1.0, 0.5),
+        (1.0, 1.0),
+        (1.0, 1.0),
+        (1.6, 1.0),
+        (1.6, 1.0),
+        (1.6, 0.5),
+        (0.4, 0.5),
+        (1.6, 0.5),
+        (1.0, 0.5),
+    ]
+    assert walked == [f"temperature {temperature}, top_p {top_p}" for temperature, top_p in places]
+    assert page.locator("td[tabindex='0']").count() == 1
+    page.keyboard.press("Enter")
+    assert page.get_by_role("dialog").is_visible()
+
+
+# ---------------------------------------------------------------------------------------------------- the heat map
+
+
+def test_the_heat_map_has_numbers_and_no_texts(show, real):
+    page = show(page_of("sweep", real.lines()))
+    tall = page.locator(".gp-field").bounding_box()["height"]
+    page.get_by_role("button", name="heat map").click()
+    assert said(page, ".gp-cell-text") == []
+    assert len([value for value in said(page, ".gp-value") if value]) == 6
+    assert page.locator(".gp-field").bounding_box()["height"] < tall
+    assert page.locator(".gp-chart-box").is_hidden()  # two axes have no line
+    page.get_by_role("button", name="texts").click()
+    assert len(said(page, ".gp-cell-text")) == 6
+
+
+def test_one_axis_is_a_list_and_a_line(show):
+    values = ["0.5", "1", "2", "4"]
+    comparison = sweep(values)
+    lines = told(comparison, [text(*made.STORY[:n]) for n in (4, 9, 2)])
+    page = show(page_of("sweep", lines))
+    page.select_option(".gp-metric", "tokens")
+    assert said(page, ".gp-field tbody th") == values
+    assert said(page, ".gp-value") == ["4", "9", "2", "–"]
+    page.get_by_role("button", name="heat map").click()
+    settle(page)
+    chart = page.get_by_role("img", name="Tokens over temperature")
+    assert chart.get_attribute("aria-label") == "Tokens over temperature: 0.5: 4, 1: 9, 2: 2, 4: –"
+    dots = page.eval_on_selector_all(
+        ".gp-chart circle", "all => all.map((dot) => [dot.cx, dot.cy].map((at) => at.baseVal.value))"
+    )
+    assert len(dots) == 3 and dots[0][0] < dots[1][0] < dots[2][0]
+    assert dots[1][1] < dots[0][1] < dots[2][1]  # more is higher
+    assert said_in_svg(page) == ["4", "9", "2"]
+
+
+def said_in_svg(page) -> list[str]:
+    return page.eval_on_selector_all(".gp-chart .gp-told", "all => all.map((one) => one.textContent)")
+
+
+def test_a_line_has_a_gap_where_nothing_is_known(show):
+    comparison = sweep(["1", "2", "3", "4"])
+    lines = comparison.header() + "".join(measured(i, tokens=value) for i, value in enumerate([1.0, None, 3.0, 2.0]))
+    page = show(page_of("sweep", lines))
+    page.select_option(".gp-metric", "tokens")
+    page.get_by_role("button", name="heat map").click()
+    settle(page)
+    course = page.locator(".gp-course").get_attribute("d")
+    assert course.count("M") == 2 and course.count("L") == 1
+
+
+# ---------------------------------------------------------------------------------------------------- live, awkward
+
+
+def test_only_cells_that_changed_are_written(show):
+    lines = told(sweep(["1", "2", "3"]), [under_way(" a"), under_way(" b"), []])
+    page = show(page_of("sweep"))
+    feed_group(page, "sweep", lines)
+    page.evaluate(
+        """() => {
+          window.touched = new Set();
+          const cell = ({target}) => target.parentElement.closest('td') || {};
+          const watch = (list) => list.forEach((change) => touched.add(cell(change).gpGroup));
+          window.watching = new MutationObserver(watch);
+          const what = {subtree: true, childList: true, characterData: true, attributes: true};
+          watching.observe(document.querySelector('.gp-field'), what);
+        }"""
+    )
+    more = '{"type":"Tokens","entry":1,"tokens":[[9," more"," more",-1,-1,0.5]]}\n'
+    feed_group(page, "sweep", lines + more)
+    assert page.evaluate("() => [...touched]") == [1]
+    assert said(page, ".gp-cell-text") == ["a", "b more", "waits"]
+
+
+def test_live_and_read_from_a_file_are_the_same_in_the_end(show, real):
+    fresh = Comparison("sweep", real.prompt, real.groups, real.entries, real.axes)
+    lines = told(fresh, real.traces, order=5).splitlines(keepends=True)
+    page = show(page_of("sweep"))
+    for end in range(1, len(lines), 11):
+        feed_group(page, "sweep", "".join(lines[:end]))
+    feed_group(page, "sweep", "".join(lines) + fresh.end())
+    whole = show(page_of("sweep", real.lines()))
+    assert page.inner_text(".gp-grid") == whole.inner_text(".gp-grid")
+
+
+def test_model_text_and_values_are_never_markup(show):
+    comparison = sweep(["<b>x</b>", "2"], ["<script>alert(1)</script>"])
+    page = show_cells(show, comparison, [text(*EVIL), broken(*EVIL)])
+    assert said(page, ".gp-field thead th")[2] == "<b>x</b>"
+    cell(page, 0, 0).click()
+    assert page.locator(".gp-grid :is(script, img, b b)").count() == 0
+    assert page.inner_text(".gp-whole-title") == "temperature <b>x</b>, top_p <script>alert(1)</script>"
+
+
+def test_another_sweep_begins_anew(show, real):
+    page = show(page_of("sweep", real.lines()))
+    page.select_option(".gp-metric", "words")
+    cell(page, 0, 0).click()
+    feed_group(page, "sweep", sweep(["5"]).header(), turn=2)
+    assert said(page, ".gp-field tbody") == ["5 – waits"]
+    assert not page.locator("dialog").is_visible() and page.locator(".gp-metric").input_value() == "words"
+
+
+def test_two_hundred_and_fifty_six_cells_stand_in_their_field(show):
+    values = [str(i) for i in range(16)]
+    comparison = sweep(values, values)
+    page = show(page_of("sweep", comparison.header()), viewport={"width": 390, "height": 800})
+    assert page.locator("td").count() == 256
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    page.evaluate("() => { document.querySelector('.gp-field').scrollTo(900, 500); }")
+    boxes = [page.locator(".gp-field").bounding_box(), page.locator("thead .gp-side").bounding_box()]
+    assert abs(boxes[0]["x"] - boxes[1]["x"]) < 3 and abs(boxes[0]["y"] - boxes[1]["y"]) < 3  # headers stay
