@@ -151,6 +151,24 @@ def test_what_is_shown_is_folded_the_same_way_however_it_came(logic, texts, lane
     assert everything == grow(logic, texts)["root"]
 
 
+def test_lanes_change_places_only_when_one_is_clearly_ahead(logic):
+    """While the tree grows; in the end the most frequent stands first."""
+    found = logic.evaluate(
+        """() => {
+          const trie = new Trie();
+          let sample = 0;
+          const come = (id, times) => { for (; times; times--) trie.add(sample++, {token_id: id, logprob: -id}); };
+          const order = (grows) => shownOf(trie, {lanes: 9, grows}).kids.map(({head}) => head.token.token_id);
+          come(1, 1); come(2, 1);
+          const seen = [order(true)];
+          for (const times of [1, 8]) { come(2, times); seen.push(order(true)); } // 1 and 2, 1 and 10
+          come(1, 10); seen.push(order(true)); // 11 and 10
+          return [...seen, order(false)];
+        }"""
+    )
+    assert found == [[1, 2], [2, 1], [2, 1], [2, 1], [1, 2]]
+
+
 def test_a_token_without_a_probability_leaves_the_rest_unknown(logic):
     found = logic.evaluate(
         """() => {
@@ -193,11 +211,11 @@ def test_the_card_says_how_many_were_to_be_expected(show, samples):
     card = dict(zip(said(page, ".gp-trie-card dt"), said(page, ".gp-trie-card dd"), strict=True))
     assert said(page, ".gp-trie-card b") == [step.chosen.text.strip()]
     assert card["Came here"] == f"{len(through)} of 14 samples"
-    assert card["Expected, where tokens are drawn"].startswith(f"{14 * joint:.{1 if 14 * joint >= 10 else 2}f} = 14 × ")
+    assert card["Expected when drawn"].startswith(f"{14 * joint:.{1 if 14 * joint >= 10 else 2}f} = 14 × ")
     for name, value in {
-        "Probability of this token here": joint,
-        "The model’s own probability": math.exp(step.chosen.raw_logprob),
-        "Chosen, of the samples that came here": len(through) / 14,
+        "Probability of this token": joint,
+        "The model’s own, unprocessed": math.exp(step.chosen.raw_logprob),
+        "Share of the samples here": len(through) / 14,
     }.items():
         assert float(card[name].rstrip("%")) == pytest.approx(100 * value, abs=0.06), name
 
@@ -209,9 +227,11 @@ def test_pressing_a_branch_lists_its_samples_and_dims_the_rest(show, samples):
     page.locator(".gp-t").first.click()
     settle(page)
     through = [number for number, trace in enumerate(samples) if ids_of(trace)[0] == first]
+    facts = dict(zip(said(page, ".gp-through-facts dt"), said(page, ".gp-through-facts dd"), strict=True))
+    assert facts["Came here"] == f"{len(through)} of 14 samples"  # where no pointer can show the card
     listed = page.eval_on_selector_all(".gp-through-list li", "all => all.map((row) => Number(row.dataset.entry))")
     picked = page.evaluate("() => document.querySelector('[aria-selected=true]').gpView.node.samples")
-    assert listed == picked[:12] and set(picked) <= set(through)
+    assert listed == picked[:12] and set(picked) == set(through)
     texts = page.eval_on_selector_all(".gp-through-list bdi", "all => all.map((one) => one.textContent)")
     assert texts == ["".join(step.piece or "" for step in samples[number].steps) for number in listed]
     dim = page.eval_on_selector_all(

@@ -196,7 +196,7 @@ GROUP_PANES.trie = (root, group) => {
     if (!current || !current.item.isConnected) current = views.get(trie.root.id);
     sayAttributes(current.item, {tabindex: '0'});
     if (focused && document.activeElement !== focused.item) (focused.item.isConnected ? focused : current).item.focus({preventScroll: true});
-    drawThrough(picked);
+    drawThrough(picked, trie);
     drawAbout();
     refreshCard();
   }

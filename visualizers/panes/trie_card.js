@@ -5,6 +5,7 @@ const TEXT_BEFORE = 220; // characters of the text before a branch on its card
 const pieceOf = ({token}) => token.piece ?? token.text;
 
 // Numbers of the branch of the nodes from `first` to `last` as [[name, value]]. `all` is the number of samples asked for.
+// What is expected is their number times the probability of the text, which holds where each token is drawn with its own.
 function branchFacts(trie, first, last, all) {
   const {length} = last.samples;
   const [reached, from] = [trie.reached(last.depth), first.before];
@@ -12,11 +13,11 @@ function branchFacts(trie, first, last, all) {
   const known = (value) => (value === null ? 'not known' : percent(value));
   const one = first === last;
   const facts = [['Came here', `${count(length)} of ${many(reached, 'sample')}${reached < all ? ' so far' : ''}`]];
-  if (joint !== null) facts.push(['Expected, where tokens are drawn', `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
-  facts.push([`Probability of ${one ? 'this token here' : `these ${last.depth - first.depth + 1} tokens here`}`, known(jointOf(last, from))]);
-  facts.push(['Chosen, of the samples that came here', percent(length / Math.max(1, continued(from)))]);
-  if (one) facts.push(['The model’s own probability', known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
-  facts.push(['Probability of the whole text so far', known(joint)]);
+  if (joint !== null) facts.push(['Expected when drawn', `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
+  facts.push([`Probability of ${one ? 'this token' : `these ${last.depth - first.depth + 1} tokens`}`, known(jointOf(last, from))]);
+  facts.push(['Share of the samples here', percent(length / Math.max(1, continued(from)))]);
+  if (one) facts.push(['The model’s own, unprocessed', known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
+  facts.push(['Probability of the text so far', known(joint)]);
   for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ends here: ${endWords(reason)[0]}`, count(number)]);
   return facts;
 }
@@ -75,16 +76,17 @@ function branchCard(root, left) {
   return {show, hide};
 }
 
-// The samples that go through a node, under the tree. `draw(node, trie)` may be called again and again: it touches only
-// what is new.
+// The samples that go through a node, under the tree, and its numbers. `draw(node, trie)` may be called again and again:
+// it touches only what is new.
 function samplesThrough(root, group, unpick) {
   const FEW = 12;
   const box = root.querySelector('.gp-through');
   const title = root.querySelector('.gp-through-title');
   const list = root.querySelector('.gp-through-list');
   const more = root.querySelector('.gp-through-more');
-  let picked = null;
-  let all = false;
+  const facts = root.querySelector('.gp-through-facts');
+  let [picked, grown] = [null, null]; // the node and its trie
+  let all = false; // whether all of its samples are listed
 
   function makeRow() {
     const row = make('li');
@@ -113,11 +115,25 @@ function samplesThrough(root, group, unpick) {
     row.dataset.entry = sample;
   }
 
-  function draw(node) {
+  function drawFacts(node, trie) {
+    const told = node.before ? branchFacts(trie, headOf(node), node, group.entries.length) : [];
+    const pairs = fit(facts, told.length, () => {
+      const pair = make('div');
+      pair.append(make('dt'), make('dd'));
+      return pair;
+    });
+    told.forEach(([name, value], i) => {
+      say(pairs[i].firstChild, name);
+      say(pairs[i].lastChild, value);
+    });
+  }
+
+  function draw(node, trie) {
     if (node !== picked) all = false;
-    picked = node;
+    [picked, grown] = [node, trie];
     box.hidden = !node;
     if (!node) return;
+    drawFacts(node, trie);
     const {samples} = node;
     const text = node.before ? quoted(pathTo(node).map(pieceOf).join('').trim()) : 'the prompt';
     const short = text.length > 120 ? '“…' + text.slice(-110) : text;
@@ -131,7 +147,7 @@ function samplesThrough(root, group, unpick) {
 
   more.addEventListener('click', () => {
     all = true;
-    draw(picked);
+    draw(picked, grown);
   });
   root.querySelector('.gp-unpick').addEventListener('click', unpick);
   return draw;

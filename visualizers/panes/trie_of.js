@@ -64,6 +64,12 @@ function runFrom(node) {
   return run;
 }
 
+// The first of the nodes that are joined with this one.
+function headOf(node) {
+  while (node.before && node.before.before && node.before.kids.size === 1 && !node.before.ends.length) node = node.before;
+  return node;
+}
+
 // The probability of a node's text, its tokens multiplied, or of what follows another node on its path; null: not known.
 const jointOf = (node, after = null) => (node.logprob === null || after && after.logprob === null ? null : Math.exp(node.logprob - (after ? after.logprob : 0)));
 
