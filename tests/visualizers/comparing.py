@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Sequence
 
+from playground.api import compare
 from playground.comparison import Comparison, Entry, Group
 from playground.request import GenerationRequest
-from playground.trace import Event, Trace, event_to_line
+from playground.trace import Event, Step, Trace, event_to_line
 from tests.visualizers.reading import settle
 from visualizers import css_variables, page_head
 from visualizers.pane import GROUP_PANES
 
 LANES = {pane.name: pane for pane in GROUP_PANES["lanes"]}
+CONFIGS = {
+    "Greedy": {"do_sample": False},
+    "Nucleus": {"do_sample": True, "top_p": 0.9, "temperature": 0.9},
+    "Beams": {"do_sample": False, "num_beams": 3},
+    "Penalty": {"do_sample": False, "repetition_penalty": 1.3},
+}
 
 
 def page_of(names: Sequence[str], group: str = "lanes") -> str:
@@ -51,7 +59,8 @@ def comparison(traces: Iterable[Sequence[Trace] | Trace], groups: Sequence[Group
     groups = groups or lane_groups(len(lists))
     prompt = lists[0][0].started.prompt if lists[0][0].started else ""
     flat = [(number, trace) for number, own in enumerate(lists) for trace in own]
-    entries = [Entry(number, GenerationRequest(groups[number].model, prompt, seed=trace.seed)) for number, trace in flat]
+    requests = [GenerationRequest(groups[number].model, prompt, seed=trace.seed) for number, trace in flat]
+    entries = [Entry(number, request) for (number, _), request in zip(flat, requests, strict=True)]
     made = Comparison(kind, prompt, groups, entries)
     for number, (_, trace) in enumerate(flat):
         for event in trace.events():
@@ -62,3 +71,43 @@ def comparison(traces: Iterable[Sequence[Trace] | Trace], groups: Sequence[Group
 def of(entry: int, event: Event) -> str:
     """The line that tells of an event of a lane's run."""
     return f'{{"type":"Of","entry":{entry},"event":{event_to_line(event).rstrip()}}}\n'
+
+
+@functools.cache
+def real_lanes() -> Comparison:
+    """Four strategies of the bundled model on one prompt; the sampling one has three seeds. Run once for all tests."""
+    requests = [
+        GenerationRequest("stories", "Once upon a time,", config={**config, "max_new_tokens": 40}, seed=seed)
+        for name, config in CONFIGS.items()
+        for seed in ((3, 4, 5) if name == "Nucleus" else (3,))
+    ]
+    greedy, *nucleus, beams, penalty = compare(requests)
+    groups = [
+        Group(chr(65 + i), name, "stories", f"like {name}", None if name == "Nucleus" else 3, id=100 + i)
+        for i, name in enumerate(CONFIGS)
+    ]
+    return comparison([greedy, nucleus, beams, penalty], groups)
+
+
+def first_traces(runs: Comparison) -> list[Trace]:
+    """The first run of each group."""
+    return [runs.traces_of(number)[0] for number in range(len(runs.groups))]
+
+
+def best(trace: Trace) -> list[Step]:
+    """The tokens of a run's best text."""
+    return trace.steps_of(0)
+
+
+def parting(one: Trace, other: Trace) -> int:
+    """How many tokens two texts share at their beginning."""
+    pairs = zip(best(one), best(other), strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a.chosen.token_id != b.chosen.token_id), 10**6)
+
+
+def shares(value: float) -> str:
+    """A probability as the panes write it."""
+    percent = value * 100
+    if percent < 1:
+        return "<0.01%" if 0 < percent < 0.01 else f"{percent:.2f}%" if percent else "0%"
+    return f"{percent:.1f}".removesuffix(".0") + "%"

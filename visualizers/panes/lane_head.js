@@ -8,7 +8,7 @@ const LANE_TOOLS = [ // what to ask for, its sign, its name
   ['remove', '✕', 'Remove'],
 ];
 const TOGETHER = 'Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.';
-const IN_TURN = 'Its strategy or its model cannot join the batch of the others, so it makes forward passes of its own, in turn with theirs.';
+const IN_TURN = 'It has forward passes of its own, in turn with those of the others: no other run is on its model, or it writes or reads several tokens at once.';
 
 class LaneHead {
   constructor(column, group) {
@@ -84,14 +84,12 @@ class LaneHead {
     say(this.doing, laneState(log, this.group.done));
     const length = bestPath(log).length;
     say(this.tokens, length ? `${count(length)} token${length === 1 ? '' : 's'}` : '');
-    const most = Math.max(COMPANY.get(log) || 1, log.shared);
-    COMPANY.set(log, most);
-    const over = log.finished || log.failed || this.group.done;
-    const others = over ? 'the others' : log.shared === 2 ? 'another run' : `${log.shared - 1} others`;
-    const words = log.apart ? 'in turn with the others' : most > 1 && (over || log.shared > 1) ? `together with ${others}` : '';
-    say(this.company, words);
-    showIf(this.company, Boolean(words));
-    if (words) sayAttributes(this.company, {'data-tip': log.apart ? IN_TURN : TOGETHER});
+    if (log.shared > 1) COMPANY.set(log, {others: log.shared - 1, apart: log.apart});
+    const company = COMPANY.get(log);
+    showIf(this.company, Boolean(company));
+    if (!company) return;
+    say(this.company, `${company.apart ? 'in turn' : 'together'} with ${company.others === 1 ? 'another run' : `${company.others} others`}`);
+    sayAttributes(this.company, {'data-tip': company.apart ? IN_TURN : TOGETHER});
   }
 
   drawSeeds(entry, ran) {
@@ -119,7 +117,7 @@ class LaneHead {
 }
 
 const MOST_LANES = 8;
-const COMPANY = new WeakMap(); // log -> with how many runs it was decoded at most, itself included
+const COMPANY = new WeakMap(); // log -> with how many others it was decoded last, and whether in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
 

@@ -1,0 +1,498 @@
+"""The panes of the view "Side by side" in a real browser: real runs of the bundled model, and awkward texts."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from playground.comparison import Comparison
+from playground.trace import Finished, Loading, Queued, Shared, Trace
+from tests.visualizers import made
+from tests.visualizers.comparing import (
+    best,
+    comparison,
+    feed_group,
+    first_traces,
+    lane_groups,
+    of,
+    page_of,
+    parting,
+    real_lanes,
+)
+from tests.visualizers.reading import settle
+from visualizers.export import export_comparison
+from visualizers.pane import GROUP_PANES
+
+PAGE = page_of(["lanes", "divergence", "difference", "measures"])
+GROUP = "GenerationPlayground.group('lanes')"
+
+
+@pytest.fixture(scope="module")
+def real():
+    return real_lanes()
+
+
+def lane(page, number: int):
+    return page.locator(".gp-lane").nth(number)
+
+
+def text_of(page, number: int) -> str:
+    return lane(page, number).locator(".gp-lane-text").text_content()
+
+
+def lanes_now(runs: Comparison, **changes: object) -> list[dict]:
+    """What the page would hand over as the lanes that it has now; `changes` are those of the first one."""
+    lanes = [
+        {"id": g.id, "label": g.label, "title": g.title, "model": g.model, "seed": g.seed, "settings": g.settings,
+         "selected": i == 1, "problem": None}
+        for i, g in enumerate(runs.groups)
+    ]  # fmt: skip
+    lanes[0] |= changes
+    return lanes
+
+
+def set_lanes(page, lanes: list[dict]) -> None:
+    page.evaluate(
+        f"""(lanes) => {{
+          window.asked ??= [];
+          {GROUP}.answers.lane ??= (what) => window.asked.push(what);
+          {GROUP}.setLanes(lanes);
+        }}""",
+        lanes,
+    )
+    settle(page)
+
+
+# ------------------------------------------------------------------------------------------------------- lanes
+
+
+def test_each_lane_has_its_text_and_its_facts(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    for number, trace in enumerate(first_traces(real)):
+        group = real.groups[number]
+        steps = best(trace)
+        assert text_of(page, number) == "".join(step.piece or "" for step in steps)
+        words = re.sub(r"\s+", " ", lane(page, number).locator(".gp-lane-top").inner_text())
+        assert words.startswith(f"{group.label} {group.title}")
+        assert f"stories · like {group.title}" in words and f"{len(steps)} tokens" in words
+        assert "■ reached the length limit" in words
+        assert ("· seed 3" in words) == (group.title != "Nucleus")
+        token = lane(page, number).locator(".gp-token").nth(1)
+        assert token.get_attribute("aria-label").startswith("token 2: “")
+    assert page.locator(".gp-asked-text").inner_text() == "Once upon a time,"
+    assert page.locator(".gp-lane-tools").first.is_hidden() and page.locator(".gp-add").is_hidden()
+
+
+def test_line_by_line_gives_the_same_picture(show, real):
+    """The whole comparison live, a part of each run at a time, and the saved form at once."""
+    events = [list(trace.events()) for trace in real.traces]
+    live = Comparison(real.kind, real.prompt, real.groups, real.entries)
+    parts, at = [live.header()], [0] * len(events)
+    rng = random.Random(4)
+    while any(place < len(own) for place, own in zip(at, events, strict=True)):
+        part = ""
+        for number, own in enumerate(events):
+            for event in own[at[number] : at[number] + rng.randrange(9)]:
+                part += live.add(number, event)
+                at[number] += 1
+        parts.append(part)
+    page, whole = show(PAGE), show(PAGE)
+    text = ""
+    for part in [*parts, live.end()]:
+        text += part
+        feed_group(page, text)
+    feed_group(whole, live.lines())
+    picture = """() => ['lanes', 'divergence', 'difference', 'measures'].map((name) => {
+      const pane = document.querySelector('.gp-' + name);
+      return [pane.innerText, [...pane.querySelectorAll('.gp-token, .gp-tracks i, .gp-track i')].map((node) =>
+        [node.className, node.dataset.parts, node.style.width, node.getAttribute('aria-label')])];
+    })"""
+    for mine, its in zip(page.evaluate(picture), whole.evaluate(picture), strict=True):
+        assert mine == its
+
+
+def test_only_what_is_new_is_drawn(show, real):
+    page = show(PAGE)
+    events = [list(trace.events()) for trace in first_traces(real)]
+    runs = comparison(first_traces(real))
+    text = runs.header() + "".join(of(i, event) for i, own in enumerate(events) for event in own[:20])
+    feed_group(page, text)
+    page.evaluate(
+        """() => {
+          window.touched = [];
+          new MutationObserver((all) => window.touched.push(...all.map(({target, addedNodes, removedNodes}) =>
+            [target.className, addedNodes.length, removedNodes.length])))
+            .observe(document.querySelector('.gp-columns'), {childList: true, subtree: true});
+        }"""
+    )
+    text += of(0, events[0][20]) + of(3, events[3][20])
+    feed_group(page, text)
+    touched = page.evaluate("window.touched")
+    assert [entry for entry in touched if entry[0] == "gp-lane-text"] == [["gp-lane-text", 1, 0]] * 2
+    assert {name for name, *_ in touched} <= {"gp-lane-text", "gp-lane-count"}
+    page.evaluate("() => { window.touched = []; }")
+    feed_group(page, text + json.dumps({"type": "Measured", "group": 1, "values": {"tokens": 20}}) + "\n")
+    assert page.evaluate("window.touched") == []
+
+
+def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    traces = first_traces(real)
+    for reference in (0, 3):
+        lane(page, reference).locator(".gp-lane-name").click()
+        settle(page)
+        pressed = "all => all.map((name) => name.getAttribute('aria-pressed'))"
+        assert page.locator(".gp-lane-name").evaluate_all(pressed).index("true") == reference
+        assert page.locator(".gp-lane-reference:visible").count() == 1
+        for number, trace in enumerate(traces):
+            tokens = lane(page, number).locator(".gp-token")
+            marked = tokens.evaluate_all(
+                "all => all.map((t) => [t.classList.contains('gp-shared'), t.dataset.parts || '', t.ariaLabel])"
+            )
+            shared = 0 if number == reference else parting(traces[reference], trace)
+            assert [dim for dim, *_ in marked] == [i < shared for i in range(len(marked))]
+            signs = {i: sign for i, (_, sign, _) in enumerate(marked) if sign}
+            label = real.groups[reference].label
+            assert signs == ({} if number == reference else {shared: f"≠{label}"})
+            said = {i for i, (*_, words) in enumerate(marked) if f"here it parts from {label}" in words}
+            assert said == set(signs)
+            parts = lane(page, number).locator(".gp-lane-parts")
+            if number != reference:
+                assert parts.inner_text() == f"≠ parts from {label} at token {shared + 1}"
+    assert page.evaluate(f"{GROUP}.pair")[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "over", "words"),
+    [
+        (made.STORY[:5], made.STORY[:5], True, "= the same as A"),
+        (made.STORY[:5], made.STORY[:5], False, "= as A so far"),
+        (made.STORY[:5], made.STORY[:9], False, "= as A so far"),
+        (made.STORY[:9], made.STORY[:5], True, "= as A, which goes on"),
+        (made.STORY[:5], made.STORY[:9], True, "= as A, and goes on after its end"),
+    ],
+)
+def test_texts_that_do_not_part_say_so(show, mine, theirs, over, words):
+    page = show(PAGE)
+    runs = comparison([made.sampled(mine), made.sampled(theirs)])
+    events = [[event for event in trace.events() if over or not isinstance(event, Finished)] for trace in runs.traces]
+    feed_group(page, runs.header() + "".join(of(i, event) for i, own in enumerate(events) for event in own))
+    assert lane(page, 1).locator(".gp-lane-parts").inner_text() == words
+    assert lane(page, 1).locator(".gp-shared").count() == min(len(mine), len(theirs))
+    assert page.locator("[data-parts]").count() == 0
+    assert page.locator(".gp-sides-box").is_hidden()
+
+
+STATES = [
+    ([], "waiting for its turn"),
+    ([Queued(0)], "starting …"),
+    ([Queued(1)], "waiting for another run"),
+    ([Queued(3)], "waiting for 3 others"),
+    ([Queued(3), Loading("stories-large")], "loading stories-large …"),
+    ([made.started()], "● decoding …"),
+    ([made.started(), Shared(2)], "● decoding …together with another run"),
+    ([made.started(), Shared(4), Shared(1)], "● decoding …together with 3 others"),
+    ([made.started(), Shared(4, True)], "● decoding …in turn with 3 others"),
+    (list(made.failed().events()), "✕ stopped by an error6 tokens"),
+    (list(made.sampled([" a"], reason="eos").events()), "■ ended by itself (end-of-sequence token)1 token"),
+]
+
+
+@pytest.mark.parametrize(("events", "words"), STATES)
+def test_what_a_run_is_doing_is_said(show, events, words):
+    page = show(PAGE)
+    runs = comparison([Trace(), Trace()], lane_groups(2))
+    for end in range(len(events) + 1):
+        feed_group(page, runs.header() + "".join(of(1, event) for event in events[:end]))
+    state = lane(page, 1).locator(".gp-lane-state")
+    assert "".join(state.inner_text().split("\n")) == words
+    company = state.locator(".gp-lane-company")
+    if "turn with" in words or "together" in words:
+        company.focus()
+        tip = page.locator(".gp-lanes .gp-tip").inner_text()
+        assert "forward passes of its own" in tip if "in turn" in words else "one batch" in tip
+    assert lane(page, 1).locator(".gp-problem").is_visible() == ("error" in words)
+    if "error" in words:
+        failed = made.failed().failed
+        assert lane(page, 1).locator(".gp-problem").inner_text() == f"✕ {failed.message} {failed.fix}"
+
+
+@pytest.mark.parametrize(("started", "words"), [(False, "did not run"), (True, "■ was stopped")])
+def test_what_was_stopped_says_so(show, started, words):
+    page = show(PAGE)
+    runs = comparison([Trace(), Trace()], lane_groups(2))
+    feed_group(page, runs.header() + (of(0, made.started()) if started else "") + runs.end(stopped=True))
+    assert lane(page, 0).locator(".gp-lane-state").inner_text() == words
+
+
+def test_seeds_of_one_lane_are_stepped_through(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    nucleus = real.traces_of(1)
+    row = lane(page, 1).locator(".gp-lane-seeds")
+    assert page.locator(".gp-lane-seeds:visible").count() == 1
+    back, on = row.get_by_role("button", name="The seed before"), row.get_by_role("button", name="The next seed")
+    for place, button in [(0, back), (1, on), (2, on), (2, on), (1, back)]:
+        button.dispatch_event("click")
+        settle(page)
+        assert row.inner_text().split("\n")[1] == f"seed {3 + place}, {place + 1} of 3"
+        assert text_of(page, 1) == "".join(step.piece or "" for step in best(nucleus[place]))
+        head = page.locator(".gp-said").inner_text()
+        if parting(real.traces[0], nucleus[place]):
+            assert f"at token {parting(real.traces[0], nucleus[place]) + 1}." in head
+
+
+# ------------------------------------------------------------------------------------------------------- editing
+
+
+def test_the_page_is_asked_for_what_the_buttons_say(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    set_lanes(page, lanes_now(real))
+    buttons = {
+        "Edit lane A": {"do": "select", "id": 100},
+        "Lane B is shown in the settings": {"do": "select", "id": 101},
+        "Copy lane C": {"do": "copy", "id": 102},
+        "Move to the left: lane C": {"do": "left", "id": 102},
+        "Move to the right: lane A": {"do": "right", "id": 100},
+        "Remove lane D": {"do": "remove", "id": 103},
+        "+ Add a lane": {"do": "add"},
+    }
+    for name, asked in buttons.items():
+        page.get_by_role("button", name=name, exact=True).click()
+        assert page.evaluate("window.asked.pop()") == {"type": "lane", **asked}, name
+    for name in ("Move to the left: lane A", "Move to the right: lane D"):
+        button = page.get_by_role("button", name=name)
+        assert button.get_attribute("aria-disabled") == "true"
+        button.dispatch_event("click")
+    assert page.evaluate("window.asked") == []
+    assert page.get_by_role("button", name="Lane B is shown").inner_text() == "✎ editing"
+    assert page.locator(".gp-lane-selected").count() == 1
+
+
+def test_eight_lanes_are_enough_and_one_is_the_least(show):
+    page = show(PAGE)
+    runs = comparison([made.sampled([" a"])] * 8, lane_groups(8))
+    feed_group(page, runs.lines())
+    set_lanes(page, lanes_now(runs))
+    add = page.get_by_role("button", name="+ Add a lane")
+    add.dispatch_event("click")
+    lane(page, 2).get_by_role("button", name="Copy lane C").dispatch_event("click")
+    assert page.evaluate("window.asked") == []
+    set_lanes(page, lanes_now(runs)[:1])
+    assert page.locator(".gp-lane").count() == 1
+    lane(page, 0).get_by_role("button", name="Remove lane A").dispatch_event("click")
+    assert page.evaluate("window.asked") == []
+    add.click()
+    assert page.evaluate("window.asked.length") == 1
+
+
+def test_what_was_set_since_the_run_is_told_from_what_ran(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    lanes = lanes_now(real, settings="temperature 2", problem="temperature must be above 0.")
+    new = {"id": 7, "label": "E", "title": "New", "model": "stories", "seed": 1, "settings": "", "selected": False}
+    set_lanes(page, [*lanes, new])
+    changed = page.locator(".gp-lane-changed").evaluate_all("all => all.map((line) => !line.hidden)")
+    assert changed == [True, False, False, False, False]
+    assert lane(page, 0).locator(".gp-problem").inner_text() == "✕ temperature must be above 0."
+    assert lane(page, 4).locator(".gp-not-yet").inner_text() == "Not run yet."
+    assert lane(page, 4).locator(".gp-lane-name").is_disabled()
+    assert text_of(page, 0) != ""
+
+
+@pytest.mark.parametrize("key", ["label", "settings", "model"])
+def test_only_what_bears_on_a_run_counts_as_changed(show, real, key):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    set_lanes(page, lanes_now(real, **{key: "another"}))
+    assert lane(page, 0).locator(".gp-lane-changed").is_visible() == (key != "label")
+
+
+def test_lanes_that_move_keep_their_text_and_the_focus(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    lanes = lanes_now(real)
+    set_lanes(page, lanes)
+    texts = [text_of(page, i) for i in range(4)]
+    page.evaluate("() => { window.first = document.querySelector('.gp-lane .gp-token'); }")
+    page.get_by_role("button", name="Move to the right: lane A").focus()
+    set_lanes(page, [lanes[1], lanes[0], *lanes[2:]])
+    assert [text_of(page, i) for i in range(4)] == [texts[1], texts[0], *texts[2:]]
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Move to the right: lane A"
+    assert page.evaluate("document.querySelectorAll('.gp-lane')[1].contains(window.first)")
+    page.get_by_role("button", name="Remove lane A").focus()
+    set_lanes(page, [lanes[1], *lanes[2:]])
+    assert page.evaluate("document.activeElement.closest('.gp-lane').getAttribute('aria-label')") == "Lane C: Beams"
+
+
+def test_lanes_can_be_set_before_anything_ran(show, real):
+    page = show(PAGE)
+    assert page.locator(".gp-lanes").is_hidden()
+    set_lanes(page, lanes_now(real))
+    assert page.locator(".gp-lane").count() == 4 and page.locator(".gp-not-yet:visible").count() == 4
+    shown = page.locator(".gp-pane").evaluate_all("all => all.filter((p) => !p.hidden).map((p) => p.classList[1])")
+    assert shown == ["gp-lanes"]
+    set_lanes(page, [])
+    assert page.get_by_role("button", name="+ Add a lane").is_visible()
+
+
+# ------------------------------------------------------------------------------------------------------- tokens
+
+
+def test_keys_walk_within_a_lane_and_the_card_follows(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    steps = best(real.traces[0])
+    card = page.locator(".gp-lanes .gp-card")
+    assert lane(page, 0).locator(".gp-token[tabindex='0']").count() == 1
+    lane(page, 0).locator(".gp-token[tabindex='0']").focus()
+    for key, index in [("ArrowRight", 1), ("End", len(steps) - 1), ("Home", 0)]:
+        page.keyboard.press(key)
+        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert focused.startswith(f"token {index + 1}: ")
+        chosen = steps[index].chosen
+        assert f"token {index + 1}, id {chosen.token_id}" in card.inner_text()
+    top = "document.activeElement.querySelector('.gp-ink').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(top) > before + 10
+    assert lane(page, 0).locator(".gp-token[tabindex='0']").count() == 1
+    page.keyboard.press("Escape")
+    assert card.is_hidden()
+
+
+def test_the_card_has_the_rivals_and_says_where_texts_part(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    traces = first_traces(real)
+    at = parting(traces[0], traces[3])
+    token = lane(page, 3).locator(".gp-token").nth(at)
+    token.hover()
+    card = page.locator(".gp-lanes .gp-card")
+    words = card.inner_text()
+    assert "here it parts from A, which has “" + best(traces[0])[at].chosen.text in words
+    assert "Probability after the processors" in words
+    assert card.locator(".gp-card-rivals li").count() >= 5
+    assert card.locator(".gp-card-chosen").count() == 1
+
+
+def test_the_shade_and_the_unit_can_be_changed(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    ink = lane(page, 0).locator(".gp-ink").nth(3)
+    colours = set()
+    for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
+        page.select_option(".gp-lanes .gp-shade", shade)
+        colours.add(ink.evaluate("(ink) => ink.style.backgroundColor"))
+        assert page.locator(".gp-lanes .gp-meaning").inner_text()
+    assert len(colours) > 1
+    page.evaluate(f"{GROUP}.setUnit('nats')")
+    settle(page)
+    assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-label")
+    assert "nats" in page.locator(".gp-sides thead").inner_text()
+
+
+AWKWARD = {
+    "html": ["<b>", "x", "</b>", "<img src=x onerror=alert(1)>", "<script>", "&amp;"],
+    "right to left": ["كان", " هناك", " ثعلب", " 12", " صغير", "،", " fox", "\n"],
+    "long": ["donaudampfschifffahrtsgesellschaftskapitän" * 6, " y" * 90],
+    "spaces": [" ", "  a", "\t", "\n\n", "\u200b", "\u202e", " end "],
+}
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("name", AWKWARD)
+def test_awkward_texts_stay_text_and_stay_inside(show, name, width):
+    page = show(PAGE, viewport={"width": width, "height": 800})
+    groups = lane_groups(3, title="A <b>title</b> of " + "very" * 30, settings=f"stop_strings {AWKWARD[name]}")
+    feed_group(page, comparison([made.sampled(AWKWARD[name])] * 2 + [made.sampled(made.STORY)], groups).lines())
+    for number in range(2):
+        pieces = "".join(AWKWARD[name])
+        shown = text_of(page, number)
+        assert shown == re.sub("[\u200b\u202e]", "", pieces)
+    assert page.locator("b b, img, script:not(head script, body > script)").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_bytes_of_a_character_stand_together_and_a_byte_is_where_texts_part(show):
+    page = show(PAGE)
+    other = made.sampled([" a", " \\xf0\\x9f", "\\xa6", "\\x8b", " ran"], [" a", " ", "", "🦋", " ran"])
+    feed_group(page, comparison([made.split_emoji(), other]).lines())
+    assert lane(page, 0).locator(".gp-bytes").count() == 2
+    assert text_of(page, 1) == " a 🦋 ran"
+    assert page.locator("[data-parts]").count() == 1
+    assert lane(page, 1).locator(".gp-token").nth(3).get_attribute("data-parts") == "≠A"
+
+
+def test_a_beam_search_shows_its_best_line_live(show):
+    page = show(PAGE)
+    events = list(made.beams().events())
+    runs = comparison([made.beams(), made.sampled([" in", " x"])])
+    text = runs.header()
+    seen = []
+    for event in events:
+        text += of(0, event)
+        feed_group(page, text)
+        seen.append(text_of(page, 0))
+    assert seen == ["", " there", " there was", " in a deep", " in a deep wood", " in a deep wood"]
+
+
+# ------------------------------------------------------------------------------------------------------- all together
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 900, 1280])
+@pytest.mark.parametrize("count", [2, 5, 8])
+def test_lanes_stand_beside_each_other_where_there_is_room(show, count, width, scheme):
+    page = show(PAGE, viewport={"width": width, "height": 900}, color_scheme=scheme)
+    feed_group(page, comparison([made.sampled(made.STORY[: 20 + i]) for i in range(count)]).lines())
+    boxes = [box.bounding_box() for box in page.locator(".gp-lane").all()]
+    in_row = Counter(round(box["y"]) for box in boxes).most_common(1)[0][1]
+    most = count if count <= 4 else (count + 1) // 2
+    assert in_row == {390: 1, 900: min(most, 3), 1280: most}[width]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_new_comparison_replaces_the_last_in_every_pane(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    feed_group(page, comparison([made.sampled([" one"]), made.sampled([" two"])]).lines(), turn=2)
+    assert [text_of(page, i) for i in range(2)] == [" one", " two"]
+    assert page.locator(".gp-lane").count() == 2
+    assert page.locator(".gp-said").inner_text().startswith("They part at once.")
+    assert page.locator(".gp-side-text").all_text_contents() == [" one", " two"]
+    assert page.locator(".gp-metrics tbody tr").count() == 2
+    assert page.locator(".gp-divergence select").first.locator("option").all_inner_texts() == ["A Lane 0", "B Lane 1"]
+
+
+def test_a_saved_file_shows_the_lanes_and_offers_nothing_that_needs_a_server(show, real):
+    page = show(export_comparison(real.lines(), "lanes", "Four strategies"))
+    assert page.locator(".gp-lane").count() == 4
+    assert page.locator(".gp-lane-tools:visible, .gp-add:visible").count() == 0
+    lane(page, 2).locator(".gp-lane-name").click()
+    settle(page)
+    assert page.evaluate(f"{GROUP}.pair") == [2, 1]
+
+
+def test_no_name_stands_for_two_things_in_the_pages_script():
+    folder = Path(__file__).parents[2] / "visualizers" / "panes"
+    names = Counter(
+        name
+        for file in folder.glob("*.js")
+        for name in re.findall(r"^(?:const|let|function|class) (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_each_kind_has_its_panes():
+    assert {"lanes", "divergence", "difference", "measures"} <= {pane.name for pane in GROUP_PANES["lanes"]}
+    assert "measures" in {pane.name for pane in GROUP_PANES["seeds"]}

@@ -1,0 +1,123 @@
+"""The table of numbers in a real browser: values, the best of them, sorting, live."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from playground.comparison import Group
+from playground.trace import Trace
+from tests.visualizers.comparing import comparison, feed_group, lane_groups, page_of, real_lanes
+
+PAGE = page_of(["measures"])
+
+
+@pytest.fixture(scope="module")
+def real():
+    return real_lanes()
+
+
+def table(page) -> list[list[str]]:
+    return page.eval_on_selector_all(
+        ".gp-metrics tr",
+        "all => all.map(({cells}) => [...cells].map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim()))",
+    )
+
+
+def columns(page) -> list[str]:
+    return page.eval_on_selector_all(".gp-metrics thead [data-name]", "all => all.map((head) => head.dataset.name)")
+
+
+def test_every_metric_of_every_lane_is_there(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    rows = table(page)
+    names = columns(page)
+    assert len(rows) == 5 and len(names) == len(rows[0]) - 1
+    metrics = [real.metrics(number) for number in range(4)]
+    digits = {metric["name"]: metric["digits"] for metric in json.loads(real.header())["metrics"]}
+    assert set(names) == {name for values in metrics for name, value in values.items() if value is not None}
+    for values, row in zip(metrics, rows[1:], strict=True):
+        for name, cell in zip(names, row[1:], strict=True):
+            value = values[name]
+            shown = re.sub(r"★ ?| \(best\)", "", cell).strip()
+            assert shown == ("–" if value is None else f"{value:,.{digits[name]}f}"), name
+
+
+def test_the_best_is_marked_where_there_is_a_best(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    rows = table(page)
+    described = {metric["name"]: metric for metric in json.loads(real.header())["metrics"]}
+    marked = 0
+    for place, name in enumerate(columns(page), start=1):
+        better, digits = described[name]["better"], described[name]["digits"]
+        stars = [i for i, row in enumerate(rows[1:]) if "★" in row[place]]
+        values = [real.metrics(number)[name] for number in range(4)]
+        known = [round(value, digits) for value in values if value is not None]
+        if not better or len(set(known)) < 2:
+            assert stars == []
+            continue
+        best_value = max(known) if better == "more" else min(known)
+        shown = [f"{value:.{digits}f}" for value in values if value is not None]
+        assert stars == [i for i, value in enumerate(values) if value is not None and f"{value:.{digits}f}" in shown
+                         and abs(float(f"{value:.{digits}f}") - best_value) < 1e-9]  # fmt: skip
+        marked += 1
+    assert marked >= 3
+    assert "(best)" in page.locator(".gp-best").first.inner_text() or page.locator(".gp-best .gp-hidden").count()
+
+
+def test_a_heading_says_what_it_means_and_sorts(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    heading = page.locator('.gp-metrics [data-name="perplexity"]')
+    heading.focus()
+    tip = page.locator(".gp-measures .gp-tip").inner_text()
+    metric = next(m for m in json.loads(real.header())["metrics"] if m["name"] == "perplexity")
+    assert metric["meaning"] in tip and metric["formula"] in tip
+    column = columns(page).index("distinct_1") + 1
+    values = [round(real.metrics(number)["distinct_1"], 4) for number in range(4)]
+    heading = page.locator('.gp-metrics [data-name="distinct_1"]')
+    down, up = (sorted(range(4), key=lambda i: sign * values[i]) for sign in (-1, 1))
+    for sort, expected in [("descending", down), ("ascending", up), ("none", range(4))]:
+        heading.focus()
+        page.keyboard.press("Enter")
+        assert page.locator(f".gp-metrics th:nth-child({column + 1})").first.get_attribute("aria-sort") == sort
+        assert [row[0][0] for row in table(page)[1:]] == ["ABCD"[i] for i in expected]
+    heading.click()
+    page.locator(".gp-metrics thead button").first.click()
+    assert [row[0][0] for row in table(page)[1:]] == list("ABCD")
+
+
+def test_values_come_live_and_what_has_none_sorts_last(show):
+    page = show(PAGE)
+    runs = comparison([Trace()] * 3, lane_groups(3))
+    text = runs.header()
+    feed_group(page, text)
+    assert page.locator(".gp-measures").is_hidden()
+    values = [{"tokens": 4.0, "time": None}, {"tokens": 12.0}, {}]
+    for group, each in enumerate(values):
+        text += json.dumps({"type": "Measured", "group": group, "values": each}) + "\n"
+        feed_group(page, text)
+    assert columns(page) == ["tokens"]
+    widths = page.eval_on_selector_all(".gp-metrics tbody .gp-track i", "all => all.map((bar) => bar.style.width)")
+    assert widths == ["33.33%", "100%", "0%"]
+    for expected in ("BAC", "ABC"):
+        page.locator('.gp-metrics [data-name="tokens"]').click()
+        assert [row[0][0] for row in table(page)[1:]] == list(expected)
+    text += json.dumps({"type": "Measured", "group": 2, "values": {"tokens": 1.0, "time": 2.5}}) + "\n"
+    feed_group(page, text)
+    assert columns(page) == ["tokens", "time"]
+    assert [row[0][0] for row in table(page)[1:]] == list("CAB")
+
+
+def test_many_seeds_are_one_row_without_a_best(show, real):
+    page = show(page_of(["measures"], "seeds"))
+    runs = comparison([real.traces_of(1)], [Group("", "Nucleus", "stories")], "seeds")
+    feed_group(page, runs.lines(), group="seeds")
+    rows = table(page)
+    assert len(rows) == 2 and rows[1][0] == "Nucleus"
+    assert "self_bleu" in columns(page)
+    assert page.locator(".gp-best").count() == 0 and page.locator(".gp-metrics .gp-track:visible").count() == 0
