@@ -47,3 +47,18 @@ def _give_up(message: str) -> None:
     if os.environ.get("PLAYGROUND_REQUIRE_BROWSER") == "1":
         pytest.fail(message)
     pytest.skip(message)
+
+
+def choose(page, dropdown: str, text: str) -> None:
+    """Pick, or type, a value of a dropdown."""
+    page.click(f"{dropdown} input")
+    page.fill(f"{dropdown} input", text)
+    page.keyboard.press("Enter")
+
+
+def expect(locator):
+    """Playwright's, with patience. Imported here, because without playwright these tests are skipped, not broken."""
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=20_000)
+    return expect(locator)

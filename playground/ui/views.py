@@ -39,7 +39,7 @@ class Views:
         }
         for view in self.others.values():
             view.carry()
-        self.tabs = gr.Tabs(elem_id="views", selected=ONE)
+        self.tabs = gr.Tabs(elem_id="views", selected=ONE, overflow_behavior="wrap")
         self._tab_of: dict[str, gr.Tab] = {}
 
     def one(self) -> gr.Tab:

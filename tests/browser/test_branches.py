@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from browsers import expect
 from fakes import FakeEngine
 
 from playground.engines.local import LocalEngine
@@ -50,13 +51,6 @@ def expected(engine):
     """The trace of the run that the page's first Generate starts."""
     config = CONFIG | {"max_new_tokens": LENGTH}
     return Trace.fold(engine.stream(GenerationRequest("stories", PROMPT, config=config, seed=5)))
-
-
-def expect(locator):
-    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
-
-    expect.set_options(timeout=20_000)
-    return expect(locator)
 
 
 def wait(page, act, *args):

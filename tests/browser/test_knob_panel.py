@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from browsers import choose, expect
 from fakes import FakeEngine
 
 from playground.knobs import KNOBS
@@ -40,13 +41,6 @@ def page(shared, engine):
         reset.click()
     expect(reset).to_be_disabled()
     return shared
-
-
-def expect(locator):
-    from playwright.sync_api import expect
-
-    expect.set_options(timeout=20_000)
-    return expect(locator)
 
 
 def knob(page, name):
@@ -164,9 +158,7 @@ def test_another_model_keeps_what_was_typed(page, engine):
     engine.defaults = {"no_repeat_ngram_size": 3}
     page.fill("#knob-top_k-control", "many")
     for name in ("stories-draft", "stories"):
-        page.click("#model input")
-        page.fill("#model input", name)
-        page.keyboard.press("Enter")
+        choose(page, "#model", name)
         expect(knob(page, "no_repeat_ngram_size").locator(".kp-standard")).to_contain_text("model's default: 3")
         assert page.input_value("#knob-top_k-control") == "many"
 

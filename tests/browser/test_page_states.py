@@ -6,6 +6,7 @@ import itertools
 import threading
 
 import pytest
+from browsers import expect
 from fakes import FakeEngine, distribution, sampled
 
 from playground.trace import Failed, Loading, Queued
@@ -41,13 +42,6 @@ def page(serve_page, new_page, gate):
         yield from sampled(request)
 
     return new_page(serve_page(FakeEngine(script)))
-
-
-def expect(locator):
-    from playwright.sync_api import expect
-
-    expect.set_options(timeout=20_000)
-    return expect(locator)
 
 
 _numbers = itertools.count()

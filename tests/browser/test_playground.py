@@ -6,6 +6,7 @@ import re
 import threading
 
 import pytest
+from browsers import choose, expect
 
 from playground.engines.local import LocalEngine
 from playground.presets import EXAMPLES, PRESETS
@@ -71,13 +72,6 @@ def page(new_page, address):
 # --------------------------------------------------------------------------------------------------- small helpers
 
 
-def expect(locator):
-    from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
-
-    expect.set_options(timeout=20_000)
-    return expect(locator)
-
-
 def set_prompt(page, text):
     page.fill("#prompt textarea", text)
 
@@ -91,13 +85,6 @@ def set_json(page, name, text):
     if page.get_attribute(f"#knob-{name} .kp-tools [aria-pressed]", "aria-pressed") == "false":
         page.click(f"#knob-{name} .kp-tools [aria-pressed]")
     page.fill(f"#knob-{name} .kp-json", text)
-
-
-def choose(page, dropdown, text):
-    """Pick, or type, a value of a dropdown."""
-    page.click(f"{dropdown} input")
-    page.fill(f"{dropdown} input", text)
-    page.keyboard.press("Enter")
 
 
 def choose_strategy(page, name):

@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 
 import pytest
+from browsers import expect
 from fakes import FakeEngine
 
 from playground.links import to_query
@@ -30,13 +31,6 @@ def page(new_page, address):
     page = new_page(address, permissions=["clipboard-read", "clipboard-write"])
     yield page
     page.context.close()
-
-
-def expect(locator):
-    from playwright.sync_api import expect
-
-    expect.set_options(timeout=20_000)
-    return expect(locator)
 
 
 _numbers = itertools.count()

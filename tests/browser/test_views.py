@@ -1,0 +1,217 @@
+"""Side by side, a sweep and many seeds as a person meets them: a real browser, the real engine, the bundled models."""
+
+from __future__ import annotations
+
+import pytest
+from browsers import expect
+
+from playground import GenerationRequest
+from playground.engines.local import LocalEngine
+from playground.presets import PRESETS
+from playground.settings import Settings
+from playground.trace import Trace
+
+SHORT = "max_new_tokens"
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="module")
+def address(serve_page, engine):
+    return serve_page(engine)
+
+
+@pytest.fixture(scope="module")
+def page(new_page, address):
+    """One page for all tests: what a view shows must not depend on what was shown before."""
+    return new_page(address)
+
+
+def open_view(page, name):
+    page.get_by_role("tab", name=name, exact=True).click()
+
+
+def run(page, kind):
+    """Press the button, and wait for the end of a new comparison."""
+    before = page.evaluate("kind => GenerationPlayground.group(kind).turn ?? 0", kind)
+    page.click("#generate")
+    page.wait_for_function(
+        "([kind, before]) => { const g = GenerationPlayground.group(kind); return g.turn > before && g.done; }",
+        arg=[kind, before], timeout=60_000,
+    )  # fmt: skip
+
+
+def lanes(page):
+    page.wait_for_function("() => GenerationPlayground.group('lanes').lanes")
+    return page.evaluate("() => GenerationPlayground.group('lanes').lanes")
+
+
+def wait_for_lanes(page, condition):
+    script = f"() => {{ const l = GenerationPlayground.group('lanes').lanes; return l && ({condition}); }}"
+    page.wait_for_function(script)
+
+
+def column(page, number):
+    return page.locator("#lanes-lanes .gp-lane").nth(number)
+
+
+def pick_model(page, name):
+    page.click("#model input")
+    page.get_by_role("option", name=name, exact=True).click()
+
+
+def set_seed(page, seed):
+    page.fill("#seed textarea, #seed input", str(seed))
+
+
+def alone(engine, **fields):
+    return Trace.fold(engine.stream(GenerationRequest("stories", "Once upon a time", **fields)))
+
+
+def shown_ids(page, number):
+    return page.evaluate(
+        "n => GenerationPlayground.group('lanes').entries[n].log.finished.sequences[0].token_ids", number
+    )
+
+
+def test_lanes_give_what_each_strategy_gives_alone(page, engine):
+    open_view(page, "Side by side")
+    assert page.inner_text("#generate") == "Run all lanes"
+    assert [lane["title"] for lane in lanes(page)] == ["Nucleus", "Greedy", "Beam search", "Contrastive search"]
+    set_seed(page, 11)
+    wait_for_lanes(page, "l[0].seed === 11")
+    run(page, "lanes")
+    for number, name in enumerate(("nucleus", "greedy", "beam", "contrastive")):
+        expected = alone(engine, config=PRESETS[name].config, seed=11)
+        assert shown_ids(page, number) == expected.sequences[0].token_ids
+    assert "All 4 runs have ended" in page.inner_text("#lanes-progress")
+    assert "parts from A at token" in column(page, 1).inner_text()
+    assert "together with" in column(page, 1).inner_text()
+    assert "Both had written" in page.inner_text("#lanes-divergence")
+    assert "in common" in page.inner_text("#lanes-difference")
+    assert page.locator("#lanes-measures tbody tr").count() == 4
+
+
+def test_a_lane_is_copied_changed_and_run_and_the_others_stay(page):
+    open_view(page, "Side by side")
+    count = len(lanes(page))
+    column(page, 0).locator("[data-do=copy]").click()
+    wait_for_lanes(page, f"l.length === {count + 1} && l[1].selected")
+    page.wait_for_function("() => document.querySelector('#preset').innerText.includes('Strategy of lane B')")
+    page.fill("#knob-temperature-control", "1.5")
+    page.press("#knob-temperature-control", "Enter")
+    wait_for_lanes(page, "l[1].settings.includes('temperature 1.5') && l[0].settings.includes('temperature 0.8')")
+    column(page, 0).locator("[data-do=select]").click()
+    wait_for_lanes(page, "l[0].selected")
+    expect(page.locator("#knob-temperature-control")).to_have_value("0.8")
+    column(page, 1).locator("[data-do=remove]").click()
+    wait_for_lanes(page, f"l.length === {count}")
+
+
+def test_lanes_on_two_models_run_in_one_comparison(page):
+    open_view(page, "Side by side")
+    column(page, 1).locator("[data-do=select]").click()
+    wait_for_lanes(page, "l[1].selected")
+    pick_model(page, "stories-draft")
+    wait_for_lanes(page, "l[1].model === 'stories-draft'")
+    run(page, "lanes")
+    models = page.evaluate("() => GenerationPlayground.group('lanes').entries.map((e) => e.log.started.model)")
+    assert models == ["stories", "stories-draft", "stories", "stories"]
+    pick_model(page, "stories")
+    wait_for_lanes(page, "l[1].model === 'stories'")
+
+
+def test_bad_input_in_a_lane_is_named_and_the_last_result_stays(page):
+    open_view(page, "Side by side")
+    column(page, 2).locator("[data-do=select]").click()
+    wait_for_lanes(page, "l[2].selected")
+    seed = page.input_value("#seed textarea, #seed input")
+    set_seed(page, "many")
+    text = shown_ids(page, 0)
+    page.click("#generate")
+    page.wait_for_function("() => document.querySelector('#messages').innerText.includes('Lane C')")
+    assert shown_ids(page, 0) == text
+    set_seed(page, seed)
+    wait_for_lanes(page, "!l[2].problem")
+    column(page, 0).locator("[data-do=select]").click()
+    wait_for_lanes(page, "l[0].selected")
+
+
+def test_a_sweep_fills_its_grid_and_saves_a_table(page):
+    open_view(page, "Sweep")
+    assert page.inner_text("#generate") == "Run the grid"
+    page.fill("#values-columns textarea, #values-columns input", "0.5, 1")
+    page.fill("#values-rows textarea, #values-rows input", "0.8 1")
+    run(page, "sweep")
+    labels = page.evaluate("() => GenerationPlayground.group('sweep').groups.map((g) => g.label)")
+    assert labels == [f"temperature {t}, top_p {p}" for p in ("0.8", "1.0") for t in ("0.5", "1.0")]
+    assert "temperature and top_p" in page.inner_text("#sweep-grid")
+    with page.expect_download() as file:
+        page.click("#sweep-csv")
+    rows = file.value.path().read_text("utf-8-sig").splitlines()
+    assert file.value.suggested_filename == "sweep.csv" and "perplexity" in rows[0]
+
+
+def test_values_that_are_none_are_told_and_nothing_is_lost(page):
+    open_view(page, "Sweep")
+    page.fill("#values-columns textarea, #values-columns input", "warm")
+    page.click("#generate")
+    page.wait_for_function("() => document.querySelector('#messages').innerText.includes('not a number')")
+    assert page.input_value("#values-columns textarea, #values-columns input") == "warm"
+    page.fill("#values-columns textarea, #values-columns input", "0.5, 1")
+
+
+def test_samples_grow_into_a_tree(page):
+    open_view(page, "Many seeds")
+    assert page.inner_text("#generate") == "Draw the samples"
+    page.fill("#samples input[type=number]", "12")
+    page.press("#samples input[type=number]", "Tab")
+    run(page, "seeds")
+    assert page.evaluate("() => GenerationPlayground.group('seeds').entries.filter((e) => e.ended).length") == 12
+    assert "12 samples" in page.inner_text("#seeds-trie")
+    assert page.locator("#seeds-trie [role=treeitem]").count() > 12
+    assert "distinct" in page.inner_text("#seeds-lengths")
+
+
+def test_stop_ends_the_samples_and_the_next_run_begins(page):
+    open_view(page, "Many seeds")
+    page.fill("#samples input[type=number]", "200")
+    page.press("#samples input[type=number]", "Tab")
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.group('seeds').entries.length === 200")
+    page.wait_for_function("() => GenerationPlayground.group('seeds').entries.some((e) => e.tokens.length > 3)")
+    page.click("#stop")
+    page.wait_for_function("() => GenerationPlayground.group('seeds').done", timeout=10_000)
+    assert page.evaluate("() => GenerationPlayground.group('seeds').done.stopped") is True
+    open_view(page, "One run")
+    assert page.inner_text("#generate") == "Generate"
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=30_000)
+
+
+def test_enter_in_the_prompt_runs_the_open_view(page):
+    open_view(page, "Sweep")
+    before = page.evaluate("() => GenerationPlayground.group('sweep').turn")
+    page.press("#prompt textarea", "Control+Enter")
+    page.wait_for_function("before => GenerationPlayground.group('sweep').turn > before", arg=before)
+    page.wait_for_function("() => GenerationPlayground.group('sweep').done", timeout=30_000)
+
+
+@pytest.mark.parametrize("name", ["Side by side", "Sweep", "Many seeds"])
+def test_nothing_is_wider_than_a_phone(new_page, address, name):
+    phone = new_page(address)
+    phone.set_viewport_size({"width": 390, "height": 800})
+    open_view(phone, name)
+    kind = {"Side by side": "lanes", "Sweep": "sweep", "Many seeds": "seeds"}[name]
+    if kind == "seeds":
+        phone.fill("#samples input[type=number]", "6")
+        phone.press("#samples input[type=number]", "Tab")
+    if kind == "lanes":
+        lanes(phone)
+    run(phone, kind)
+    assert phone.evaluate("() => document.documentElement.scrollWidth") <= 390
