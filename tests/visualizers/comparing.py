@@ -15,6 +15,7 @@ from visualizers import css_variables, page_head
 from visualizers.pane import GROUP_PANES
 
 LANES = {pane.name: pane for pane in GROUP_PANES["lanes"]}
+GROUP = "GenerationPlayground.group('lanes')"
 CONFIGS = {
     "Greedy": {"do_sample": False},
     "Nucleus": {"do_sample": True, "top_p": 0.9, "temperature": 0.9},
@@ -111,3 +112,37 @@ def shares(value: float) -> str:
     if percent < 1:
         return "<0.01%" if 0 < percent < 0.01 else f"{percent:.2f}%" if percent else "0%"
     return f"{percent:.1f}".removesuffix(".0") + "%"
+
+
+def lane(page, number: int):
+    """A column."""
+    return page.locator(".gp-lane").nth(number)
+
+
+def text_of(page, number: int) -> str:
+    """The text of a column, as it would be copied."""
+    return lane(page, number).locator(".gp-lane-text").text_content()
+
+
+def lanes_now(runs: Comparison, **changes: object) -> list[dict]:
+    """What the page would hand over as the lanes that it has now; `changes` are those of the first one."""
+    lanes = [
+        {"id": g.id, "label": g.label, "title": g.title, "model": g.model, "seed": g.seed, "settings": g.settings,
+         "selected": i == 1, "problem": None}
+        for i, g in enumerate(runs.groups)
+    ]  # fmt: skip
+    lanes[0] |= changes
+    return lanes
+
+
+def set_lanes(page, lanes: list[dict]) -> None:
+    """Hand these lanes over, as the page does; `window.asked` notes what it is asked for."""
+    page.evaluate(
+        f"""(lanes) => {{
+          window.asked ??= [];
+          {GROUP}.answers.lane ??= (what) => window.asked.push(what);
+          {GROUP}.setLanes(lanes);
+        }}""",
+        lanes,
+    )
+    settle(page)

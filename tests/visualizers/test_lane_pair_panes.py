@@ -10,6 +10,7 @@ import pytest
 from playground.comparison import Group
 from tests.visualizers import made
 from tests.visualizers.comparing import (
+    GROUP,
     best,
     comparison,
     feed_group,
@@ -23,7 +24,6 @@ from tests.visualizers.comparing import (
 from tests.visualizers.reading import settle
 
 PAGE = page_of(["lanes", "divergence", "difference", "measures"])
-GROUP = "GenerationPlayground.group('lanes')"
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The panes of the view "Side by side" in a real browser: real runs of the bundled model, and awkward texts."""
+"""The panes of the view "Side by side" in a real browser: texts, states, where they part, all of them together."""
 
 from __future__ import annotations
 
@@ -14,61 +14,29 @@ from playground.comparison import Comparison
 from playground.trace import Finished, Loading, Queued, Shared, Trace
 from tests.visualizers import made
 from tests.visualizers.comparing import (
+    GROUP,
     best,
     comparison,
     feed_group,
     first_traces,
+    lane,
     lane_groups,
     of,
     page_of,
     parting,
     real_lanes,
+    text_of,
 )
 from tests.visualizers.reading import settle
 from visualizers.export import export_comparison
 from visualizers.pane import GROUP_PANES
 
 PAGE = page_of(["lanes", "divergence", "difference", "measures"])
-GROUP = "GenerationPlayground.group('lanes')"
 
 
 @pytest.fixture(scope="module")
 def real():
     return real_lanes()
-
-
-def lane(page, number: int):
-    return page.locator(".gp-lane").nth(number)
-
-
-def text_of(page, number: int) -> str:
-    return lane(page, number).locator(".gp-lane-text").text_content()
-
-
-def lanes_now(runs: Comparison, **changes: object) -> list[dict]:
-    """What the page would hand over as the lanes that it has now; `changes` are those of the first one."""
-    lanes = [
-        {"id": g.id, "label": g.label, "title": g.title, "model": g.model, "seed": g.seed, "settings": g.settings,
-         "selected": i == 1, "problem": None}
-        for i, g in enumerate(runs.groups)
-    ]  # fmt: skip
-    lanes[0] |= changes
-    return lanes
-
-
-def set_lanes(page, lanes: list[dict]) -> None:
-    page.evaluate(
-        f"""(lanes) => {{
-          window.asked ??= [];
-          {GROUP}.answers.lane ??= (what) => window.asked.push(what);
-          {GROUP}.setLanes(lanes);
-        }}""",
-        lanes,
-    )
-    settle(page)
-
-
-# ------------------------------------------------------------------------------------------------------- lanes
 
 
 def test_each_lane_has_its_text_and_its_facts(show, real):
@@ -249,210 +217,13 @@ def test_seeds_of_one_lane_are_stepped_through(show, real):
             assert f"at token {parting(real.traces[0], nucleus[place]) + 1}." in head
 
 
-# ------------------------------------------------------------------------------------------------------- editing
-
-
-def test_the_page_is_asked_for_what_the_buttons_say(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    set_lanes(page, lanes_now(real))
-    buttons = {
-        "Edit lane A": {"do": "select", "id": 100},
-        "Lane B is shown in the settings": {"do": "select", "id": 101},
-        "Copy lane C": {"do": "copy", "id": 102},
-        "Move to the left: lane C": {"do": "left", "id": 102},
-        "Move to the right: lane A": {"do": "right", "id": 100},
-        "Remove lane D": {"do": "remove", "id": 103},
-        "+ Add a lane": {"do": "add"},
-    }
-    for name, asked in buttons.items():
-        page.get_by_role("button", name=name, exact=True).click()
-        assert page.evaluate("window.asked.pop()") == {"type": "lane", **asked}, name
-    for name in ("Move to the left: lane A", "Move to the right: lane D"):
-        button = page.get_by_role("button", name=name)
-        assert button.get_attribute("aria-disabled") == "true"
-        button.dispatch_event("click")
-    assert page.evaluate("window.asked") == []
-    assert page.get_by_role("button", name="Lane B is shown").inner_text() == "✎ editing"
-    assert page.locator(".gp-lane-selected").count() == 1
-
-
-def test_eight_lanes_are_enough_and_one_is_the_least(show):
-    page = show(PAGE)
-    runs = comparison([made.sampled([" a"])] * 8, lane_groups(8))
-    feed_group(page, runs.lines())
-    set_lanes(page, lanes_now(runs))
-    add = page.get_by_role("button", name="+ Add a lane")
-    add.dispatch_event("click")
-    lane(page, 2).get_by_role("button", name="Copy lane C").dispatch_event("click")
-    assert page.evaluate("window.asked") == []
-    set_lanes(page, lanes_now(runs)[:1])
-    assert page.locator(".gp-lane").count() == 1
-    lane(page, 0).get_by_role("button", name="Remove lane A").dispatch_event("click")
-    assert page.evaluate("window.asked") == []
-    add.click()
-    assert page.evaluate("window.asked.length") == 1
-
-
-def test_what_was_set_since_the_run_is_told_from_what_ran(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    lanes = lanes_now(real, settings="temperature 2", problem="temperature must be above 0.")
-    new = {"id": 7, "label": "E", "title": "New", "model": "stories", "seed": 1, "settings": "", "selected": False}
-    set_lanes(page, [*lanes, new])
-    changed = page.locator(".gp-lane-changed").evaluate_all("all => all.map((line) => !line.hidden)")
-    assert changed == [True, False, False, False, False]
-    assert lane(page, 0).locator(".gp-problem").inner_text() == "✕ temperature must be above 0."
-    assert lane(page, 4).locator(".gp-not-yet").inner_text() == "Not run yet."
-    assert lane(page, 4).locator(".gp-lane-name").is_disabled()
-    assert text_of(page, 0) != ""
-
-
-@pytest.mark.parametrize("key", ["label", "settings", "model"])
-def test_only_what_bears_on_a_run_counts_as_changed(show, real, key):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    set_lanes(page, lanes_now(real, **{key: "another"}))
-    assert lane(page, 0).locator(".gp-lane-changed").is_visible() == (key != "label")
-
-
-def test_lanes_that_move_keep_their_text_and_the_focus(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    lanes = lanes_now(real)
-    set_lanes(page, lanes)
-    texts = [text_of(page, i) for i in range(4)]
-    page.evaluate("() => { window.first = document.querySelector('.gp-lane .gp-token'); }")
-    page.get_by_role("button", name="Move to the right: lane A").focus()
-    set_lanes(page, [lanes[1], lanes[0], *lanes[2:]])
-    assert [text_of(page, i) for i in range(4)] == [texts[1], texts[0], *texts[2:]]
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Move to the right: lane A"
-    assert page.evaluate("document.querySelectorAll('.gp-lane')[1].contains(window.first)")
-    page.get_by_role("button", name="Remove lane A").focus()
-    set_lanes(page, [lanes[1], *lanes[2:]])
-    assert page.evaluate("document.activeElement.closest('.gp-lane').getAttribute('aria-label')") == "Lane C: Beams"
-
-
-def test_lanes_can_be_set_before_anything_ran(show, real):
-    page = show(PAGE)
-    assert page.locator(".gp-lanes").is_hidden()
-    set_lanes(page, lanes_now(real))
-    assert page.locator(".gp-lane").count() == 4 and page.locator(".gp-not-yet:visible").count() == 4
-    shown = page.locator(".gp-pane").evaluate_all("all => all.filter((p) => !p.hidden).map((p) => p.classList[1])")
-    assert shown == ["gp-lanes"]
-    set_lanes(page, [])
-    assert page.get_by_role("button", name="+ Add a lane").is_visible()
-
-
-# ------------------------------------------------------------------------------------------------------- tokens
-
-
-def test_keys_walk_within_a_lane_and_the_card_follows(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    steps = best(real.traces[0])
-    card = page.locator(".gp-lanes .gp-card")
-    assert lane(page, 0).locator(".gp-token[tabindex='0']").count() == 1
-    lane(page, 0).locator(".gp-token[tabindex='0']").focus()
-    for key, index in [("ArrowRight", 1), ("End", len(steps) - 1), ("Home", 0)]:
-        page.keyboard.press(key)
-        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        assert focused.startswith(f"token {index + 1}: ")
-        chosen = steps[index].chosen
-        assert f"token {index + 1}, id {chosen.token_id}" in card.inner_text()
-    top = "document.activeElement.querySelector('.gp-ink').getBoundingClientRect().top"
-    before = page.evaluate(top)
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(top) > before + 10
-    assert lane(page, 0).locator(".gp-token[tabindex='0']").count() == 1
-    page.keyboard.press("Escape")
-    assert card.is_hidden()
-
-
-def test_the_card_has_the_rivals_and_says_where_texts_part(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    traces = first_traces(real)
-    at = parting(traces[0], traces[3])
-    token = lane(page, 3).locator(".gp-token").nth(at)
-    token.hover()
-    card = page.locator(".gp-lanes .gp-card")
-    words = card.inner_text()
-    assert "here it parts from A, which has “" + best(traces[0])[at].chosen.text in words
-    assert "Probability after the processors" in words
-    assert card.locator(".gp-card-rivals li").count() >= 5
-    assert card.locator(".gp-card-chosen").count() == 1
-
-
-def test_the_shade_and_the_unit_can_be_changed(show, real):
-    page = show(PAGE)
-    feed_group(page, real.lines())
-    ink = lane(page, 0).locator(".gp-ink").nth(3)
-    colours = set()
-    for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
-        page.select_option(".gp-lanes .gp-shade", shade)
-        colours.add(ink.evaluate("(ink) => ink.style.backgroundColor"))
-        assert page.locator(".gp-lanes .gp-meaning").inner_text()
-    assert len(colours) > 1
-    page.evaluate(f"{GROUP}.setUnit('nats')")
-    settle(page)
-    assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-label")
-    assert "nats" in page.locator(".gp-sides thead").inner_text()
-
-
-AWKWARD = {
-    "html": ["<b>", "x", "</b>", "<img src=x onerror=alert(1)>", "<script>", "&amp;"],
-    "right to left": ["كان", " هناك", " ثعلب", " 12", " صغير", "،", " fox", "\n"],
-    "long": ["donaudampfschifffahrtsgesellschaftskapitän" * 6, " y" * 90],
-    "spaces": [" ", "  a", "\t", "\n\n", "\u200b", "\u202e", " end "],
-}
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("name", AWKWARD)
-def test_awkward_texts_stay_text_and_stay_inside(show, name, width):
-    page = show(PAGE, viewport={"width": width, "height": 800})
-    groups = lane_groups(3, title="A <b>title</b> of " + "very" * 30, settings=f"stop_strings {AWKWARD[name]}")
-    feed_group(page, comparison([made.sampled(AWKWARD[name])] * 2 + [made.sampled(made.STORY)], groups).lines())
-    for number in range(2):
-        pieces = "".join(AWKWARD[name])
-        shown = text_of(page, number)
-        assert shown == re.sub("[\u200b\u202e]", "", pieces)
-    assert page.locator("b b, img, script:not(head script, body > script)").count() == 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_bytes_of_a_character_stand_together_and_a_byte_is_where_texts_part(show):
-    page = show(PAGE)
-    other = made.sampled([" a", " \\xf0\\x9f", "\\xa6", "\\x8b", " ran"], [" a", " ", "", "🦋", " ran"])
-    feed_group(page, comparison([made.split_emoji(), other]).lines())
-    assert lane(page, 0).locator(".gp-bytes").count() == 2
-    assert text_of(page, 1) == " a 🦋 ran"
-    assert page.locator("[data-parts]").count() == 1
-    assert lane(page, 1).locator(".gp-token").nth(3).get_attribute("data-parts") == "≠A"
-
-
-def test_a_beam_search_shows_its_best_line_live(show):
-    page = show(PAGE)
-    events = list(made.beams().events())
-    runs = comparison([made.beams(), made.sampled([" in", " x"])])
-    text = runs.header()
-    seen = []
-    for event in events:
-        text += of(0, event)
-        feed_group(page, text)
-        seen.append(text_of(page, 0))
-    assert seen == ["", " there", " there was", " in a deep", " in a deep wood", " in a deep wood"]
-
-
 # ------------------------------------------------------------------------------------------------------- all together
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 900, 1280])
 @pytest.mark.parametrize("count", [2, 5, 8])
-def test_lanes_stand_beside_each_other_where_there_is_room(show, count, width, scheme):
-    page = show(PAGE, viewport={"width": width, "height": 900}, color_scheme=scheme)
+def test_lanes_stand_beside_each_other_where_there_is_room(show, count, width):
+    page = show(PAGE, viewport={"width": width, "height": 900})
     feed_group(page, comparison([made.sampled(made.STORY[: 20 + i]) for i in range(count)]).lines())
     boxes = [box.bounding_box() for box in page.locator(".gp-lane").all()]
     in_row = Counter(round(box["y"]) for box in boxes).most_common(1)[0][1]

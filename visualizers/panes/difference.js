@@ -72,7 +72,7 @@ GROUP_PANES.difference = (root, group) => {
     const paths = pair ? pair.map((number) => bestPath(group.shownOf(number).log)) : [];
     root.hidden = !paths.some((path) => path.length);
     if (root.hidden) return;
-    const labels = pair.map((number) => group.groups[number].label);
+    const labels = pair.map((number) => letterOf(group, number));
     const key = JSON.stringify([labels, ...paths.map((path) => writtenText(path))]);
     if (key === drawn) return;
     drawn = key;

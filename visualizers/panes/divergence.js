@@ -11,7 +11,7 @@ GROUP_PANES.divergence = (root, group) => {
 
   function fillSelects() {
     for (const select of selects) {
-      select.replaceChildren(...group.groups.map(({label, title}, number) => make('option', '', `${label} ${title}`, {value: number})));
+      select.replaceChildren(...group.groups.map(({title}, number) => make('option', '', `${letterOf(group, number)} ${title}`, {value: number})));
     }
   }
 
@@ -28,7 +28,7 @@ GROUP_PANES.divergence = (root, group) => {
 
   // The sentence, as texts and tokens {token}.
   function sentence(pair, {kind, at, shorter}) {
-    const [one, other] = pair.map((number) => group.groups[number].label);
+    const [one, other] = pair.map((number) => letterOf(group, number));
     const [mine, theirs] = pair.map((number) => group.shownOf(number));
     const paths = [mine, theirs].map(({log}) => bestPath(log));
     if (!paths[0].length || !paths[1].length) return [`${one} and ${other} have no tokens to compare yet.`];
@@ -134,13 +134,13 @@ GROUP_PANES.divergence = (root, group) => {
     list.forEach(({label, sides: both}, i) => {
       const [head, ...cells] = rows[i].cells;
       sayLabel(head.firstChild, label);
-      cells.forEach((cell, side) => drawSide(cell, both[side], top, group.groups[pair[side]].label));
+      cells.forEach((cell, side) => drawSide(cell, both[side], top, letterOf(group, pair[side])));
     });
     const heads = table.tHead.rows[0].cells;
     pair.forEach((number, side) => {
-      const {label, title} = group.groups[number];
+      const {title} = group.groups[number];
       const {entropyAfter} = numbersOf(steps[side]);
-      sayLabel(heads[side + 1], `${label} ${title}, entropy ${information(entropyAfter, group.unit)}`, {plain: true});
+      sayLabel(heads[side + 1], `${letterOf(group, number)} ${title}, entropy ${information(entropyAfter, group.unit)}`, {plain: true});
     });
   }
 
@@ -148,14 +148,14 @@ GROUP_PANES.divergence = (root, group) => {
     const pair = group.header && group.header.kind === 'lanes' ? pairOf(group) : null;
     root.hidden = !pair;
     if (!pair) return;
-    if (changes.run) fillSelects();
+    if (changes.run || changes.lanes) fillSelects();
     selects.forEach((select, side) => { select.value = pair[side]; });
     const parting = partingOf(group, ...pair);
     draw(sentence(pair, parting));
-    const [one, other] = pair.map((number) => group.groups[number]);
+    const [one, other] = pair.map((number) => letterOf(group, number));
     const same = sameModel(group, ...pair);
     showIf(models, !same);
-    if (!same) say(models, `${one.label} and ${other.label} run on different models, so they are compared by what they wrote, not by token ids, and rows with the same text stand together.`);
+    if (!same) say(models, `${one} and ${other} run on different models, so they are compared by what they wrote, not by token ids, and rows with the same text stand together.`);
     const steps = parting.kind === 'apart' ? pair.map((number, side) => bestPath(group.shownOf(number).log)[parting.at[side]]) : null;
     showIf(box, Boolean(steps));
     if (steps) drawRows(pair, steps);

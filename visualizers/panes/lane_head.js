@@ -1,6 +1,7 @@
 // What is said above a lane's text: whose it is, how it is doing, what can be done with it.
 
 const LANE_TOOLS = [ // what to ask for, its sign, its name
+  ['stop', '■', 'Stop'],
   ['select', '✎', 'Edit'],
   ['copy', '❐', 'Copy'],
   ['left', '◀', 'Move to the left:'],
@@ -57,6 +58,7 @@ class LaneHead {
     });
     this.name.disabled = !ran;
     this.drawTools(lane, place, lanes);
+    this.drawStop(ran);
     say(this.settings, settingsWords(lane, entry, ran).join(' · '));
     showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings'].some((name) => (lane[name] ?? null) !== (ran[name] ?? null)));
     this.drawState(entry);
@@ -75,6 +77,14 @@ class LaneHead {
     }
     say(this.buttons.select, lane.selected ? '✎ editing' : '✎');
     sayAttributes(this.buttons.select, {'aria-pressed': String(Boolean(lane.selected))});
+  }
+
+  // Only what runs can be stopped; the focus stays in the lane.
+  drawStop(ran) {
+    const {stop} = this.buttons;
+    const runs = Boolean(ran) && this.group.running && ran.entries.some(({log}) => !log.finished && !log.failed);
+    if (!runs && stop === document.activeElement) this.name.focus();
+    showIf(stop, runs);
   }
 
   drawState(entry) {

@@ -77,7 +77,7 @@ GROUP_PANES.lanes = (root, group) => {
 
   // Where a lane's text parts from that of the reference lane.
   function partingWords(reference, number) {
-    const {label} = group.groups[reference];
+    const label = letterOf(group, reference);
     const [theirs, mine] = [reference, number].map((each) => group.shownOf(each).log);
     const {kind, at, shorter} = partingOf(group, reference, number);
     const shared = at[1];

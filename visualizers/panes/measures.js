@@ -81,10 +81,10 @@ GROUP_PANES.measures = (root, group) => {
     return row;
   }
 
-  function drawRow({number, label, title}) {
+  function drawRow({number, title}) {
     const row = rows.get(number) || newRow(number);
     const [letter, name] = row.cells[0].children;
-    say(letter, label);
+    say(letter, letterOf(group, number));
     say(name, title);
   }
 
@@ -152,6 +152,6 @@ GROUP_PANES.measures = (root, group) => {
 
   return (changes) => {
     if (changes.run) startRun();
-    if (changes.run || changes.measured) draw();
+    if (changes.run || changes.measured || changes.lanes) draw();
   };
 };

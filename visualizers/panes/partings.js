@@ -22,6 +22,14 @@ function pairOf({groups, pair: [one, other]}) {
   return [first, second];
 }
 
+// The letter of a group: that of its lane now, where lanes have moved since it ran.
+function letterOf({groups, lanes}, number) {
+  const {id, label} = groups[number];
+  if (!lanes) return label;
+  const lane = lanes.find((each) => each.id === id);
+  return lane ? lane.label : `${label} (removed)`;
+}
+
 const sameModel = ({groups}, one, other) => groups[one].model === groups[other].model;
 
 // {kind, at, shorter}: `at` is how many steps of each text come before the place where they part. `kind` is "apart"; or
