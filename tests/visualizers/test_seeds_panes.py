@@ -425,7 +425,7 @@ def test_lengths_are_those_of_the_texts(show):
     ]
     assert page.inner_text(".gp-average") == "mean 4.5, median 3.5, from 3 to 8"
     assert page.inner_text(".gp-of") == "4 of 5 samples have ended so far"
-    assert said(page, ".gp-endings li") == ["■ the model ended it 4 · 100%"]
+    assert said(page, ".gp-endings li > *") == ["■", "the model ended it", "", "4 · 100%"]
     assert said(page, ".gp-common .gp-times") == ["2 ×"]
 
 

@@ -338,7 +338,7 @@ def test_live_and_read_from_a_file_are_the_same_in_the_end(show, real):
         feed_group(page, "sweep", "".join(lines[:end]))
     feed_group(page, "sweep", "".join(lines) + fresh.end())
     whole = show(page_of("sweep", real.lines()))
-    assert page.inner_text(".gp-grid") == whole.inner_text(".gp-grid")
+    assert page.inner_text(".gp-pane.gp-grid") == whole.inner_text(".gp-pane.gp-grid")
 
 
 def test_model_text_and_values_are_never_markup(show):
@@ -346,7 +346,7 @@ def test_model_text_and_values_are_never_markup(show):
     page = show_cells(show, comparison, [text(*EVIL), broken(*EVIL)])
     assert said(page, ".gp-field thead th")[2] == "<b>x</b>"
     cell(page, 0, 0).click()
-    assert page.locator(".gp-grid :is(script, img, b b)").count() == 0
+    assert page.locator(".gp-pane.gp-grid :is(script, img, b b)").count() == 0
     assert page.inner_text(".gp-whole-title") == "temperature <b>x</b>, top_p <script>alert(1)</script>"
 
 
