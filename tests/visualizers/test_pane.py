@@ -10,8 +10,10 @@ import pytest
 
 from playground.trace import EVENTS, ROW_FIELDS
 from visualizers import PANES, css_variables, log_js_on_load, page_head
+from visualizers.pane import GROUP_PANES
 
-EVERY_PANE = pytest.mark.parametrize("pane", PANES.values(), ids=PANES)
+EVERY = PANES | {pane.name: pane for panes in GROUP_PANES.values() for pane in panes}
+EVERY_PANE = pytest.mark.parametrize("pane", EVERY.values(), ids=EVERY)
 
 
 @EVERY_PANE
