@@ -10,6 +10,7 @@ Nothing that a run does stays behind on a shared model: each works on a copy of 
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import secrets
 import threading
@@ -21,7 +22,14 @@ from importlib.metadata import version
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
+from transformers import (
+    GenerationConfig,
+    LogitsProcessor,
+    PreTrainedTokenizerBase,
+    StoppingCriteria,
+    StoppingCriteriaList,
+    StopStringCriteria,
+)
 from transformers.utils import logging as transformers_logging
 
 from playground.copies import own_assistant, own_copy, translating_tokenizers
@@ -71,7 +79,7 @@ def run(
     """
     own = own or OwnCode()
     seed = secrets.randbits(32) if request.seed is None else request.seed
-    texts = TokenTexts(target.tokenizer)
+    texts = _texts(target.tokenizer)
     inputs = read_inputs(request, target)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)
     with _quiet():
@@ -125,7 +133,7 @@ def run(
                 num_sequences=ready.num_return_sequences,
                 assistant=assistant.name if assistant else None,
                 device=str(target.model.device),
-                versions={name: version(name) for name in ("torch", "transformers")},
+                versions=dict(_versions()),
                 processors=processors,
                 request=_plain(told_request | {"seed": seed}),
             )
@@ -261,6 +269,17 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
 
 
 # ------------------------------------------------------------------------------------------------- around `generate`
+
+
+@functools.lru_cache(maxsize=8)
+def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
+    """One for all runs of a model: what a token is called is found out once."""
+    return TokenTexts(tokenizer)
+
+
+@functools.cache
+def _versions() -> dict[str, str]:
+    return {name: version(name) for name in ("torch", "transformers")}
 
 
 @contextlib.contextmanager
