@@ -35,6 +35,10 @@ MOST_LANES = 8
 MOST_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
 LETTERS = "ABCDEFGH"
+_PACK_JS = """(editing, ...values) => {
+  const held = Object.fromEntries(%s.map((name, i) => [name, values[i]]));
+  return JSON.stringify([editing, held]);
+}"""
 
 
 class SideBySide(Comparing):
@@ -49,6 +53,7 @@ class SideBySide(Comparing):
             "", html_template="<span></span>", js_on_load=UNSTAMP_JS + script, visible="hidden", elem_id="lanes"
         )
         self.editing = gr.Textbox("", visible=False)
+        self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
 
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
@@ -71,10 +76,13 @@ class SideBySide(Comparing):
         ]  # fmt: skip
         tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
         self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
-        gr.on(
-            [component.change for component in self._held.values()], self.follow, tab.inputs, self.lanes,
-            queue=False, trigger_mode="always_last", **tab.quiet,
+        # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
+        # Gradio would refuse.
+        packed = gr.on(
+            [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
+            self.held, js=_PACK_JS % json.dumps(list(self._held)), **tab.quiet,
         )  # fmt: skip
+        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **tab.quiet)
 
     # ------------------------------------------------------------------------------------------------- the lanes
 
@@ -133,19 +141,28 @@ class SideBySide(Comparing):
                 if comparison.groups[entry.group].id == number:
                     session.live.cancel_one(place)
 
-    def follow(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    def follow(self, held: str, http: gr.Request) -> Updates:
         """A control has changed: the head of the lane that it belongs to follows."""
         session = self.tab.sessions.of(http)
         if not session.lanes:
             return {self.lanes: gr.skip()}
-        self._keep(session, data)
+        try:
+            number, values = json.loads(held)
+            values = {name: values[name] for name in self._held}
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return {self.lanes: gr.skip()}
+        if isinstance(values["top_candidates"], int | float) and all(
+            value is None or isinstance(value, str) for name, value in values.items() if name != "top_candidates"
+        ):
+            self._put(session, number, values)
         return self._told(session)
 
     def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
         """What the controls hold belongs to the lane that they showed."""
-        session.lanes = [
-            Lane(lane.id, self._values(data)) if str(lane.id) == data[self.editing] else lane for lane in session.lanes
-        ]
+        self._put(session, data[self.editing], self._values(data))
+
+    def _put(self, session: Session, number: Any, values: dict[str, Any]) -> None:
+        session.lanes = [Lane(lane.id, values) if str(lane.id) == number else lane for lane in session.lanes]
 
     def _select(self, session: Session, number: int) -> Updates:
         session.selected, session.chosen = number, True

@@ -48,6 +48,11 @@ def ask(visitor, do, id=None):
     return heads(visitor)
 
 
+def packed(view, form):
+    """What the browser makes of the controls for `follow`."""
+    return json.dumps([form[view.editing], {name: form[component] for name, component in view._held.items()}])
+
+
 def knob(visitor, name):
     return visitor.knobs().get(name)
 
@@ -88,7 +93,7 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
 def test_a_head_follows_the_controls(visitor):
     view = arrive(visitor)
     visitor.set(seed="12", model="stories-draft")
-    visitor.call(view.follow, visitor.form)
+    visitor.call(view.follow, packed(view, visitor.form))
     assert (heads(visitor)[0]["seed"], heads(visitor)[0]["model"]) == (12, "stories-draft")
 
 
@@ -96,8 +101,29 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     view = arrive(visitor)
     typed = dict(visitor.form) | {visitor.tab.controls.seed: "99"}
     ask(visitor, "select", 1)
-    visitor.call(view.follow, typed)
+    visitor.call(view.follow, packed(view, typed))
     assert [lane["seed"] for lane in heads(visitor)][:2] == [99, None]
+
+
+@pytest.mark.parametrize(
+    "held",
+    ["", "x", "null", "[1]", "[1, 2]", '["0", {}]', '["0", {"seed": []}]', "[" * 100_000],
+)
+def test_what_no_page_sends_changes_no_lane(visitor, held):
+    view = arrive(visitor)
+    before = visitor.session.lanes
+    visitor.call(view.follow, held)
+    assert visitor.session.lanes == before
+
+
+@pytest.mark.parametrize("values", [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}])
+def test_values_of_another_type_change_no_lane(visitor, values):
+    view = arrive(visitor)
+    number, held = json.loads(packed(view, visitor.form))
+    before = visitor.session.lanes
+    visitor.call(view.follow, json.dumps([number, held | values]))
+    assert [lane.values for lane in visitor.session.lanes] == [lane.values for lane in before]
+    assert len(heads(visitor)) == 4
 
 
 @pytest.mark.parametrize(
