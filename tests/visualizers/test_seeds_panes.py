@@ -301,7 +301,7 @@ def test_writing_from_right_to_left_stays_in_its_branch(show):
 
 def test_failed_stopped_and_empty_samples_are_said(show):
     runs = [
-        broken(" a", " b"),
+        broken(),
         [],  # never begun
         text(" a", " b", reason="stopped"),
         text("<|end|>", reason="eos", pieces=[None]),
@@ -349,6 +349,8 @@ def test_rare_branches_are_folded_and_open(many):
     folded = many.locator(".gp-more .gp-run")
     shown = len(branches(many)) - 2
     assert folded.inner_text() == f"+ {37 - shown} more"
+    many.locator(".gp-root-knot").click()
+    assert many.locator(".gp-dim").count() == 0  # all of it goes through the prompt
     folded.click()
     settle(many)
     assert len(branches(many)) == 1 + 37 and many.locator(".gp-more").count() == 0

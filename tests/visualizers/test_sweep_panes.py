@@ -103,10 +103,12 @@ def test_the_pace_is_that_of_all_runs_together(show):
 
 def test_a_search_that_has_not_told_of_its_tokens_is_under_way(show):
     """Beam search: which tokens a text has is known at its end."""
-    comparison = sweep(["1", "2"])
-    comparison.clock = itertools.count().__next__  # each event is measured
-    page = show(page_of("sweep", told(comparison, [list(made.beams().events())[:4], []])))
-    assert page.inner_text(".gp-progress .gp-status") == "0 of 2 runs ended · 1 decoding · 1 waits"
+    for each, words in [(1, "1 decoding · 1 waits"), (2, "4 decoding or waiting")]:
+        comparison = sweep(["1", "2"], each=each)
+        comparison.clock = itertools.count().__next__  # each event is measured
+        page = show(page_of("sweep", told(comparison, [list(made.beams().events())[:4]])))
+        assert page.inner_text(".gp-progress .gp-status") == f"0 of {2 * each} runs ended · {words}"
+        assert said(page, ".gp-cell-text") == ["…" if each == 1 else "waits", "waits"]
 
 
 # ---------------------------------------------------------------------------------------------------- the grid
@@ -171,6 +173,13 @@ def test_cells_say_what_became_of_their_runs(show):
     assert said(page, ".gp-value") == ["✕", "1.00", "–", "0.00"]
     cell(page, 0, 0).click()
     assert page.inner_text(".gp-whole-problem") == "✕ Out of <b>memory</b>. Ask for fewer tokens."
+
+
+def test_a_cell_tells_of_a_run_that_failed_behind_the_shown_one(show):
+    page = show_cells(show, sweep(["1", "2"], each=2), [text(" fine"), broken(" a"), text(" b"), text(" c")])
+    assert said(page, ".gp-cell-text") == ["fine", "b"]
+    assert said(page, ".gp-some-failed") == ["✕ 1 of 2"]
+    assert "failed: 1 of 2" in cell(page, 0, 0).get_attribute("aria-label")
 
 
 def test_seeds_of_a_cell_can_be_gone_through(show):

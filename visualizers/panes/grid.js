@@ -9,7 +9,7 @@ GROUP_PANES.grid = (root, group) => {
   const table = field.firstElementChild;
   const select = part('metric');
   const chart = part('chart-box');
-  let cells = []; // of each group: {cell, top, value, star, text, stepper, colour}
+  let cells = []; // of each group: {cell, top, value, star, failed, text, stepper, colour}
   let focused = null; // the cell that the keyboard is on
   let view = 'texts';
 
@@ -43,13 +43,14 @@ GROUP_PANES.grid = (root, group) => {
   function makeCell({number}) {
     const cell = make('td', '', null, {role: 'gridcell', tabindex: '-1'});
     const top = make('div', 'gp-cell-top');
-    const [value, star, text] = [make('span', 'gp-value'), make('span', 'gp-star', '★'), make('bdi', 'gp-cell-text')];
+    const [value, star, failed] = [make('span', 'gp-value'), make('span', 'gp-star', '★'), make('span', 'gp-some-failed')];
+    const text = make('bdi', 'gp-cell-text');
     const stepper = seedStepper(group, -1);
     star.hidden = true;
-    top.append(value, star, stepper.box);
+    top.append(value, star, failed, stepper.box);
     cell.append(top, text);
     cell.gpGroup = number;
-    return {cell, top, value, star, text, stepper, colour: '', words: ''};
+    return {cell, top, value, star, failed, text, stepper, colour: ''};
   }
 
   const head = (scope, text) => {
@@ -93,15 +94,23 @@ GROUP_PANES.grid = (root, group) => {
   // ---------------------------------------------------------------------------------------------- the cells
 
   function drawText(number) {
-    const {cell, text, stepper} = cells[number];
+    const {cell, text, stepper, failed: some} = cells[number];
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
+    say(some, failuresIn(number));
     const words = failed ? `✕ ${failed.message}` : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
-    const quiet = words ? '' : endOf(entry) ? '(empty)' : tokensOf(entry) ? '…' : group.done ? 'did not run' : 'waits';
+    const quiet = words ? '' : endOf(entry) ? '(empty)' : standingOf(entry, group) === 'decoding' ? '…' : group.done ? 'did not run' : 'waits';
     say(text, words || quiet);
     sayClass(cell, ['gp-cell', failed && 'gp-broken', !words && 'gp-quiet'].filter(Boolean).join(' '));
     stepper.draw(number);
     describe(number);
+  }
+
+  // Where a cell has several runs: how many of them failed.
+  function failuresIn(number) {
+    const {entries} = group.groups[number];
+    const failed = entries.filter(failureOf).length;
+    return failed && entries.length > 1 ? `✕ ${failed} of ${entries.length}` : '';
   }
 
   function drawValues() {
@@ -129,8 +138,9 @@ GROUP_PANES.grid = (root, group) => {
     const {cell, star, value} = cells[number];
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
-    const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : tokensOf(entry) ? 'decoding' : group.done ? 'did not run' : 'waits';
-    sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}`, star.hidden ? '' : 'best', state].filter(Boolean).join('; ')});
+    const some = failuresIn(number).replace('✕', 'failed:');
+    const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : standingOf(entry, group) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
+    sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}`, star.hidden ? '' : 'best', some, state].filter(Boolean).join('; ')});
   }
 
   // ---------------------------------------------------------------------------------------------- what the metric is
@@ -255,6 +265,7 @@ GROUP_PANES.grid = (root, group) => {
     }
     if (changes.run || changes.pair || changes.status) group.groups.forEach(({number}) => drawText(number));
     else if (changes.steps) new Set([...changes.entries].map((number) => group.entries[number].group)).forEach(drawText);
+    if (changes.measured) cells.forEach(({cell}, number) => cell.classList.contains('gp-quiet') && drawText(number));
     if (changes.run || changes.measured || changes.status) drawValues();
     whole.draw();
   };
