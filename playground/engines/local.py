@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import gc
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -272,6 +273,9 @@ class LocalEngine:
         if name not in self._loaded:
             self._loaded[name] = load(name, self.settings)
             self._lanes[name] = self._new_lanes(name)
+            # What is there now stays: the garbage collector need not look through half a million objects of libraries
+            # again and again, for which every run would stand still.
+            gc.freeze()
         return self._loaded[name]
 
     def _new_lanes(self, name: str) -> Any:
