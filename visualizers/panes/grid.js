@@ -124,7 +124,7 @@ GROUP_PANES.grid = (root, group) => {
       const colour = known ? `var(--gp-${scaleOf(shown)}-${heat.level(number)})` : '';
       if (cells[one.number].colour !== colour) top.style.backgroundColor = cells[one.number].colour = colour;
       sayClass(top, known ? 'gp-cell-top' : 'gp-cell-top gp-none');
-      say(value, known ? metricWords(shown, number) : one.entries.every(failureOf) ? '✕' : '–');
+      say(value, known ? metricWords(shown, number) : one.entries.length === 1 && failureOf(one.entries[0]) ? '✕' : '–');
       star.hidden = !heat.best.has(one);
       describe(one.number);
     }
