@@ -2,6 +2,7 @@
 
 GROUP_PANES.divergence = (root, group) => {
   const MOST = 10; // rows, without chosen tokens that are further down
+  const LEAST = [4, 0.0005]; // after the first few, rows of less than this probability say nothing
   const said = root.querySelector('.gp-said');
   const models = root.querySelector('.gp-models');
   const box = root.querySelector('.gp-sides-box');
@@ -85,7 +86,7 @@ GROUP_PANES.divergence = (root, group) => {
       }
     });
     const all = [...found.values()].sort((a, b) => b.most - a.most);
-    return all.filter(({sides}, place) => place < MOST || sides.some((side) => side && side.isChosen));
+    return all.filter(({sides, most}, place) => (place < MOST && (place < LEAST[0] || most >= LEAST[1])) || sides.some((side) => side && side.isChosen));
   }
 
   function newRow() {

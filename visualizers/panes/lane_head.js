@@ -94,11 +94,13 @@ class LaneHead {
     say(this.doing, laneState(log, this.group.done));
     const length = bestPath(log).length;
     say(this.tokens, length ? `${count(length)} token${length === 1 ? '' : 's'}` : '');
-    if (log.shared > 1) COMPANY.set(log, {others: log.shared - 1, apart: log.apart});
+    const known = COMPANY.get(log);
+    if (log.shared > 1) COMPANY.set(log, {others: Math.max(log.shared - 1, known ? known.others : 0), apart: log.apart});
     const company = COMPANY.get(log);
     showIf(this.company, Boolean(company));
     if (!company) return;
-    say(this.company, `${company.apart ? 'in turn' : 'together'} with ${company.others === 1 ? 'another run' : `${company.others} others`}`);
+    const others = !log.running || log.shared < 2 ? company.others : log.shared - 1; // at last, the most that there were
+    say(this.company, `${company.apart ? 'in turn' : 'together'} with ${others === 1 ? 'another run' : `${others} others`}`);
     sayAttributes(this.company, {'data-tip': company.apart ? IN_TURN : TOGETHER});
   }
 
@@ -127,7 +129,7 @@ class LaneHead {
 }
 
 const MOST_LANES = 8;
-const COMPANY = new WeakMap(); // log -> with how many others it was decoded last, and whether in turn with them
+const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
 

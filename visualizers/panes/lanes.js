@@ -40,11 +40,23 @@ GROUP_PANES.lanes = (root, group) => {
       Object.assign(column, {lane, number});
       if (list.children[place] !== column.element) list.insertBefore(column.element, list.children[place] || null);
     });
-    list.style.setProperty('--lanes-in-row', shown.length > 4 ? Math.ceil(shown.length / 2) : shown.length || 1);
+    fitRows();
     if (at < 0 || document.activeElement === focused) return;
     if (focused.isConnected) focused.focus(); // it was moved
     else if (list.children.length) list.children[Math.min(at, list.children.length - 1)].querySelector('.gp-lane-name').focus();
   }
+
+  // As many beside each other as there is room for, up to four, in rows that are about equally full.
+  function fitRows() {
+    const {clientWidth} = list;
+    const [narrowest, gap, most] = [240, 12, 4];
+    if (!clientWidth || !columns.size) return;
+    const room = Math.max(1, Math.min(most, Math.floor((clientWidth + gap) / (narrowest + gap))));
+    const rows = Math.ceil(columns.size / room);
+    list.style.setProperty('--lanes-in-row', Math.ceil(columns.size / rows));
+  }
+
+  new ResizeObserver(fitRows).observe(list);
 
   function newColumn(key) {
     const element = make('li', 'gp-lane');

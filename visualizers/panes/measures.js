@@ -24,9 +24,9 @@ GROUP_PANES.measures = (root, group) => {
       const {name, title, unit, meaning, formula, better} = metric;
       const wanted = {more: ' More is better.', less: ' Less is better.'}[better] || '';
       const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name, 'data-tip': `${meaning}${wanted} Formula: ${formula}.`});
-      button.append(make('span', '', title), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
+      button.append(make('span', '', title.replace(/-(?=\d)/g, '\u2011')), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
       head.append(button);
-      if (unit) head.append(make('small', '', unit));
+      if (unit && unit !== title.toLowerCase()) head.append(make('small', '', unit));
       headRow.append(head);
       return {metric, head};
     });
