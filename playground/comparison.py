@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.metrics import describe, measure
 from playground.request import GenerationRequest
-from playground.trace import Event, Failed, Finished, Step, Trace, event_to_line
+from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.wire import to_line
 
 KINDS = ("lanes", "sweep", "seeds")
@@ -105,7 +105,12 @@ class Comparison:
         """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
         trace, group = self.traces[number], self.entries[number].group
         trace.add(event)
-        lines = self._of(number, event) if self.kind == "lanes" else self._news(number)
+        if self.kind == "lanes":
+            lines = self._of(number, event)
+        elif isinstance(event, Started):
+            lines = _line("Begun", entry=number)
+        else:
+            lines = self._news(number)
         if isinstance(event, Finished | Failed):
             if self.kind != "lanes":
                 lines += self._end(number)
@@ -126,7 +131,8 @@ class Comparison:
             if self.kind == "lanes":
                 parts += [self._of(number, event) for event in trace.events()]
             else:
-                parts += [self._tokens(number, trace.steps), self._end(number) if _over(trace) else ""]
+                parts += [_line("Begun", entry=number) if trace.started else "", self._tokens(number, trace.steps)]
+                parts += [self._end(number) if _over(trace) else ""]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
         return "".join([*parts, self.end(self.stopped)])
 

@@ -99,7 +99,7 @@ GROUP_PANES.grid = (root, group) => {
     const failed = failureOf(entry);
     say(some, failuresIn(number));
     const words = failed ? `✕ ${failed.message}` : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
-    const quiet = words ? '' : endOf(entry) ? '(empty)' : standingOf(entry, group) === 'decoding' ? '…' : group.done ? 'did not run' : 'waits';
+    const quiet = words ? '' : endOf(entry) ? '(empty)' : standingOf(entry) === 'decoding' ? '…' : group.done ? 'did not run' : 'waits';
     say(text, words || quiet);
     sayClass(cell, ['gp-cell', failed && 'gp-broken', !words && 'gp-quiet'].filter(Boolean).join(' '));
     stepper.draw(number);
@@ -139,7 +139,7 @@ GROUP_PANES.grid = (root, group) => {
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
     const some = failuresIn(number).replace('✕', 'failed:');
-    const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : standingOf(entry, group) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
+    const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : standingOf(entry) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
     sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}`, star.hidden ? '' : 'best', some, state].filter(Boolean).join('; ')});
   }
 

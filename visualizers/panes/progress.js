@@ -10,23 +10,19 @@ GROUP_PANES.progress = (root, group) => {
   const told = root.querySelector('.gp-told');
   let standings = []; // of each entry
   let tokens = []; // of each entry
-  let toldLive = false; // whether a run told of its tokens before its end, which a beam search does not
   let first = null; // when the first tokens came, and how many they were
   let latest = 0; // when the newest came
 
   function take(number) {
     const entry = group.entries[number];
-    standings[number] = standingOf(entry, group);
+    standings[number] = standingOf(entry);
     tokens[number] = tokensOf(entry);
-    toldLive ||= standings[number] === 'decoding';
   }
 
   function words(number) {
     const all = many(standings.length, 'run');
     const over = number.ended + number.failed;
     if (over === standings.length) return [over === 1 ? 'The run has ended' : `All ${all} have ended`, ''];
-    const begun = toldLive || !group.groups.some(({values}) => Number.isFinite(values.time));
-    if (!group.done && !begun) return [`${count(over)} of ${all} ended`, ` · ${count(number.waiting)} decoding or waiting`];
     if (!group.done) return [`${count(over)} of ${all} ended`, ` · ${count(number.decoding)} decoding · ${number.waiting === 1 ? '1 waits' : `${count(number.waiting)} wait`}`];
     const parts = [number.decoding && `${count(number.decoding)} cut off`, number.waiting && `${count(number.waiting)} not begun`].filter(Boolean);
     return [`Stopped: ${count(over)} of ${all} ended`, ` · ${parts.join(' · ')}`];
@@ -64,7 +60,7 @@ GROUP_PANES.progress = (root, group) => {
     root.hidden = !group.header;
     if (root.hidden) return;
     if (changes.run) {
-      [standings, tokens, first, toldLive] = [[], [], null, false];
+      [standings, tokens, first] = [[], [], null];
       say(pace, '');
       group.entries.forEach((entry) => take(entry.number));
     } else if (changes.measured || changes.status) {

@@ -37,7 +37,7 @@ class RunGroup extends Feed {
     this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}}));
     this.entries = (header ? header.entries : []).map(({group, seed}, number) => {
       const log = header.kind === 'lanes' ? new EntryLog(this, number) : null;
-      const entry = {number, group, seed, log, tokens: [], ended: null};
+      const entry = {number, group, seed, log, begun: false, tokens: [], ended: null};
       this.groups[group].entries.push(entry);
       return entry;
     });
@@ -109,6 +109,10 @@ const GROUP_HANDLERS = {
   },
   Of(group, {entry, event}) {
     group.entries[entry].log.read(event);
+  },
+  Begun(group, {entry}) {
+    group.entries[entry].begun = true;
+    group.entryChanged(entry, 'status');
   },
   Tokens(group, {entry, tokens}) {
     for (const values of tokens) {

@@ -17,14 +17,11 @@ function endOf(entry) {
   return entry.log.finished && ((entry.log.finished.sequences[0] || {}).stop_reason || 'stopped');
 }
 
-// "ended", "failed", "decoding" or "waiting". That a run without tokens has begun is known where its group was measured
-// and it is the only one there: a beam search tells of its tokens at its end.
-function standingOf(entry, group) {
+// "ended", "failed", "decoding" or "waiting".
+function standingOf(entry) {
   const end = endOf(entry);
   if (end) return end === 'failed' ? 'failed' : 'ended';
-  const {entries, values} = group.groups[entry.group];
-  const begun = entry.log ? entry.log.started : entries.length === 1 && Number.isFinite(values.time);
-  return tokensOf(entry) || begun ? 'decoding' : 'waiting';
+  return (entry.log ? entry.log.started : entry.begun) ? 'decoding' : 'waiting';
 }
 
 // The text of a run so far; with `most`, at least so many of its characters and no more tokens than that takes.
