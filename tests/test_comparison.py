@@ -64,7 +64,8 @@ def test_other_runs_are_told_token_by_token(kind):
     tokens = [token for line in of("Tokens", found) for token in line["tokens"]]
     assert [token[:3] for token in tokens] == [[s.chosen.token_id, s.chosen.text, s.piece] for s in steps]
     numbers = [(s.chosen.logprob, s.chosen.raw_logprob, s.distribution.entropy_after) for s in steps]
-    assert sum((token[3:] for token in tokens), []) == pytest.approx(sum(map(list, numbers), []), abs=1e-5)
+    for token, expected in zip(tokens, numbers, strict=True):
+        assert tuple(token[3:]) == pytest.approx(expected, abs=1e-5)
     assert end == {
         "type": "Ended", "entry": 1, "text": made.traces[1].sequences[0].text, "stop_reason": "length", "failed": None,
     }  # fmt: skip
