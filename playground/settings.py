@@ -22,7 +22,7 @@ class Settings:
     max_seconds: float | None = None  # of decoding, for one run
     max_waiting: int = 200  # runs in the queue
     max_lanes: int = 32  # runs that are decoded side by side
-    lanes_each: int = 8  # of them for one comparison of one person
+    lanes_each: int = 16  # of them for one comparison of one person
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
@@ -37,7 +37,8 @@ class Settings:
     def workshop(cls) -> Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
-            max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, max_runs=100, allow_local_folders=False
+            max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
+            allow_local_folders=False,
         )  # fmt: skip
 
     @classmethod
@@ -50,6 +51,7 @@ class Settings:
             max_sequences=8,
             max_candidates=20,
             max_seconds=60,
+            lanes_each=8,
             max_runs=64,
             allow_hub=False,
             allow_local_folders=False,

@@ -2,7 +2,11 @@
 
 (window.GenerationPlaygroundQueue ??= []).push((gp) => {
   const group = gp.group('lanes');
-  group.answers.lane = ({do: what, id}) => trigger('lane', {do: what, id});
+  group.answers.lane = ({do: what, id}) => {
+    trigger('lane', {do: what, id});
+    // where all stands in one column, the controls are out of sight
+    if (what === 'select' && window.innerWidth < 700) document.getElementById('run-row').scrollIntoView();
+  };
   watch('value', () => {
     const lanes = unstamp(props.value);
     if (lanes) group.setLanes(JSON.parse(lanes));
