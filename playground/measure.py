@@ -17,7 +17,8 @@ import torch
 
 # A processor removes a token with minus infinity; SynthID writes the lowest float instead.
 LOWEST = torch.finfo(torch.float32).min
-_AT_ONCE = 1 << 19  # numbers that are reduced at once: more would not stay in a processor's cache
+_AT_ONCE = {"cpu": 1 << 19}  # numbers that are reduced at once: more would not stay in a processor's cache
+_AT_ONCE_ELSEWHERE = 1 << 24
 
 
 def removed(scores: torch.Tensor) -> torch.Tensor:
@@ -164,13 +165,17 @@ def measure(measurements: list[Measurement], room: list[torch.Tensor] | None = N
                         one.error = error
 
 
+def _limit(one: Measurement) -> int:
+    return _AT_ONCE.get(one.noted.device.type, _AT_ONCE_ELSEWHERE)
+
+
 def _parts(group: list[Measurement]) -> list[list[Measurement]]:
     """At least one in each, and as many as can be reduced at once."""
     parts: list[list[Measurement]] = []
     size = 0
     for one in group:
         size += one.noted.numel()
-        if not parts or size > _AT_ONCE:
+        if not parts or size > _limit(one):
             parts.append([])
             size = one.noted.numel()
         parts[-1].append(one)
@@ -182,7 +187,7 @@ def _measure_alike(measurements: list[Measurement], room: list[torch.Tensor]) ->
     stages = len(first.stage_names)
     noted = [one.noted[: stages + 1] for one in measurements]
     numel, count = sum(part.numel() for part in noted), 2 if len(noted) == 1 else 3
-    room = room if numel <= _AT_ONCE else []  # what is larger is not kept
+    room = room if numel <= _limit(first) else []  # what is larger is not kept
     if not room or room[0].numel() < count * numel or room[0].device != first.noted.device:
         room[:] = [torch.empty(count * numel, dtype=torch.float32, device=first.noted.device)]
     work = [

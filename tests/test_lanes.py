@@ -410,6 +410,41 @@ def test_who_stops_or_fails_does_not_disturb_the_others():
     assert stopped.sequences[0].stop_reason == "stopped" and len(stopped.steps) == 4
 
 
+@pytest.mark.parametrize("step", [0, 3, 8])
+@pytest.mark.parametrize("config", [{}, {"num_beams": 2}])
+def test_a_listener_that_raises_ends_its_own_run_alone(step, config):
+    """Lanes are measured together, and one lane's events may be told while another one's turn is."""
+    group, told = Group(models()["llama"]), []
+
+    def listen(event) -> None:
+        if not isinstance(event, Started):
+            told.append(event)
+        if len(told) == step + 1:
+            raise ArithmeticError("mine")
+
+    group.add(REQUESTS["llama"]["top_p"])
+    deaf = group.add(plain(0, tokens=9, **config), listen=listen)
+    group.add(REQUESTS["llama"]["beams"])
+    ended = []
+    while group.lanes.lanes:
+        ended += group.lanes.tick()
+    assert [lane for lane in ended if lane.error is not None] == [deaf]
+    assert isinstance(deaf.error, ArithmeticError) and len(told) == step + 1
+    for name, number in zip(("top_p", "beams"), (0, 2), strict=True):
+        assert_alike(group.events[number], alone("llama", name), name)
+
+
+def test_steps_come_in_the_tick_in_which_they_were_taken():
+    group = Group(models()["llama"])
+    for seed in range(3):
+        group.add(plain(seed, tokens=5))
+    group.tick()  # to the forward pass over the prompt
+    for step in range(1, 5):
+        group.tick()
+        assert [len(events) for events in group.events] == 3 * [1 + step]
+    group.finish()
+
+
 @pytest.mark.parametrize("error", [ValueError("no"), KeyboardInterrupt(), SystemExit(3)])
 def test_a_job_that_ends_at_once_or_raises_is_told(error):
     def raising(own) -> None:

@@ -210,6 +210,7 @@ class LocalEngine:
         except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
             from playground import runner
 
+            self._measurer.settle()  # nothing is told after the last event
             self._lanes[name] = self._new_lanes(name)
             for run in self._decoding:
                 if run.request.model == name and not run.done:

@@ -129,6 +129,7 @@ class Tap:
     def observe(self, scores: torch.Tensor, stages: int) -> Any:
         """The scores before the first of `stages` processors, (rows, vocab). Returns what wants to see each processor's
         output through `after(name, scores)`."""
+        self._raise()
         if self.waiting and not self.waiting[-1][0].measured:  # it needs what is in the room
             self.recorder.measurer.settle()
         kept = stages or self.recorder.measurer.patient
@@ -160,7 +161,7 @@ class Tap:
 
     def _tell_ready(self) -> None:
         try:
-            while len(self.waiting) > self.lag:
+            while self._error is None and len(self.waiting) > self.lag:
                 self._emit(*self.waiting.popleft())
         except Exception as error:  # this run's, and nobody else's
             self._error = error
