@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 from playground.engines.engine import Engine, Run
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Event, Failed, Finished
+from playground.trace import Event, Failed, Finished, Queued
 
 PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
@@ -101,8 +101,9 @@ class LiveRuns:
     """Many requests, of which at most `at_once` are with the engine at a time: the others follow as runs end. To be
     made inside the event loop that reads `batches`.
 
-    A request that the engine refuses has a Failed event of its own, and disturbs no other; where its queue is full, the
-    request is tried again later.
+    While one of them waits in the engine's queue, no more are handed over, so that many runs of one person do not stand
+    between others and their turn. A request that the engine refuses has a Failed event of its own, and disturbs no
+    other; where its queue is full, the request is tried again later.
     """
 
     def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
@@ -111,6 +112,8 @@ class LiveRuns:
         self._waiting = deque(range(len(requests)))
         self.cancelled = False
         self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
+        self._queued: set[int] = set()  # those of them that wait for others
+        self._retry: asyncio.TimerHandle | None = None
         self._submit()
 
     def cancel(self) -> None:
@@ -126,8 +129,7 @@ class LiveRuns:
         """Stop one run. Its last event still arrives."""
         if number in self._waiting:
             self._waiting.remove(number)
-            self._alive[number] = None
-            self._listen(number, Failed("Stopped before it began.", "Run it again.", "Cancelled"))
+            self._fail(number, Failed("Stopped before it began.", "Run it again.", "Cancelled"))
         elif run := self._alive.get(number):
             run.cancel()
 
@@ -150,20 +152,35 @@ class LiveRuns:
             self.cancel()
 
     def _submit(self) -> None:
-        while self._waiting and len(self._alive) < self._at_once:
+        while self._waiting and len(self._alive) < self._at_once and not self._queued and self._retry is None:
             number = self._waiting.popleft()
-            listen = partial(self._listen, number)
             try:
-                self._alive[number] = self._engine.submit(self._requests[number], listen)
+                self._alive[number] = self._engine.submit(self._requests[number], partial(self._listen, number))
             except RequestError as error:
+                first = error.diagnostics[0]
                 if any(d.knob == "queue" for d in error.diagnostics):
                     self._waiting.appendleft(number)
-                    asyncio.get_running_loop().call_later(BETWEEN_TRIES, self._submit)
-                    return
-                self._alive[number], first = None, error.diagnostics[0]
-                listen(Failed(first.message, first.fix, "RequestError", error.diagnostics))
+                    self._retry = asyncio.get_running_loop().call_later(BETWEEN_TRIES, self._try_again)
+                else:
+                    self._fail(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
+            except Exception as error:  # whoever reads `batches` would wait for ever
+                fix = "Run it again; where that does not help, restart the playground."
+                self._fail(number, Failed(str(error), fix, type(error).__name__))
+
+    def _try_again(self) -> None:
+        self._retry = None
+        self._submit()
+
+    def _fail(self, number: int, failed: Failed) -> None:
+        self._alive[number] = None
+        self._listen(number, failed)
 
     def _listen(self, number: int, event: Event) -> None:
+        """From any thread. The marks are single operations on a set, which need no lock."""
+        if not isinstance(event, Queued):
+            self._queued.discard(number)
+        elif event.ahead:
+            self._queued.add(number)
         self._mail.put((number, event))
 
 

@@ -9,7 +9,7 @@ import pytest
 from fakes import FakeEngine, sampled
 
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Diagnostic, Failed, Finished, Started, Stepped
+from playground.trace import Diagnostic, Failed, Finished, Queued, Started, Stepped
 from playground.ui import streaming
 from playground.ui.streaming import LiveRun, LiveRuns
 
@@ -202,3 +202,89 @@ def test_cancelling_while_the_queue_is_full_ends_at_once():
         return [pair async for batch in live.batches() for pair in batch]
 
     assert asyncio.run(asyncio.wait_for(read(), 10)) == []
+
+
+def test_a_full_queue_is_not_asked_at_every_event(monkeypatch):
+    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 1000)
+
+    class FullAfterOne(FakeEngine):
+        tries = 0
+
+        def submit(self, request, listen):
+            self.tries += 1
+            if self.tries > 1:
+                raise RequestError([Diagnostic("queue", "error", "Full.", "Try again.")])
+            return super().submit(request, listen)
+
+    async def read(engine):
+        live, batches = LiveRuns(engine, some(3), 2), 0
+        async for batch in live.batches():
+            batches += 1
+            if isinstance(batch[-1][1], Finished):
+                live.cancel()
+        return batches
+
+    engine = FullAfterOne(pace=0.01)
+    assert asyncio.run(asyncio.wait_for(read(engine), 20)) > 3
+    assert engine.tries == 2
+
+
+class Crowded(FakeEngine):
+    """Has one lane: who comes second waits, and is told so at once."""
+
+    def __init__(self):
+        super().__init__(pace=0.001)
+        self.waiting = []
+        self.most = 0
+
+    def submit(self, request, listen):
+        if not self.runs or all(run.done for run in self.runs):
+            return super().submit(request, self._passing_on(listen))
+        listen(Queued(1))
+        self.waiting.append((request, listen))
+        self.most = max(self.most, len(self.waiting))
+        return Waiting()
+
+    def _passing_on(self, listen):
+        def listening(event):
+            if isinstance(event, Finished) and self.waiting:
+                request, other = self.waiting.pop(0)
+                FakeEngine.submit(self, request, self._passing_on(other))
+            listen(event)
+
+        return listening
+
+
+class Waiting:
+    done = False
+
+    def cancel(self):
+        pass
+
+
+def test_no_more_than_one_waits_in_the_engines_queue():
+    """So that a person with a hundred runs does not stand before others a hundred times."""
+    engine = Crowded()
+    pairs = collect_all(engine, some(6), at_once=4)
+    assert sum(isinstance(event, Finished) for _, event in pairs) == 6
+    assert engine.most == 1
+
+
+class Closing(FakeEngine):
+    """Is full for two tries, and then raises what no engine should."""
+
+    tries = 0
+
+    def submit(self, request, listen):
+        self.tries += 1
+        if self.tries <= 2:
+            raise RequestError([Diagnostic("queue", "error", "Full.", "Try again.")])
+        raise RuntimeError("This engine is closed.")
+
+
+def test_an_engine_that_breaks_fails_the_runs_and_the_view_ends(monkeypatch):
+    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 0.01)
+    pairs = collect_all(Closing(), some(3))
+    assert [(number, type(event), event.error) for number, event in pairs] == [
+        (number, Failed, "RuntimeError") for number in range(3)
+    ]
