@@ -31,6 +31,7 @@ from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
+_PROMPTS = 2  # that are kept for who begins with them later
 _RECENT = 4  # passes after which it is said that a lane has them by itself
 _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
             "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
@@ -104,7 +105,7 @@ class Lanes:
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
-        self._prompts: dict[tuple, Any] = {}  # of this tick
+        self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
         self._joins: bool | None = None
         self._threads = threads_for(model)
 
@@ -141,7 +142,7 @@ class Lanes:
             lane.note(lane in joint)
             if lane not in joint:
                 self._apart(lane)
-        self._prompts.clear()
+        self._forget_prompts()
         if joint:
             self._together(joint)
         self.slab.tidy()
@@ -201,7 +202,13 @@ class Lanes:
         except Exception as error:  # it is the lane's
             call.error = error
 
-    # Lanes that begin alike in one tick, and the beams of a lane, share one pass over the prompt.
+    # Lanes that begin alike, and the beams of a lane, share one pass over the prompt.
+
+    def _forget_prompts(self) -> None:
+        """Keep the last prompts, for who begins with one of them a little later: the samples of one strategy, or a
+        class that was given one prompt. Where all that the model said of a prompt was wanted, it is too much to keep."""
+        kept = [prompt for prompt, out in self._prompts.items() if out.logits.shape[1] == 1][-_PROMPTS:]
+        self._prompts = {prompt: self._prompts[prompt] for prompt in kept if self.lanes}
 
     def _prompt_of(self, call: _Call) -> tuple | None:
         """What makes a prompt the same as another; None where the pass is not the plain one over a whole prompt."""
@@ -229,7 +236,7 @@ class Lanes:
             }
             one["past_key_values"] = copy.deepcopy(cache)  # an empty one
             self._prompts[prompt] = call.forward(**one)
-        out = self._prompts[prompt]
+        out = self._prompts[prompt] = self._prompts.pop(prompt)  # now the newest
         for number, layer in enumerate(out.past_key_values.layers):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
         return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), past_key_values=cache)
