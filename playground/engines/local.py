@@ -188,9 +188,13 @@ class LocalEngine:
         while True:
             with self._changed:
                 self._decoding = [run for run in self._decoding if not run.done]
+                leaving = [run for run in self._waiting if run.cancelled.is_set()]
+                if leaving:  # at once, so that they stand before nobody
+                    self._waiting = deque(run for run in self._waiting if run not in leaving)
                 self._tell_places()
-                self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed or self._decoding)
-                if self._closed and not self._waiting and not self._decoding:
+                if not leaving:
+                    self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed or self._decoding)
+                if self._closed and not (self._waiting or leaving or self._decoding):
                     return
                 wanted, self._wanted = self._wanted, None
                 entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
@@ -199,7 +203,7 @@ class LocalEngine:
                 self._preload(wanted)
             for run in self._decoding:
                 run.tell_company(len(self._decoding))
-            for run in entering:
+            for run in (*leaving, *entering):
                 self._enter(run)
             for name in list(self._lanes):
                 self._step(name)

@@ -191,6 +191,19 @@ def test_a_run_cancelled_while_it_waits_does_not_run(folder):
     assert not any(isinstance(event, Started) for event in second.events)
 
 
+def test_who_stops_waiting_leaves_the_queue_at_once(folder):
+    engine = LocalEngine(Settings(max_lanes=1))
+    first, second, third = Listener(), Listener(), Listener()
+    running = engine.submit(asking(folder, **LONG), first)
+    waiting = engine.submit(asking(folder), second)
+    engine.submit(asking(folder), third)
+    waiting.cancel()
+    assert isinstance(second.finish(), Failed) and not running.done
+    running.cancel()
+    third.finish()
+    assert [event.ahead for event in third.events if isinstance(event, Queued)] == [2, 1]
+
+
 def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
     from playground import runner
 
