@@ -7,8 +7,8 @@ seeds of their own, and everything is recorded as on the page.
 
 Prints medians; the goal for 8 lanes is 2.2 times one run on two CPU cores, 1.3 times on an H200. One more run of each,
 with clocks around its parts, says how much of the time goes to joint passes, to passes apart (the prompt, and what a
-lane alone does) and to what the lanes do between two passes. Where all runs have the same ids in lanes as by
-themselves, it says so; in float32 on a CPU they must.
+lane alone does), to the loops of the lanes between two passes, and to measuring what they did and telling it. Where all
+runs have the same ids in lanes as by themselves, it says so; in float32 on a CPU they must.
 """
 
 from __future__ import annotations
