@@ -43,6 +43,7 @@ _FEED_JS = f"""{UNSTAMP_JS}
 }});
 """
 _FEW = 6  # settings that are named
+_PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
 _NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
 
 
@@ -101,7 +102,7 @@ class Comparing:
         live = LiveRuns(tab.engine, [entry.request for entry in comparison.entries], at_once)
         session.stop()
         session.turn, session.live = turn, live
-        session.comparisons[self.kind] = comparison
+        session.comparisons[self.kind] = session.compared = comparison
         lines, waited = comparison.header(), False
         yield {message: stamp(turn, messages(notes)), self.log: stamp(turn, lines)}
         async with aclosing(live.batches()) as batches:
@@ -110,12 +111,12 @@ class Comparing:
                     waited = True
                     yield {message: stamp(turn, busy("The model is being made ready. The runs start by themselves."))}
                     continue
-                for number, event in pairs:
-                    lines += comparison.add(number, event)
+                lines += "".join([comparison.add(number, event) for number, event in pairs])
                 update = {self.log: stamp(turn, lines)}
                 if waited:
                     waited, update[message] = False, stamp(turn, messages(notes))
                 yield update
+                await asyncio.sleep(_PAUSE * len(lines))
         lines += comparison.end(stopped=live.cancelled)
         yield {self.log: stamp(turn, lines)}
 

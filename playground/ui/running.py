@@ -14,7 +14,7 @@ from playground.trace import Diagnostic, Trace, event_to_line
 from playground.ui.filling import Updates
 from playground.ui.messages import busy, messages
 from playground.ui.sessions import Ran, Session
-from playground.ui.streaming import LiveRun
+from playground.ui.streaming import LiveRun, LiveRuns
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ async def play(
     """Run `request`; yields the message and the log.
 
     A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
-    has started. A run that is overtaken by another one of the same tab is stopped and ends in silence.
+    has started. A run that is overtaken by another one of the same tab is stopped and ends in silence; where many runs
+    overtake it, which are shown elsewhere, its end is told.
     """
     turn, message, log = next_turn(), tab.picture.message, tab.picture.log
     try:
@@ -50,7 +51,7 @@ async def play(
     trace = Trace()
     async with aclosing(live.batches()) as batches:
         async for events in batches:
-            if session.turn != turn:
+            if session.turn != turn and not isinstance(session.live, LiveRuns):
                 return
             if not events:
                 waited = True

@@ -50,7 +50,7 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id; `comparisons` has the last one of each kind.
+    `selected`, an id; `comparisons` has the last one of each kind, and `compared` is the newest of them.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -64,6 +64,7 @@ class Session:
     lanes: list[Lane] = field(default_factory=list)
     selected: int = 0
     comparisons: dict[str, Comparison] = field(default_factory=dict)
+    compared: Comparison | None = None
 
     @property
     def presets(self) -> dict[str, Preset]:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 MOST_LANES = 8
 MOST_SEEDS = 8
+CANDIDATES = 80  # that all runs record at a step together: their log is sent to the browser and kept there
+FEWEST_CANDIDATES = 3  # that each may record, enough to see where two lanes part
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
 LETTERS = "ABCDEFGH"
 _PACK_JS = """(editing, ...values) => {
@@ -135,8 +137,8 @@ class SideBySide(Comparing):
 
     def _stop(self, session: Session, number: int) -> None:
         """Stop the runs of one lane; the others go on."""
-        comparison = session.comparisons.get(self.kind)
-        if comparison and isinstance(session.live, LiveRuns):
+        comparison = session.compared
+        if comparison and comparison.kind == self.kind and isinstance(session.live, LiveRuns):
             for place, entry in enumerate(comparison.entries):
                 if comparison.groups[entry.group].id == number:
                     session.live.cancel_one(place)
@@ -228,9 +230,10 @@ class SideBySide(Comparing):
         except RequestError as error:
             yield self.refused(error)
             return
+        yield self._told(session)
         async with aclosing(self.play(session, comparison, notes)) as updates:
             async for update in updates:
-                yield update | self._told(session)
+                yield update
 
     def _comparison(self, session: Session, prompt: str, seeds: int) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
@@ -253,6 +256,9 @@ class SideBySide(Comparing):
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
+        if fewer := _with_fewer_candidates(entries):
+            entries, note = fewer
+            notes.append(note)
         return Comparison(self.kind, prompt, groups, entries), notes
 
     def _request(self, lane: Lane, prompt: str) -> tuple[GenerationRequest | None, list[Diagnostic]]:
@@ -263,3 +269,19 @@ class SideBySide(Comparing):
             return tab.request_from(data)
         except RequestError as error:
             return None, error.diagnostics
+
+
+def _with_fewer_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | None:
+    """The runs, recording no more candidates than so many runs may, and what is to be said of it; None where all
+    record what they were asked to."""
+    most = max(FEWEST_CANDIDATES, CANDIDATES // len(entries))
+    if all(entry.request.top_candidates <= most for entry in entries):
+        return None
+    text = f"{len(entries)} runs record {most} candidates each at most, so that the page can keep up."
+    kept = [
+        dataclasses.replace(entry, request=dataclasses.replace(
+            entry.request, top_candidates=min(most, entry.request.top_candidates)
+        ))
+        for entry in entries
+    ]  # fmt: skip
+    return kept, Diagnostic("top_candidates", "info", text)

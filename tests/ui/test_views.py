@@ -392,3 +392,126 @@ def test_the_button_does_what_the_open_view_shows(visitor, engine):
 
     asyncio.run(run())
     assert len(engine.requests) == 5 and visitor.session.trace.finished
+
+
+# ----------------------------------------------------------------------------------------- one thing after the other
+
+
+def meanwhile(visitor, first, second, after=3):
+    """Runs the view `first`, and the view `second` when that one has answered so many times. Both to their ends."""
+
+    async def run(kind):
+        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: kind}, visitor.http):
+            visitor.take(update)
+            yield update
+
+    async def both():
+        count, other = 0, None
+        async for _ in run(first):
+            count += 1
+            if count == after:
+                other = asyncio.create_task(drain(run(second)))
+        await other
+
+    async def drain(updates):
+        async for _ in updates:
+            pass
+
+    asyncio.run(asyncio.wait_for(both(), 60))
+
+
+@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+def test_a_single_run_that_a_comparison_ends_is_told_to_have_ended(visitor, engine, kind):
+    engine.pace = 0.005
+    arrive(visitor)
+    meanwhile(visitor, "one", kind)
+    assert visitor.log()[-1]["type"] == "Finished"
+    assert visitor.log()[-1]["sequences"][0]["stop_reason"] == "stopped"
+    assert visitor.session.trace.finished
+
+
+@pytest.mark.parametrize("second", ["one", "lanes", "seeds"])
+def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor, engine, second):
+    engine.pace = 0.002
+    arrive(visitor)
+    kept = []
+    visitor.form[visitor.tab.views.others["seeds"].samples] = 2
+    play = type(visitor.tab.views.side_by_side).play
+
+    def playing(view, session, comparison, notes):
+        kept.append(comparison)
+        return play(view, session, comparison, notes)
+
+    for view in visitor.tab.views.others.values():
+        view.play = playing.__get__(view)
+    meanwhile(visitor, "lanes", second)
+    assert kept[0].stopped and not visitor.session.busy
+    if second == "one":
+        assert visitor.session.trace.sequences[0].stop_reason == "length"
+    else:
+        assert kept[1] is visitor.session.comparisons[second] and not kept[1].stopped
+        assert {trace.sequences[0].stop_reason for trace in kept[1].traces} == {"length"}
+
+
+def test_stopping_a_lane_stops_nothing_of_another_view(visitor, engine):
+    view = arrive(visitor)
+    visitor.compare("lanes")
+    engine.pace = 0.005
+    visitor.form[visitor.tab.views.others["seeds"].samples] = 4
+
+    async def run():
+        updates = 0
+        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "seeds"}, visitor.http):
+            visitor.take(update)
+            updates += 1
+            if updates == 3:
+                visitor.take(view.change(visitor.form, event(do="stop", id=1), visitor.http))
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    reasons = [trace.sequences[0].stop_reason for trace in visitor.session.comparisons["seeds"].traces]
+    assert reasons == ["length"] * 4
+
+
+def test_the_heads_of_the_lanes_are_told_once_a_run(visitor, engine, monkeypatch):
+    engine.pace = 0.003
+    view = arrive(visitor)
+    told = []
+    monkeypatch.setattr(type(view), "_told", lambda self, session: told.append(1) or {})
+    visitor.compare("lanes")
+    assert len(told) == 1
+
+
+def test_many_lanes_record_fewer_candidates_and_say_so(visitor, engine):
+    view = arrive(visitor)
+    visitor.form[view.seeds] = 8
+    for _ in range(MOST_LANES):
+        ask(visitor, "copy", 0)
+    assert len(heads(visitor)) == MOST_LANES
+    visitor.compare("lanes")
+    assert len(engine.requests) > 30
+    assert {request.top_candidates for request in engine.requests} == {3}
+    assert "3 candidates" in visitor.says()
+
+
+def test_few_lanes_record_what_was_asked_for(visitor, engine):
+    arrive(visitor)
+    visitor.compare("lanes", top_candidates=7)
+    assert [request.top_candidates for request in engine.requests] == [7, 10, 10, 10]
+    assert "candidates" not in visitor.says()
+
+
+def test_a_closed_tab_leaves_no_run_behind(visitor, engine):
+    engine.pace = 0.01
+    arrive(visitor)
+
+    async def run():
+        updates = visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "lanes"}, visitor.http)
+        for _ in range(3):
+            await anext(updates)
+        visitor.tab.sessions.forget(visitor.http)
+        await updates.aclose()
+
+    asyncio.run(run())
+    assert len(visitor.tab.sessions) == 0
+    assert all(run.ended.wait(5) for run in engine.runs)
+    assert all(run.cancelled.is_set() for run in engine.runs)
