@@ -11,6 +11,7 @@ import dataclasses
 import functools
 import json
 import math
+import operator
 import re
 import types
 import typing
@@ -89,17 +90,29 @@ def parse(text: str) -> Any:
 
 
 def _wire(value: Any, digits: int) -> Any:
-    if isinstance(value, float):
+    """The value as `json` takes it. What is most of an event is asked for first: a page gets thousands of them."""
+    kind = type(value)
+    if kind is float:
         return round(value, digits) if math.isfinite(value) else None
-    if isinstance(value, list):
+    if kind in _PLAIN:
+        return value
+    if kind is list:
         return [_wire(item, digits) for item in value]
-    if isinstance(value, dict):
+    if kind is dict:
         return {key: _wire(item, digits) for key, item in value.items()}
-    if dataclasses.is_dataclass(value):
-        if isinstance(value, _ROWS):
-            return [_wire(getattr(value, name), digits) for name in ROW_FIELDS[type(value).__name__]]
+    if dataclasses.is_dataclass(kind):
+        if kind in _ROWS:
+            return [_wire(item, digits) for item in _row_of(kind)(value)]
         return {f.name: _wire(getattr(value, f.name), digits) for f in dataclasses.fields(value)}
     return value
+
+
+_PLAIN = {str, int, type(None), bool}
+
+
+@functools.cache
+def _row_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    return operator.attrgetter(*ROW_FIELDS[kind.__name__])
 
 
 # ---------------------------------------------------------------------------------------------- reading, with types

@@ -37,7 +37,9 @@ class _Mail(Generic[_Item]):
         """From any thread."""
         with self._lock:
             self._pending.append(item)
-        self.wake()
+            waits = len(self._pending) > 1  # then the loop has been woken for the first of them
+        if not waits:
+            self.wake()
 
     def wake(self) -> None:
         """Have `batches` look again whether it is over."""
