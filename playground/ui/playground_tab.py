@@ -30,6 +30,7 @@ from playground.ui.history import History
 from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import message_area
 from playground.ui.presets_bar import PresetsBar
+from playground.ui.reading import as_text, as_whole
 from playground.ui.running import FEED_JS, play, refused
 from playground.ui.searching import Searching
 from playground.ui.sessions import Ran, Session, Sessions
@@ -219,23 +220,23 @@ class PlaygroundTab:
 
     def set_by(self, data: Mapping[Component, Any], session: Session) -> Ran:
         """What is remembered of a run that starts with what the components say."""
-        return Ran(session.presets.get(data[self.controls.preset], PRESETS[FIRST_PRESET]).name)
+        return Ran(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
         controls = self.controls
         knobs, problems = self.read_knobs(data)
-        seed = None
+        seed = as_text(data[controls.seed]) or None
         try:
-            seed = number(data[controls.seed]) if data[controls.seed].strip() else None
+            seed = seed and number(seed)
         except ValueError as error:
             problems.append(Diagnostic("seed", "error", str(error), "Write a whole number, or leave it empty."))
-        assistant = (data[controls.assistant] or "").strip()
+        assistant = as_text(data[controls.assistant])
         request = GenerationRequest(
-            model=(data[controls.model] or "").strip(),
+            model=as_text(data[controls.model]),
             prompt=data[controls.prompt] or "",
             seed=seed,
-            top_candidates=int(data[controls.top_candidates]),
+            top_candidates=as_whole(data[controls.top_candidates], 1, self.settings.max_candidates),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
             **knobs,
         )
@@ -286,12 +287,12 @@ class PlaygroundTab:
 
     async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
-        session, model = self.sessions.of(http), (data[self.controls.model] or "").strip()
+        session, model = self.sessions.of(http), as_text(data[self.controls.model])
         facts = await asyncio.to_thread(self.engine.facts, model) if model else None
         if facts is None:  # nothing says how this model wants to decode: what is set stays
             return {self.errands: gr.skip()}
         usual = PRESETS[default_preset(model, facts.generation_config)]
-        shown = session.presets.get(data[self.controls.preset])
+        shown = session.presets.get(as_text(data[self.controls.preset]))
         if shown is usual:
             return {self.errands: gr.skip()}
         knobs, problems = self.read_knobs(data)

@@ -20,6 +20,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing, draws, in_words
 from playground.ui.filling import Updates
+from playground.ui.reading import as_text, as_whole
 from playground.validation import MAX_SEED
 
 _SAME = "Without do_sample nothing is drawn, so every sample is the same text."
@@ -48,14 +49,14 @@ class SeedsView(Comparing):
         tab, session = self.tab, self.tab.sessions.of(http)
         try:
             request, notes = tab.request_from(data)
-            requests = samples(request, max(2, min(int(data[self.samples]), self._most)))
+            requests = samples(request, as_whole(data[self.samples], 2, self._most))
         except RequestError as error:
             yield self.refused(error)
             return
         known = tab.known(request.model)[:1]
         if not draws(request, *known):
             notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
-        preset = session.presets.get(data[tab.controls.preset])
+        preset = session.presets.get(as_text(data[tab.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
         comparison = Comparison(self.kind, request.prompt, [group], [Entry(0, request) for request in requests])

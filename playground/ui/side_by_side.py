@@ -23,6 +23,7 @@ from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing, draws, in_words
 from playground.ui.filling import Updates, told
+from playground.ui.reading import as_text, as_whole
 from playground.ui.sessions import Lane, Session
 from playground.ui.streaming import LiveRuns
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
@@ -153,10 +154,9 @@ class SideBySide(Comparing):
             values = {name: values[name] for name in self._held}
         except (ValueError, TypeError, KeyError, RecursionError):
             return {self.lanes: gr.skip()}
-        if isinstance(values["top_candidates"], int | float) and all(
-            value is None or isinstance(value, str) for name, value in values.items() if name != "top_candidates"
-        ):
-            self._put(session, number, values)
+        texts = [value for name, value in values.items() if name != "top_candidates"]
+        if isinstance(values["top_candidates"], int | float) and all(isinstance(text, str | None) for text in texts):
+            self._put(session, number, self._read(values))
         return self._told(session)
 
     def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
@@ -187,7 +187,11 @@ class SideBySide(Comparing):
         return {"label": f"Strategy of lane {LETTERS[place]}"}
 
     def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
-        return {name: data[component] for name, component in self._held.items()}
+        return self._read({name: data[component] for name, component in self._held.items()})
+
+    def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        held = {name: as_text(value) for name, value in values.items()}
+        return held | {"top_candidates": as_whole(values["top_candidates"], 1, self.tab.settings.max_candidates)}
 
     def _preset(self, name: str) -> dict[str, Any]:
         tab, preset = self.tab, PRESETS[name]
@@ -208,11 +212,11 @@ class SideBySide(Comparing):
         groups = []
         for letter, lane in zip(LETTERS, session.lanes, strict=False):
             preset = session.presets.get(lane.values["preset"])
-            seed = str(lane.values["seed"] or "").strip()
+            seed = lane.values["seed"]
             groups.append(
                 Group(
-                    letter, preset.title if preset else "", (lane.values["model"] or "").strip(),
-                    seed=int(seed) if seed.isdecimal() else None, id=lane.id,
+                    letter, preset.title if preset else "", lane.values["model"],
+                    seed=int(seed) if seed.isdecimal() and len(seed) < 20 else None, id=lane.id,
                 )
             )  # fmt: skip
         return groups
@@ -226,7 +230,8 @@ class SideBySide(Comparing):
             self.arrive(data, http)
         self._keep(session, data)
         try:
-            comparison, notes = self._comparison(session, data[tab.controls.prompt] or "", int(data[self.seeds]))
+            seeds = as_whole(data[self.seeds], 1, MOST_SEEDS)
+            comparison, notes = self._comparison(session, data[tab.controls.prompt] or "", seeds)
         except RequestError as error:
             yield self.refused(error)
             return

@@ -21,6 +21,7 @@ from playground.sweep import SWEEPABLE, grid, notes, parse_values, suggested, wr
 from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
+from playground.ui.reading import as_text, as_whole
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
@@ -89,18 +90,18 @@ class SweepView(Comparing):
         tab = self.tab
         axes, problems = [], []
         for knob, values in zip(self.knobs, self.values, strict=True):
-            name = data[knob]
+            name = as_text(data[knob])
             if name == NO_KNOB:
                 continue
             try:
-                axes.append((name, parse_values(name, data[values] or "")))
+                axes.append((name, parse_values(name, as_text(data[values]))))
             except ValueError as error:
                 problems.append(Diagnostic(str(name), "error", str(error)))
         if problems:
             raise RequestError(problems)
         request, _ = tab.request_from(data)
         try:
-            cells = grid(request, axes, max(1, min(int(data[self.seeds]), MOST_SEEDS)), self._most)
+            cells = grid(request, axes, as_whole(data[self.seeds], 1, MOST_SEEDS), self._most)
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
         known = dict(zip(("model_defaults", "context"), tab.known(request.model), strict=False))

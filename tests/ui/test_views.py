@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
+import math
 
 import pytest
 from fakes import FakeEngine
@@ -515,3 +516,26 @@ def test_a_closed_tab_leaves_no_run_behind(visitor, engine):
     assert len(visitor.tab.sessions) == 0
     assert all(run.ended.wait(5) for run in engine.runs)
     assert all(run.cancelled.is_set() for run in engine.runs)
+
+
+AWKWARD = [None, True, 10**400, math.nan, ["nucleus"], {"a": 1}, "\x00", "9" * 5000]
+
+
+@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+@pytest.mark.parametrize("value", AWKWARD, ids=lambda value: repr(value)[:12])
+def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
+    """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
+    engine.script = lambda request: iter([Failed("No.", "Try again.")])
+    for number, component in enumerate(sorted(tab.inputs, key=lambda component: component._id)):
+        try:
+            sent = component.preprocess(value)
+        except Exception:  # Gradio refuses it
+            continue
+        visitor = Visitor(tab, f"visitor {number}")
+        visitor.form[tab.views.others["seeds"].samples] = 2
+        arrive(visitor)
+        visitor.form[component] = sent
+        visitor.compare(kind)
+        ask(visitor, "add")
+        arrive(visitor)
+        assert len(heads(visitor)) == 5

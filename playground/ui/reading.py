@@ -1,0 +1,21 @@
+"""What a control holds, as the text or the number that it should be.
+
+A browser can send anything, and nothing is refused here: what does not fit counts as empty, or as the least number, and
+the request that comes of it is judged as any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def as_text(value: Any) -> str:
+    """The text, without white space around it; empty for what is none."""
+    return value.strip() if isinstance(value, str) else ""
+
+
+def as_whole(value: Any, least: int, most: int) -> int:
+    """The whole number from `least` to `most` that is nearest; `least` for what is no number."""
+    if not isinstance(value, int | float) or value != value:
+        return least
+    return int(max(least, min(value, most)))
