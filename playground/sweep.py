@@ -171,7 +171,7 @@ def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | 
             raise ValueError(f"{shown} needs the distance between two values. Write it so: {shown} by 0.1.")
         if not step:
             raise ValueError(f"The values of {shown} have no distance. Write one above 0 after by.")
-        count = int(abs(end - start) / step) + 1
+        count = int(min(abs(end - start) / step, Decimal(10**9))) + 1  # an int of a million digits takes half a minute
         if count > MOST_VALUES:
             raise ValueError(_too_many(knob.name, count))
         sign = 1 if end >= start else -1

@@ -105,6 +105,7 @@ def test_values_are_read(name, text, values):
         ("top_k", "1..5x", "is not a number"),
         ("top_k", "1..1000", f"There are 1,000 values of top_k; {MOST_VALUES} are possible"),
         ("top_k", "1..1e20", "more than a billion"),
+        ("temperature", "1e-999999..1 by 1e-999999", "more than a billion"),
         ("top_k", "1..1e300", "too large or too small"),
         ("top_k", "1..40 41..80", "There are 80 values"),
         ("do_sample", "maybe", "must be true or false"),
