@@ -7,6 +7,8 @@ Knows no engine and no page.
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -82,6 +84,21 @@ class Comparison:
     def ended(self) -> int:
         """How many runs have ended, well or not."""
         return sum(_over(trace) for trace in self.traces)
+
+    def snapshot(self) -> Comparison:
+        """What is known now, to be read in another thread while runs go on."""
+        taken = copy.copy(self)
+        taken.traces = [
+            dataclasses.replace(
+                trace,
+                all_steps=trace.all_steps[:],
+                beam_steps=trace.beam_steps[:],
+                draft_rounds=trace.draft_rounds[:],
+            )
+            for trace in self.traces
+        ]
+        taken._measured = self._measured[:]
+        return taken
 
     def metrics(self, group: int) -> dict[str, float | None]:
         """Every metric of a group, as far as its runs have come."""

@@ -84,8 +84,10 @@ class Reading:
 
     @property
     def ended(self) -> float | None:
-        """1 where the first text ended with the model's end-of-sequence token, else 0; None before the end."""
-        return float(self.trace.sequences[0].stop_reason == "eos") if self.trace.sequences else None
+        """1 where the first text ended with the model's end-of-sequence token, else 0; None before the end, and where a
+        person stopped it: what it would have done is not known."""
+        reason = self.trace.sequences[0].stop_reason if self.trace.sequences else "stopped"
+        return None if reason == "stopped" else float(reason == "eos")
 
 
 @dataclass(frozen=True)
@@ -303,7 +305,7 @@ _ROWS = [
     ),
     Metric(
         "ended", "Ended by itself", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
-        "runs that stopped at the end-of-sequence token / runs that have ended", None, 2, False,
+        "runs that stopped at the end-of-sequence token / runs that ended and nobody stopped", None, 2, False,
         lambda reading: reading.ended,
     ),
 ]  # fmt: skip

@@ -9,6 +9,7 @@ import pytest
 from fakes import beams, sampled
 
 from playground.comparison import KINDS, MEASURED_EVERY, Axis, Comparison, Entry, Group
+from playground.comparison_files import to_json
 from playground.metrics import METRICS
 from playground.request import GenerationRequest
 from playground.trace import Failed, Finished, Queued, Stepped, event_to_line
@@ -132,3 +133,17 @@ def test_the_log_can_be_asked_for_while_runs_go_on():
     rest = told(made, [(0, event) for event in events[4:]])
     assert sum(len(line["tokens"]) for line in of("Tokens", rest)) == sum(isinstance(e, Stepped) for e in events[4:])
     assert isinstance(events[-1], Finished)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_snapshot_stays_as_it_is_while_runs_go_on(kind):
+    made = comparison(kind, groups=1)
+    events = list(sampled(REQUEST))
+    for event in events[:4]:
+        made.add(0, event)
+    taken = made.snapshot()
+    before = to_json(taken), taken.lines()
+    rest = told(made, [(0, event) for event in events[4:]])
+    assert (to_json(taken), taken.lines()) == before and taken.ended == 0
+    assert made.ended == 1 and rest
+    assert to_json(made.snapshot()) == to_json(made)

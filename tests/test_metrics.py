@@ -103,6 +103,8 @@ EMPTY = Trace()
         ("ended", [FOUR], 1),
         ("ended", [FOUR, GIVEN, EMPTY, tokens(1)], 1 / 2),
         ("ended", [tokens(1)], None),
+        ("ended", [FOUR, tokens(1, 2, reasons=["stopped"])], 1),
+        ("ended", [tokens(1, 2, reasons=["stopped"])], None),
     ],
 )  # fmt: skip
 def test_by_hand(name, traces, expected):

@@ -141,7 +141,7 @@ class Comparing:
             if comparison is None or not comparison.ended:
                 return told(self.tab, [_NOTHING])
             make = {"csv": to_csv, "json": to_json, "html": self._page}[what]
-            text = await asyncio.to_thread(make, comparison)
+            text = await asyncio.to_thread(make, comparison.snapshot())
             mime = {"csv": "text/csv", "json": "application/json", "html": "text/html"}[what]
             return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{what}", mime, text)}
 
