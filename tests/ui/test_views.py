@@ -220,21 +220,26 @@ def test_a_lane_that_cannot_run_is_named_and_nothing_runs(visitor, engine):
     assert lanes[1]["problem"]
 
 
-def test_a_lane_is_stopped_alone(visitor, engine):
-    engine.pace = 0.01
-    view = arrive(visitor)
+def reasons_where_a_lane_is_stopped(visitor, kind):
+    """How the runs of a view end, in which the second lane is stopped after a few updates."""
+    view = visitor.tab.views.side_by_side
 
     async def run():
         updates = 0
-        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "lanes"}, visitor.http):
+        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: kind}, visitor.http):
             visitor.take(update)
             updates += 1
             if updates == 3:
                 visitor.take(view.change(visitor.form, event(do="stop", id=1), visitor.http))
 
     asyncio.run(asyncio.wait_for(run(), 30))
-    reasons = [trace.sequences[0].stop_reason for trace in visitor.session.comparisons["lanes"].traces]
-    assert reasons == ["length", "stopped", "length", "length"]
+    return [trace.sequences[0].stop_reason for trace in visitor.session.comparisons[kind].traces]
+
+
+def test_a_lane_is_stopped_alone(visitor, engine):
+    engine.pace = 0.01
+    arrive(visitor)
+    assert reasons_where_a_lane_is_stopped(visitor, "lanes") == ["length", "stopped", "length", "length"]
 
 
 def test_a_run_that_fails_leaves_the_others_alone(visitor, engine):
@@ -455,22 +460,11 @@ def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor,
 
 
 def test_stopping_a_lane_stops_nothing_of_another_view(visitor, engine):
-    view = arrive(visitor)
+    arrive(visitor)
     visitor.compare("lanes")
     engine.pace = 0.005
     visitor.form[visitor.tab.views.others["seeds"].samples] = 4
-
-    async def run():
-        updates = 0
-        async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "seeds"}, visitor.http):
-            visitor.take(update)
-            updates += 1
-            if updates == 3:
-                visitor.take(view.change(visitor.form, event(do="stop", id=1), visitor.http))
-
-    asyncio.run(asyncio.wait_for(run(), 30))
-    reasons = [trace.sequences[0].stop_reason for trace in visitor.session.comparisons["seeds"].traces]
-    assert reasons == ["length"] * 4
+    assert reasons_where_a_lane_is_stopped(visitor, "seeds") == ["length"] * 4
 
 
 def test_the_heads_of_the_lanes_are_told_once_a_run(visitor, engine, monkeypatch):
