@@ -206,7 +206,8 @@ class Lanes:
 
     def _forget_prompts(self) -> None:
         """Keep the last prompts, for who begins with one of them a little later: the samples of one strategy, or a
-        class that was given one prompt. Where all that the model said of a prompt was wanted, it is too much to keep."""
+        class that was given one prompt. Where all that the model said of a prompt was wanted, it is too much to
+        keep."""
         kept = [prompt for prompt, out in self._prompts.items() if out.logits.shape[1] == 1][-_PROMPTS:]
         self._prompts = {prompt: self._prompts[prompt] for prompt in kept if self.lanes}
 

@@ -311,6 +311,36 @@ def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
     assert len(texts) == 5  # and yet each drew its own numbers
 
 
+def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():
+    counted = Counted(tiny_llama())
+    target = loaded("llama", counted.model)
+    group = Group(target)
+    assert group.lanes.joins
+    counted.shapes.clear()
+    chosen = [plain(0, tokens=20), plain(1, tokens=9), plain(2, tokens=5, num_beams=3)]
+    for request in chosen:
+        group.add(request)
+        group.tick()
+        group.tick()
+    events = group.finish()
+    assert sum(width > 1 for _, width in counted.shapes) == 1
+    for request, found in zip(chosen, events, strict=True):
+        expected: list = []
+        run(request, target, expected.append)
+        assert_alike(found, expected)
+
+
+def test_prompts_are_kept_while_somebody_decodes_and_only_the_last_ones():
+    group = Group(models()["llama"])
+    for number in range(5):
+        group.add(plain(number, prompt="the cat " * (number + 1), tokens=30))
+        group.tick()
+    assert 1 <= len(group.lanes._prompts) <= 2
+    group.finish()
+    group.tick()
+    assert not group.lanes._prompts
+
+
 def test_who_is_alone_keeps_a_cache_of_their_own():
     counted = Counted(tiny_llama())
     group = Group(loaded("llama", counted.model))
