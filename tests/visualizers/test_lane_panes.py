@@ -168,6 +168,9 @@ STATES = [
     ([made.started(), Shared(2)], "● decoding …together with another run"),
     ([made.started(), Shared(4), Shared(1)], "● decoding …together with 3 others"),
     ([made.started(), Shared(4, True)], "● decoding …in turn with 3 others"),
+    ([made.started(), Shared(4), Shared(3, True)], "● decoding …in turn with 2 others"),
+    # whoever decodes longest is alone at the end, which is not how most of its text was made
+    ([made.started(), Shared(4), Shared(3, True), Shared(1)], "● decoding …together with 3 others"),
     (list(made.failed().events()), "✕ stopped by an error6 tokens"),
     (list(made.sampled([" a"], reason="eos").events()), "■ ended by itself (end-of-sequence token)1 token"),
 ]

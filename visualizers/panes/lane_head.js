@@ -95,13 +95,13 @@ class LaneHead {
     const length = bestPath(log).length;
     say(this.tokens, length ? `${count(length)} token${length === 1 ? '' : 's'}` : '');
     const known = COMPANY.get(log);
-    if (log.shared > 1) COMPANY.set(log, {others: Math.max(log.shared - 1, known ? known.others : 0), apart: log.apart});
+    if (log.shared > 1) COMPANY.set(log, {others: Math.max(log.shared - 1, known ? known.others : 0), apart: log.apart && (!known || known.apart)});
     const company = COMPANY.get(log);
     showIf(this.company, Boolean(company));
     if (!company) return;
-    const others = !log.running || log.shared < 2 ? company.others : log.shared - 1; // at last, the most that there were
-    say(this.company, `${company.apart ? 'in turn' : 'together'} with ${others === 1 ? 'another run' : `${others} others`}`);
-    sayAttributes(this.company, {'data-tip': company.apart ? IN_TURN : TOGETHER});
+    const {others, apart} = !log.running || log.shared < 2 ? company : {others: log.shared - 1, apart: log.apart}; // at last, the most that there were
+    say(this.company, `${apart ? 'in turn' : 'together'} with ${others === 1 ? 'another run' : `${others} others`}`);
+    sayAttributes(this.company, {'data-tip': apart ? IN_TURN : TOGETHER});
   }
 
   drawSeeds(entry, ran) {
@@ -129,7 +129,7 @@ class LaneHead {
 }
 
 const MOST_LANES = 8;
-const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether in turn with them
+const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether only ever in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
 
