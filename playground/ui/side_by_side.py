@@ -243,11 +243,11 @@ class SideBySide(Comparing):
     def _comparison(self, session: Session, prompt: str, seeds: int) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
-        groups, entries, notes = [], [], []
+        groups, entries, notes, told = [], [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
             request, found = self._request(lane, prompt)
             where = f"Lane {group.label}: "
-            notes += [dataclasses.replace(d, message=where + d.message) for d in found]
+            told.append(found)
             if request is None or any(d.severity == "error" for d in found):
                 continue
             first = common if request.seed is None else request.seed
@@ -259,6 +259,7 @@ class SideBySide(Comparing):
                 continue
             groups.append(dataclasses.replace(group, settings=in_words(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
+        notes = _by_lane(told) + notes
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
         if fewer := _with_fewer_candidates(entries):
@@ -290,3 +291,14 @@ def _with_fewer_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnosti
         for entry in entries
     ]  # fmt: skip
     return kept, Diagnostic("top_candidates", "info", text)
+
+
+def _by_lane(told: list[list[Diagnostic]]) -> list[Diagnostic]:
+    """What is to be said of each lane, under its letter; what is the same for all lanes is said once, without one."""
+    common = [d for d in told[0] if all(d in found for found in told)] if len(told) > 1 else []
+    return common + [
+        dataclasses.replace(d, message=f"Lane {letter}: {d.message}")
+        for letter, found in zip(LETTERS, told, strict=False)
+        for d in found
+        if d not in common
+    ]

@@ -220,6 +220,14 @@ def test_a_lane_that_cannot_run_is_named_and_nothing_runs(visitor, engine):
     assert lanes[1]["problem"]
 
 
+def test_what_is_wrong_with_every_lane_is_said_once(visitor, engine):
+    arrive(visitor)
+    visitor.form[visitor.tab.controls.prompt] = ""
+    assert visitor.compare("lanes") == []
+    says = visitor.says()
+    assert says.count("The prompt is empty.") == 1 and "Lane " not in says and engine.requests == []
+
+
 def reasons_where_a_lane_is_stopped(visitor, kind):
     """How the runs of a view end, in which the second lane is stopped after a few updates."""
     view = visitor.tab.views.side_by_side
