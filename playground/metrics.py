@@ -238,7 +238,7 @@ def _distinct(n: int) -> Metric:
     return Metric(
         f"distinct_{n}", f"Distinct-{n}", "",
         f"How many of a text's {what} differ: 1 means that none comes twice. Longer texts have less of it.",
-        f"distinct {n}-grams / all {n}-grams", "more", 3, True,
+        f"distinct {n}-grams / all {n}-grams", None, 3, True,
         lambda reading: distinct_n(reading.token_ids, n),
     )  # fmt: skip
 
@@ -251,7 +251,7 @@ _ROWS = [
     ),
     Metric(
         "time", "Time", "s", "How long a run took; runs that are decoded together share the time.",
-        "seconds from the start of the run to its last token", "less", 2, True,
+        "seconds from the start of the run to its last token", None, 2, True,
         lambda reading: reading.seconds,
     ),
     Metric(
@@ -285,7 +285,7 @@ _ROWS = [
     *map(_distinct, (1, 2, 3)),
     Metric(
         "repetition", "Repetition", "", "The share of tokens that had just been written before.",
-        "tokens that occur among the 128 tokens before them / tokens", "less", 3, True,
+        "tokens that occur among the 128 tokens before them / tokens", None, 3, True,
         lambda reading: repetition(reading.token_ids),
     ),
     Metric(

@@ -65,7 +65,7 @@ def test_the_best_is_marked_where_there_is_a_best(show, real):
         assert stars == [i for i, value in enumerate(values) if value is not None and f"{value:.{digits}f}" in shown
                          and abs(float(f"{value:.{digits}f}") - best_value) < 1e-9]  # fmt: skip
         marked += 1
-    assert marked >= 3
+    assert marked
     assert "(best)" in page.locator(".gp-best").first.inner_text() or page.locator(".gp-best .gp-hidden").count()
 
 

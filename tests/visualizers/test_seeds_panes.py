@@ -331,7 +331,7 @@ def test_samples_that_are_all_the_same_are_one_branch(show):
     assert branches(page) == [[PROMPT, "6"], ["one two three", "6"]]
     assert "all with the same text" in page.inner_text(".gp-about")
     assert said(page, ".gp-common li") == ["6 × one two three"]
-    assert page.inner_text(".gp-common-title") == "1 distinct text of 6; the most frequent ones"
+    assert page.inner_text(".gp-common-title") == "1 distinct text of 6: all are the same"
 
 
 # ---------------------------------------------------------------------------------------------------- folding, keys
@@ -435,10 +435,10 @@ def test_wide_lengths_share_bins(show):
     page = show_samples(show, [text(*([" a"] * n)) for n in (1, 39, 40, 95)])
     found = [words for words in said(page, ".gp-bins .gp-hidden") if not words.endswith(" 0 texts")]
     assert found == [
-        "0 to 4 tokens: 1 text",
+        "1 to 4 tokens: 1 text",
         "35 to 39 tokens: 1 text",
         "40 to 44 tokens: 1 text",
-        "95 to 99 tokens: 1 text",
+        "95 tokens: 1 text",
     ]
 
 

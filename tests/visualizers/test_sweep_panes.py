@@ -89,6 +89,17 @@ def test_progress_ends_well(show, real):
     assert page.inner_text(".gp-pace") == f"{tokens} tokens"  # a file says nothing of the pace
 
 
+def test_before_the_first_run_the_view_says_what_will_come(show):
+    page = show(page_of("sweep"))
+    page.evaluate("() => GenerationPlayground.group('sweep').clear(null)")
+    settle(page)
+    assert "Run the grid" in page.inner_text(".gp-progress .gp-status")
+    assert page.locator(".gp-progress .gp-track").is_hidden()
+    feed_group(page, "sweep", sweep(list("ab")).header())
+    assert page.locator(".gp-progress .gp-track").is_visible()
+    assert page.inner_text(".gp-progress .gp-status") == "0 of 2 runs ended · 0 decoding · 2 wait"
+
+
 def test_the_pace_is_that_of_all_runs_together(show):
     comparison, events = sweep(list("ab")), under_way(*made.STORY[:12])
     page, lines, told_of = show(page_of("sweep")), comparison.header(), 0
@@ -141,10 +152,10 @@ def test_any_metric_can_be_chosen(show, real, name):
 @pytest.mark.parametrize(
     ("name", "values", "best", "scale"),
     [
-        ("repetition", [0.5, 0.1, None, 0.3], [1], "heat"),  # less is better
-        ("distinct_1", [0.5, 0.9, 0.9, None], [1, 2], "prob"),  # more is
+        ("self_bleu", [0.5, 0.1, None, 0.3], [1], "heat"),  # less is better
+        ("tokens_per_second", [0.5, 0.9, 0.9, None], [1, 2], "prob"),  # more is
         ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
-        ("distinct_1", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
+        ("tokens_per_second", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
     ],
 )
 def test_cells_are_coloured_between_lowest_and_highest_and_the_best_is_marked(show, name, values, best, scale):

@@ -12,7 +12,7 @@ GROUP_PANES.lengths = (root, group) => {
     const [low, high] = [Math.min(...lengths), Math.max(...lengths)];
     const width = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((one) => Math.floor(high / one) - Math.floor(low / one) < BINS) || Math.ceil((high - low + 1) / BINS);
     const first = Math.floor(low / width);
-    const bins = Array.from({length: Math.floor(high / width) - first + 1}, (_, i) => [(first + i) * width, (first + i + 1) * width - 1, 0]);
+    const bins = Array.from({length: Math.floor(high / width) - first + 1}, (_, i) => [Math.max((first + i) * width, low), Math.min((first + i + 1) * width - 1, high), 0]);
     for (const length of lengths) bins[Math.floor(length / width) - first][2] += 1;
     return bins;
   }
@@ -82,7 +82,7 @@ GROUP_PANES.lengths = (root, group) => {
     for (const entry of runs) texts.set(textOfRun(entry), (texts.get(textOfRun(entry)) || 0) + 1);
     const repeated = [...texts].filter(([, number]) => number > 1).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
     const distinct = `${many(texts.size, 'distinct text')} of ${count(runs.length)}`;
-    say(part('common-title'), runs.length ? distinct + (repeated.length ? '; the most frequent ones' : runs.length > 1 ? ': none came twice' : '') : '');
+    say(part('common-title'), runs.length ? distinct + (texts.size === 1 && runs.length > 1 ? ': all are the same' : repeated.length ? '; the most frequent ones' : runs.length > 1 ? ': none came twice' : '') : '');
     const list = part('common');
     const shown = repeated.slice(0, COMMON);
     const known = [...list.children].map((row) => row.gpText);

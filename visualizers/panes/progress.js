@@ -1,6 +1,12 @@
 // The progress pane: how many runs of a comparison have ended, are being decoded and wait, how fast they are together, and
 // why those failed that did.
 
+// What a view says before its first run, by the name of the comparison. Lanes show what they are by themselves.
+const BEFORE_FIRST = {
+  sweep: 'Nothing has run yet. “Run the grid” writes a text for each pair of values, and draws a heat map of any metric.',
+  seeds: 'Nothing has run yet. “Draw the samples” asks the model again and again, and draws a tree of what it can say, with counts and probabilities.',
+};
+
 GROUP_PANES.progress = (root, group) => {
   const AT_ONCE = 500; // ms: tokens that came within that were read from a file, and say nothing of a pace
   const status = root.querySelector('.gp-status');
@@ -57,8 +63,10 @@ GROUP_PANES.progress = (root, group) => {
   }
 
   return (changes) => {
-    root.hidden = !group.header;
-    if (root.hidden) return;
+    root.hidden = !group.header && !Object.hasOwn(BEFORE_FIRST, group.name);
+    track.hidden = !group.header;
+    if (!group.header && !root.hidden) say(status, BEFORE_FIRST[group.name]);
+    if (!group.header) return;
     if (changes.run) {
       [standings, tokens, first] = [[], [], null];
       say(pace, '');

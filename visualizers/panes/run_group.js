@@ -20,8 +20,9 @@ class EntryLog extends RunLog {
 }
 
 class RunGroup extends Feed {
-  constructor() {
+  constructor(name) {
     super(['run', 'steps', 'status', 'measured', 'lanes', 'pair', 'unit']);
+    this.name = name; // the kind of comparison that it holds
     this.lanes = null; // as they are set now on the page, which may not be what ran last
     this.turn = undefined;
     this.fresh = new Set(); // entries whose text has changed since the last telling

@@ -16,7 +16,7 @@ function logNamed(name) {
 
 // The comparison of that name; made when it is first asked for.
 function groupNamed(name) {
-  if (!groups.has(name)) groups.set(name, new RunGroup());
+  if (!groups.has(name)) groups.set(name, new RunGroup(name));
   return groups.get(name);
 }
 
