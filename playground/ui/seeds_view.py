@@ -27,6 +27,8 @@ _SAME = "Without do_sample nothing is drawn, so every sample is the same text."
 
 
 class SeedsView(Comparing):
+    """The number of samples, and the tree that they make."""
+
     kind = "seeds"
     title = "Many seeds"
     button = "Draw the samples"

@@ -45,6 +45,8 @@ _PACK_JS = """(editing, ...values) => {
 
 
 class SideBySide(Comparing):
+    """Lanes, and the controls that show and edit one of them. What belongs to a person is in their session."""
+
     kind = "lanes"
     title = "Side by side"
     button = "Run all lanes"

@@ -32,6 +32,8 @@ MOST_SEEDS = 8
 
 
 class SweepView(Comparing):
+    """One or two knobs with their values, and the grid that they make."""
+
     kind = "sweep"
     title = "Sweep"
     button = "Run the grid"

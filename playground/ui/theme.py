@@ -41,7 +41,7 @@ def theme() -> gr.themes.Base:
 
 
 CSS = """
-.gradio-container { max-width: 1480px !important; }
+.gradio-container { width: 100%; max-width: 1480px !important; margin-inline: auto !important; }
 .gradio-container .main { padding-top: 10px !important; }
 .html-container { padding: 0 !important; }
 .block:has(> .html-container > * > .gp-pane[hidden]) { display: none; }
