@@ -20,7 +20,23 @@ def browser():
 
 
 @pytest.fixture
-def show(browser, tmp_path):
+def drawn(browser, monkeypatch):
+    """Whoever clicks, hovers or presses a key looks at the page after it has drawn."""
+    from playwright.sync_api import Locator
+
+    for name in ("click", "hover", "press", "check", "uncheck", "select_option", "fill", "focus"):
+        act = getattr(Locator, name)
+
+        def and_settle(self, *args, act=act, **options):
+            result = act(self, *args, **options)
+            settle(self.page)
+            return result
+
+        monkeypatch.setattr(Locator, name, and_settle)
+
+
+@pytest.fixture
+def show(browser, tmp_path, drawn):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context."""
     contexts, problems = [], []

@@ -74,7 +74,7 @@ GROUP_PANES.difference = (root, group) => {
     if (root.hidden) return;
     const labels = pair.map((number) => letterOf(group, number));
     const key = JSON.stringify([labels, ...paths.map((path) => writtenText(path))]);
-    if (key === drawn) return;
+    if (key === drawn && (!timer || group.running)) return; // what was put off is drawn at the end
     drawn = key;
     say(root.querySelector('.gp-pair'), `${labels[0]} beside ${labels[1]}, word by word`);
     sides.forEach(({head}, i) => sayLabel(head, `${labels[i]} ${group.groups[pair[i]].title}`, {plain: true}));
