@@ -1,4 +1,5 @@
-"""What things are called on the page: modes, stop reasons and logits processors, by the names that a run has for them.
+"""What things are called on the page: modes, stop reasons, figures and logits processors, by the names that a run has
+for them.
 
 Knows words alone. The page's script gets the same tables (`script`), so that a pane and a heading never disagree.
 """
@@ -31,6 +32,25 @@ STOPS: dict[str, tuple[str, str]] = {
     "loop": ("your own decoding loop", "was ended by the decoding loop of your own"),
     "given": ("the end of the given text", "reached the end of what was given to be read"),
     "stopped": ("stopped by hand", "was stopped by hand"),
+}
+
+# The figures of assisted decoding by vLLM's names, each with its meaning and its denominator. The judged rate, the
+# expected one and the passes saved are the playground's own.
+FIGURES: dict[str, str] = {
+    "num_spec_steps": "Rounds in which something was drafted.",
+    "num_draft_tokens": "All tokens that were drafted.",
+    "num_accepted_draft_tokens": "Drafted tokens that the target model kept.",
+    "draft_acceptance_rate": "num_accepted_draft_tokens / num_draft_tokens: the kept ones of all drafted tokens, also "
+    "of those that stood behind a rejection and were never judged.",
+    "judged_acceptance_rate": "num_accepted_draft_tokens / judged tokens, which are the accepted ones and each round’s "
+    "first rejection: how probable it is that a token which is looked at is kept. The paper’s α.",
+    "mean_acceptance_length": "1 + num_accepted_draft_tokens / num_spec_steps: tokens that a round with a draft writes "
+    "on average, the target model’s own token among them.",
+    "acceptance_histogram": "How many rounds with a draft kept none, one, two and more of its tokens.",
+    "accepted_by_position": "Of the tokens drafted at each place of their draft, how many were kept.",
+    "passes_saved": "Tokens written minus rounds: forward passes that the target model did not have to make.",
+    "expected_acceptance_rate": "The mean over the judged places of 1 minus the total variation distance between the "
+    "target’s and the draft’s distribution: what sampling keeps on average.",
 }
 
 
@@ -172,7 +192,7 @@ def mode_name(mode: str) -> str:
 
 
 def script() -> str:
-    """The tables as JavaScript: `MODES`, `STOPS`, and `PROCESSORS` as class name -> [name, meaning, knobs]."""
+    """The tables as JavaScript: `MODES`, `STOPS`, `FIGURES`, and `PROCESSORS` as class name -> [name, meaning, knobs]."""
     processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
-    tables = {"MODES": MODES, "STOPS": STOPS, "PROCESSORS": processors}
+    tables = {"MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors}
     return "\n".join(f"const {name} = {json.dumps(table)};" for name, table in tables.items())
