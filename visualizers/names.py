@@ -192,7 +192,7 @@ def mode_name(mode: str) -> str:
 
 
 def script() -> str:
-    """The tables as JavaScript: `MODES`, `STOPS`, `FIGURES`, and `PROCESSORS` as class name -> [name, meaning, knobs]."""
+    """The tables as JavaScript: `MODES`, `STOPS`, `FIGURES`; `PROCESSORS` as class name -> [name, meaning, knobs]."""
     processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
     tables = {"MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors}
     return "\n".join(f"const {name} = {json.dumps(table)};" for name, table in tables.items())
