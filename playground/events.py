@@ -217,13 +217,20 @@ class BeamStep:
 @dataclass(slots=True)
 class DraftToken:
     """One drafted token: the draft's own log-probability of it (None where the drafter has none, as in prompt
-    lookup) and the target's after the processors (None: the target could not choose it)."""
+    lookup) and the target's after the processors (None: the target could not choose it).
+
+    `overlap` is the sum over the vocabulary of min(target, draft) at this place, both after their processors: 1 minus
+    their total variation distance, and the probability that speculative sampling keeps a token drafted here (Leviathan
+    et al. 2023, arXiv 2211.17192, theorem 3.5). With `assistant_ensemble_weight` the mixture that judges the drafts
+    stands for the target. None where the drafter has no probabilities, or the run did not note it.
+    """
 
     token_id: int
     text: str
     draft_logprob: float | None
     target_logprob: float | None
     accepted: bool
+    overlap: float | None = None
 
 
 @dataclass(slots=True)

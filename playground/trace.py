@@ -37,6 +37,7 @@ from playground.events import (
     Stepped,
     Token,
 )
+from playground.speculative import Acceptance, acceptance
 from playground.wire import (
     ROW_FIELDS,
     event_from_dict,
@@ -88,22 +89,6 @@ _ANOTHER = "Take another copy of it, or run its request again."
 
 
 # ----------------------------------------------------------------------------------------------------------- trace
-
-
-@dataclass
-class Acceptance:
-    """Speculative-decoding figures over a whole run, by vLLM's names.
-
-    `draft_acceptance_rate` is accepted over drafted tokens; `mean_acceptance_length` the mean number of tokens that
-    a round produced, the target's own token included; `acceptance_histogram[n]` the rounds that accepted n.
-    """
-
-    num_drafts: int
-    num_draft_tokens: int
-    num_accepted_draft_tokens: int
-    draft_acceptance_rate: float | None
-    mean_acceptance_length: float | None
-    acceptance_histogram: list[int]
 
 
 @dataclass
@@ -205,23 +190,7 @@ class Trace:
     @property
     def acceptance(self) -> Acceptance | None:
         """The figures of assisted decoding, or None where no round was recorded."""
-        rounds = self.draft_rounds
-        if not rounds:
-            return None
-        drafted = sum(len(round.drafted) for round in rounds)
-        accepted = sum(round.num_accepted for round in rounds)
-        histogram = [0] * (1 + max(len(round.drafted) for round in rounds))
-        for round in rounds:
-            histogram[round.num_accepted] += 1
-        tokens = accepted + sum(round.next_token_id is not None for round in rounds)
-        return Acceptance(
-            num_drafts=len(rounds),
-            num_draft_tokens=drafted,
-            num_accepted_draft_tokens=accepted,
-            draft_acceptance_rate=accepted / drafted if drafted else None,
-            mean_acceptance_length=tokens / len(rounds),
-            acceptance_histogram=histogram,
-        )
+        return acceptance(self.draft_rounds) if self.draft_rounds else None
 
     def to_json(self) -> str:
         """The trace as JSON text; `from_json` gives back an equal trace."""

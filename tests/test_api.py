@@ -48,7 +48,7 @@ def test_assisted_decoding_keeps_the_text():
         ]
     )
     assert assisted.sequences[0].token_ids == plain.sequences[0].token_ids
-    assert plain.acceptance is None and assisted.acceptance.num_drafts > 0
+    assert plain.acceptance is None and assisted.acceptance.num_spec_steps > 0
 
 
 def test_a_bad_request_raises_before_or_at_the_first_event():

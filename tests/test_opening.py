@@ -182,7 +182,7 @@ def test_what_opens_can_be_shown(data):
         return
     for number in range(len(trace.sequences)):
         trace.steps_of(number)
-    assert trace.acceptance is None or trace.acceptance.num_drafts
+    assert trace.acceptance is None or trace.acceptance.num_rounds
     reconcile(trace)
     candidates_csv(trace)
     curves_figure(trace)

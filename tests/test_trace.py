@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from playground import trace as t
 from playground.request import GenerationRequest
+from playground.speculative import acceptance
 
 TEXT = st.text(max_size=6)
 NUMBER = st.floats(allow_nan=False, allow_infinity=False, width=32)
@@ -239,8 +240,9 @@ def test_minus_infinity_and_rows_that_have_fewer_fields():
         ('{"type": "Stepped", "step": {}}', "Step lacks sequence"),
         ('{"type": "Finished", "sequences": [], "seconds": null}', "Finished.seconds is null: it must be a number"),
         ('{"type": "DraftJudged", "round": {"drafted": [{"token_id": 5}]}}', "must be a DraftToken"),
-        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, 6]]}}', "must be a DraftToken"),
+        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, 0.5, 6]]}}', "must be a DraftToken"),
         ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, 1]]}}', "accepted is 1: it must be true"),
+        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, "x"]]}}', "overlap is"),
     ],
 )  # fmt: skip
 def test_a_line_that_is_damaged(line, message):
@@ -248,18 +250,30 @@ def test_a_line_that_is_damaged(line, message):
         t.Trace.from_lines(line + "\n")
 
 
-def test_acceptance_by_hand():
-    def made(start: int, accepted: int, drafted: int, follow: str) -> t.DraftRound:
-        tokens = [t.DraftToken(i, "x", None, -1.0, i < accepted) for i in range(drafted)]
-        return t.DraftRound(0, start, tokens, accepted, None if follow == "none" else 9, "y", follow, 0.1, 0.1)
+def drafted_round(**more) -> t.DraftRound:
+    tokens = [t.DraftToken(5, "x", -0.5, -1.0, True, 0.25), t.DraftToken(6, "y", None, None, False)]
+    return t.DraftRound(0, 0, tokens, 1, 9, "z", "correction", 0.1, 0.2, **more)
 
-    log = [made(0, 2, 3, "correction"), made(3, 3, 3, "bonus"), made(7, 0, 0, "target"), made(8, 1, 2, "none")]
-    figures = t.Trace.fold(t.DraftJudged(round) for round in log).acceptance
-    assert figures.num_drafts == 4
-    assert (figures.num_accepted_draft_tokens, figures.num_draft_tokens) == (6, 8)
-    assert figures.draft_acceptance_rate == 0.75
-    assert figures.mean_acceptance_length == (3 + 4 + 1 + 1) / 4
-    assert figures.acceptance_histogram == [1, 1, 1, 1]
+
+def test_the_figures_are_those_of_the_rounds():
+    trace = t.Trace.fold([t.DraftJudged(drafted_round())])
+    assert trace.acceptance == acceptance([drafted_round()])
+    assert trace.acceptance.num_judged_draft_tokens == 2 and trace.acceptance.expected_acceptance_rate == 0.25
+
+
+def test_traces_from_before_overlaps_were_noted_open():
+    trace = t.Trace.fold([t.DraftJudged(drafted_round())])
+    whole, line = json.loads(trace.to_json()), json.loads(t.event_to_line(t.DraftJudged(drafted_round())))
+    assert [row[-1] for row in line["round"]["drafted"]] == [0.25, None]
+    for token in whole["events"][0]["round"]["drafted"]:
+        del token["overlap"]
+    for row in line["round"]["drafted"]:
+        del row[-1]
+    for old in (t.Trace.from_json(json.dumps(whole)), t.Trace.from_lines(json.dumps(line) + "\n")):
+        (opened,) = old.draft_rounds
+        assert [token.overlap for token in opened.drafted] == [None, None]
+        assert opened.drafted[0].draft_logprob == -0.5
+        assert old.acceptance.expected_acceptance_rate is None and old.acceptance.num_accepted_draft_tokens == 1
 
 
 def test_an_unfinished_trace_has_no_sequences():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step
 
 if TYPE_CHECKING:
     from playground.recording.recorder import Recorder
+
+_AT_ONCE = 1 << 19  # numbers of a distribution that are looked at in one go
 
 
 class AssistedTap(Tap):
@@ -75,7 +78,7 @@ class AssistedTap(Tap):
         # (kept, vocab): to the library, each position is a batch of its own
         transitions = self.recorder.transition_scores(kept[:, None], (measurement.processed,)).tolist()
         measure([measurement])
-        target, draft = self._draft_logprobs(processed)
+        target, draft, overlap = self._compared(processed)
         self.logits = self.draft_logits = None
         self.positions.clear()
         token_ids = kept.tolist()
@@ -92,7 +95,9 @@ class AssistedTap(Tap):
                     index=self.rounds,
                     start=len(self.token_ids),
                     drafted=[
-                        DraftToken(token_id, self.texts.label(token_id), draft[i], target[i], i < accepted)
+                        DraftToken(
+                            token_id, self.texts.label(token_id), draft[i], target[i], i < accepted, overlap[i]
+                        )
                         for i, token_id in enumerate(self.draft_ids)
                     ],
                     num_accepted=accepted,
@@ -115,23 +120,55 @@ class AssistedTap(Tap):
             distribution = read_distribution(numbers, self.texts)
             self.recorder.emit(Stepped(Step(0, index, chosen, piece, distribution, seconds / rows, elapsed)))
 
-    def _draft_logprobs(self, processed: torch.Tensor) -> tuple[list[float | None], list[float | None]]:
-        """The target's and the draft's log-probability of each drafted token."""
+    def _compared(self, processed: torch.Tensor) -> tuple[list[float | None], ...]:
+        """Of each drafted token the target's log-probability, the draft's, and the overlap of the two distributions.
+
+        The sum of min(target, draft) is reduced on the device, a few places at a time. A draft model whose logits are
+        wider or narrower than the target's gives what the other lacks a probability of 0 there.
+        """
         ids = torch.tensor(self.draft_ids, device=processed.device, dtype=torch.long)[:, None]
-        if not self.draft_ids:
-            return [], []
-
-        def of(logits: torch.Tensor) -> list[float | None]:
-            logits = logits[0, : len(ids)].float()
-            chosen = logits.gather(-1, ids)
-            values = torch.where(removed(chosen), LOWEST, chosen - logits.logsumexp(-1, keepdim=True))
-            return [value if value > LOWEST else None for value in values[:, 0].tolist()]
-
-        draft = [None] * len(ids) if self.draft_logits is None else of(self.draft_logits.to(processed.device))
-        return of(processed), draft
+        drafted, none = len(ids), [None] * len(ids)
+        at_once = max(1, _AT_ONCE // processed.shape[-1])
+        parts = []
+        for first in range(0, drafted, at_once):
+            some = slice(first, min(first + at_once, drafted))
+            target, columns = _logprobs(processed[0, some], ids[some])
+            if self.draft_logits is not None:
+                draft, more = _logprobs(self.draft_logits[0, some].to(processed.device), ids[some])
+                width = min(target.shape[-1], draft.shape[-1])
+                overlap = torch.minimum(target[:, :width], draft[:, :width]).exp_().sum(-1, keepdim=True)
+                columns = torch.cat([columns, more, overlap], -1)
+            parts.append(columns)
+        if not parts:
+            return none, none, none
+        target, *others = torch.cat(parts).t().tolist()
+        draft, overlap = others or (none, none)
+        weight = self.config.assistant_ensemble_weight
+        return _left(target), _left(draft), [_judging(value, weight) for value in overlap]
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         return [self.sequence(self.token_ids, self.logprobs, self.transition_scores)]
+
+
+def _logprobs(logits: torch.Tensor, ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The log-softmax of logits (rows, vocab), and of it the tokens `ids` (rows, 1): LOWEST where they were removed."""
+    logits = logits.float()
+    logprobs = logits.log_softmax(-1)
+    return logprobs, torch.where(removed(logits.gather(-1, ids)), LOWEST, logprobs.gather(-1, ids))
+
+
+def _left(logprobs: list[float | None]) -> list[float | None]:
+    """None for tokens that were removed."""
+    return [value if value is not None and value > LOWEST else None for value in logprobs]
+
+
+def _judging(overlap: float | None, weight: float | None) -> float | None:
+    """The overlap with what judges the drafts: the target, or a mixture of both models with this weight for the
+    target, of which sum min(w p + (1 - w) q, q) = w sum min(p, q) + 1 - w. None where there is none."""
+    if overlap is None or math.isnan(overlap):  # no token was left
+        return None
+    overlap = min(overlap, 1.0)  # rounding
+    return overlap if weight is None else weight * overlap + 1 - weight
 
 
 class _StageOutputs:
