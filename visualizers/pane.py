@@ -12,7 +12,9 @@ processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `ca
 `settling.js` (what a beam search keeps, and when it stops), `greedily.js` (greedy decoding's path in it),
 `hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `standing.js` (how the runs of a comparison stand),
 `trie_of.js` and `trie_card.js` (samples as a tree), `heat.js`, `line_chart.js` and `whole_cell.js` (what the grid of a
-sweep shows), `partings.js` (where two texts part), `word_differ.js` (what they have in common),
+sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js` and `draft_figures.js` (the drafts of
+assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
+(what they have in common),
 `lane_text.js` and `lane_head.js` (a lane), `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`,
 and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
@@ -33,7 +35,7 @@ from visualizers import names
 _FOLDER = Path(__file__).parent / "panes"
 _SHARED = (
     "feed", "log", "run_group", "text", "written_tokens", "rows", "shades", "card", "walking",
-    "curves", "totals", "tips", "constraints",
+    "curves", "totals", "tips", "constraints", "acceptance", "draft_words", "round_map", "round_list", "draft_figures",
     "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
     "panning", "grown", "tree_picture", "node_card", "tree_files",
@@ -89,6 +91,10 @@ PANES: dict[str, Pane] = {
         _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
+        _load(
+            "drafts", "Drafts", "Assisted decoding round by round: what was drafted, what was kept, how long it took.",
+            styles=("inks",),
+        ),
         _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
         _load("beamtree", "Beam tree", "How the beams fork, are given up and end: live, back and forth, as a file."),
         _load("hypotheses", "Hypotheses", "A search’s texts ranked, and anew; why it stopped; greedy beside it."),

@@ -77,11 +77,11 @@ def test_drafts_are_marked_by_shape(show):
     acceptance = made.assisted().acceptance
     assert f"{acceptance.draft_acceptance_rate:.0%}" in numbers
     assert f"{acceptance.mean_acceptance_length:.2f}" in numbers
-    assert page.locator(".gp-drafts").is_visible()
+    assert page.locator(".gp-origins").is_visible()
 
 
 def test_plain_runs_have_no_draft_legend(show):
-    assert not show(export_html(made.sampled())).locator(".gp-drafts").is_visible()
+    assert not show(export_html(made.sampled())).locator(".gp-origins").is_visible()
 
 
 def test_an_error_is_said_and_what_was_drawn_stays(show):

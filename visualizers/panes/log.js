@@ -301,14 +301,14 @@ function readDistribution(distribution) {
   distribution.stages = rows('Stage', distribution.stages);
 }
 
-// Where a token of assisted decoding came from: "accepted" from the draft, or the round's `follow`. `instead` is the
-// draft token that it replaced.
+// Where a token of assisted decoding came from: "accepted" from the draft, or the `follow` of its `round`, in which it has
+// this `place`. `instead` is the draft token that it replaced.
 function originOf(step, rounds) {
   const round = rounds.at(-1);
   if (!round || step.index < round.start) return null;
   const place = step.index - round.start;
-  if (place < round.num_accepted) return {origin: 'accepted', instead: null};
-  return {origin: round.follow, instead: round.drafted[place] || null};
+  if (place < round.num_accepted) return {origin: 'accepted', instead: null, round, place};
+  return {origin: round.follow, instead: round.drafted[place] || null, round, place};
 }
 
 // ---------------------------------------------------------------------------------------------------- beams

@@ -8,6 +8,7 @@ PANES.numbers = (root, log) => {
   const notes = root.querySelector('.gp-notes');
   const drawn = new Map(); // name -> {figure, value, meaning}
   const id = 'gp-meaning-' + Math.random().toString(36).slice(2, 8) + '-';
+  const counted = new AcceptanceAlong();
   let shownFailure;
 
   // ---------------------------------------------------------------------------------------------- the numbers
@@ -29,14 +30,12 @@ PANES.numbers = (root, log) => {
   }
 
   function acceptance() {
-    const {rounds} = log;
-    if (!rounds.length) return [];
-    const drafted = rounds.reduce((sum, round) => sum + round.drafted.length, 0);
-    const accepted = rounds.reduce((sum, round) => sum + round.num_accepted, 0);
-    const made = accepted + rounds.filter((round) => round.next_token_id !== null).length;
+    if (!log.rounds.length) return [];
+    const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, ...figures} = counted.read(log.rounds);
+    const rate = figures.draft_acceptance_rate;
     return [
-      ['Draft accepted', drafted ? percent(accepted / drafted) : '–', `accepted over drafted tokens: ${count(accepted)} of ${count(drafted)} (draft_acceptance_rate)`],
-      ['Tokens per round', (made / rounds.length).toFixed(2), 'tokens that a round of draft and check gave on average, the target’s own one included (mean_acceptance_length)'],
+      ['Draft accepted', rate === null ? '–' : percent(rate), `draft_acceptance_rate: accepted over drafted tokens, ${count(accepted)} of ${count(drafted)}`],
+      ['Tokens per draft', decimals(figures.mean_acceptance_length, 2), `mean_acceptance_length: tokens that a round with a draft wrote on average, the target’s own one included: 1 + ${count(accepted)} accepted / ${count(figures.num_spec_steps)} such rounds`],
     ];
   }
 

@@ -14,6 +14,9 @@ PANES.tokens = (root, log) => {
   let width = 0; // for which rows are finished
   let resettle = 0; // a timer
 
+  const origins = root.querySelector('.gp-origins');
+  const originsAlong = new Along(NO_ORIGINS, countOrigin); // over the drawn text of an assisted run: it has one
+
   const scale = root.querySelector('.gp-scale');
   const card = tokenCard(root, text, log, (element) => {
     const entry = entries.get(element);
@@ -158,13 +161,7 @@ PANES.tokens = (root, log) => {
   function originWords(step) {
     const parts = [];
     if (step.given && !onlyGiven()) parts.push('given, not chosen');
-    if (step.draft && step.draft.origin === 'accepted') parts.push('drafted, and accepted');
-    if (step.draft && step.draft.origin === 'bonus') parts.push('the target’s own token after an accepted draft');
-    if (step.draft && step.draft.origin === 'target') parts.push('the target’s own token');
-    if (step.draft && step.draft.origin === 'correction') {
-      const {instead} = step.draft;
-      parts.push('replaced ' + (instead ? `the rejected draft ${quoted(instead.text)}` : 'a rejected draft'));
-    }
+    parts.push(...originParts(step));
     return parts;
   }
 
@@ -183,8 +180,29 @@ PANES.tokens = (root, log) => {
     const given = !onlyGiven() && lines.some(({steps}) => steps.length && steps[0].given);
     root.querySelector('.gp-mark-prompt').hidden = !prompt || !prompt.tokens.length;
     root.querySelector('.gp-mark-given').hidden = !given;
-    root.querySelector('.gp-drafts').hidden = !log.rounds.length;
+    drawOrigins();
     text.classList.toggle('gp-has-given', given);
+  }
+
+  // How assisted decoding came by the tokens: the marks, and how many there are of each.
+  function drawOrigins() {
+    origins.hidden = !log.rounds.length;
+    if (origins.hidden) return;
+    originsAlong.follow(lines.length ? lines[0].steps.at(-1) || null : null);
+    const marks = fit(origins, Object.keys(ORIGINS).length, newMark);
+    Object.entries(ORIGINS).forEach(([origin, [, name, meaning]], i) => {
+      const [ink, number] = marks[i].children;
+      marks[i].dataset.draft = origin;
+      marks[i].dataset.tip = meaning;
+      say(ink, name);
+      say(number, count(originsAlong.total[origin]));
+    });
+  }
+
+  function newMark() {
+    const mark = make('span', '', null, {tabindex: '0'});
+    mark.append(make('span', 'gp-ink'), ' ', make('b'));
+    return mark;
   }
 
   // ---------------------------------------------------------------------------------------------- the current token

@@ -1,0 +1,81 @@
+// Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
+
+// [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
+const ORIGINS = {
+  accepted: ['✓', 'accepted draft', 'Drafted, and kept by the target model.'],
+  correction: ['→', 'correction', 'The target’s own token in the place of the first rejected draft token.'],
+  bonus: ['+', 'bonus', 'The target’s own token after a draft that was kept whole: its pass gives one more.'],
+  target: ['○', 'target alone', 'Nothing was drafted in this round: the target wrote one token, as without a draft.'],
+};
+
+// How many tokens of a text came from where.
+const NO_ORIGINS = Object.fromEntries(Object.keys(ORIGINS).map((origin) => [origin, 0]));
+const countOrigin = (counts, {draft}) => (draft && Object.hasOwn(counts, draft.origin) ? {...counts, [draft.origin]: counts[draft.origin] + 1} : counts);
+
+// How a run judges its drafts: `samples` by the rule of speculative sampling, or else against the likeliest token;
+// `weight` is the target's share where drafts are judged by a mixture of both models.
+function judgeOf(started) {
+  const {do_sample: samples, assistant_ensemble_weight: weight} = (started && started.effective) || {};
+  return {samples: Boolean(samples), weight: weight ?? null};
+}
+
+// The probability with which sampling keeps a drafted token: min(1, p / q) of its probabilities for the target and the
+// draft. A copied token has no q: the target draws for itself, and keeps it where it draws the same.
+function keepChance({target_logprob: target, draft_logprob: draft}, {weight}) {
+  const ratio = probability(target) / ((draft ?? null) === null ? 1 : probability(draft));
+  return Math.min(1, weight === null ? ratio : 1 - weight + weight * ratio);
+}
+
+// "accepted", "rejected" or "unjudged": what became of the token at this place of its draft.
+function draftFate(round, place) {
+  if (place < round.num_accepted) return 'accepted';
+  return place < judgedOf(round) ? 'rejected' : 'unjudged';
+}
+
+// Why a drafted token was kept or not, in a sentence.
+function fateWords(round, place, judge) {
+  const token = round.drafted[place];
+  const fate = draftFate(round, place);
+  const hasDraft = (token.draft_logprob ?? null) !== null;
+  const [p, q] = [percent(probability(token.target_logprob)), percent(probability(token.draft_logprob))];
+  const drafted = hasDraft ? ` The draft model gave it ${q}.` : '';
+  if (fate === 'unjudged') return `Never judged: it stands behind ${round.follow === 'correction' ? 'the rejection' : 'the end of the text'}.${drafted}`;
+  const kept = fate === 'accepted';
+  const start = kept ? 'Accepted' : 'Rejected';
+  const mixed = judge.weight === null ? '' : ' in the mixture of both models';
+  if (!judge.samples) return `${start}: ${kept ? 'it is' : `“${round.next_text}” and not this is`} the likeliest token${mixed || ' for the target'}. The target gave it ${p}.${drafted}`;
+  if (!hasDraft) return `${start}: the target drew ${kept ? 'the same token' : `“${round.next_text}”`} for itself. It gave this one ${p}, which is the chance that it is kept.`;
+  const chance = keepChance(token, judge);
+  const rule = judge.weight === null ? 'min(1, p / q)' : 'min(1, 1 − w + w · p / q)';
+  const fell = chance >= 1 ? 'it is always kept' : `it is kept with probability ${percent(chance)}, and ${kept ? 'was' : 'was not'}`;
+  return `${start}: the target gave it p = ${p}, the draft model q = ${q}. By ${rule}, ${fell}.`;
+}
+
+// Where the target's own token of a round comes from, in a sentence.
+function followWords(round, judge) {
+  const [, name, meaning] = ORIGINS[round.follow];
+  const start = `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${meaning}`;
+  const rejected = round.drafted[round.num_accepted];
+  if (round.follow !== 'correction' || !judge.samples) return start;
+  if ((rejected.draft_logprob ?? null) === null) return `${start} It is what the target drew.`;
+  return `${start} It was drawn from what the target gives more than the draft model: max(0, p − q).`;
+}
+
+// Where a token of the text comes from, as parts of a sentence.
+function originParts({draft}) {
+  if (!draft || !ORIGINS[draft.origin]) return [];
+  const {origin, instead, round} = draft;
+  const where = `round ${round.index + 1}`;
+  const size = round.drafted.length;
+  if (origin === 'accepted') {
+    const token = round.drafted[draft.place];
+    const share = (token.draft_logprob ?? null) === null ? '' : `, to which the draft model gave ${percent(probability(token.draft_logprob))}`;
+    return [`accepted draft: token ${draft.place + 1} of ${size} in ${where}${share}`];
+  }
+  if (origin === 'correction') return [`correction: replaced ${instead ? `the rejected draft ${quoted(instead.text)}` : 'a rejected draft'} in ${where}`];
+  if (origin === 'bonus') return [`bonus: the target’s own token after ${size === 1 ? 'the accepted draft' : `all ${size} drafted tokens`} of ${where}`];
+  return [`target alone: nothing was drafted in ${where}`];
+}
+
+// A short time: tenths of a millisecond where they count.
+const shortTime = (value) => (value < 0.01 ? `${(value * 1000).toFixed(1)} ms` : seconds(value));

@@ -1,0 +1,124 @@
+// The pane of assisted decoding: the rounds as columns of a map, one below the other with their tokens, and in figures.
+
+PANES.drafts = (root, log) => {
+  const plot = root.querySelector('.gp-map-plot');
+  const reading = root.querySelector('.gp-map-reading');
+  const note = root.querySelector('.gp-map-note');
+  const along = new Along(null, () => null);
+  const counted = new AcceptanceAlong();
+  const map = roundMap(plot, {
+    canvas: plot.querySelector('canvas'),
+    column: plot.querySelector('.gp-column'),
+    ends: {drafts: root.querySelector('.gp-drafts-end'), times: root.querySelector('.gp-times-end')},
+    onResize: look,
+  });
+  const list = roundList(root.querySelector('.gp-rounds'), log, (index) => along.steps[index]);
+  const drawFigures = draftFigures(root);
+  let rounds = [];
+
+  // The rounds whose tokens have all come, and are not hidden while they are to be guessed.
+  function roundsToShow() {
+    const end = log.hideFrom === null ? along.steps.length : Math.min(log.hideFrom, along.steps.length);
+    let length = log.rounds.length;
+    while (length && log.rounds[length - 1].start + writtenOf(log.rounds[length - 1]) > end) length -= 1;
+    return length === log.rounds.length ? log.rounds : log.rounds.slice(0, length);
+  }
+
+  // ---------------------------------------------------------------------------------------------- the map
+
+  function drawMap() {
+    const {each, cut, longest, filled} = map.draw(rounds);
+    sayPercent(root.querySelector('.gp-map-axis'), 'width', filled);
+    say(note, [
+      each > 1 ? `Each column is the mean of ${each} rounds.` : '',
+      cut ? `${cut === 1 ? 'One column is' : `${count(cut)} columns are`} cut off; the longest round took ${shortTime(longest)}.` : '',
+    ].filter(Boolean).join(' '));
+    say(root.querySelector('.gp-map-last'), `round ${count(rounds.length)}`);
+  }
+
+  function wordsOfRound(round) {
+    const {draft_seconds: draft, verify_seconds: verify, drafted, num_accepted: accepted, follow} = round;
+    const kept = drafted.length ? `${accepted} of ${drafted.length} drafted tokens kept` : 'nothing drafted';
+    const own = follow === 'none' ? 'the text ended inside the draft' : `then ${follow === 'target' ? '' : `as ${ORIGINS[follow][1]} `}${quoted(round.next_text)}`;
+    return `Round ${round.index + 1}: draft ${shortTime(draft)}, verify ${shortTime(verify)}; ${kept}, ${own}.`;
+  }
+
+  const selectRound = (number) => log.selectStep(along.steps[rounds[number].start] || null);
+
+  function currentNumber() {
+    const step = log.current();
+    if (!step || !step.draft) return null;
+    return rounds[step.draft.round.index] === step.draft.round ? step.draft.round.index : null;
+  }
+
+  function drawPlace() {
+    const number = currentNumber();
+    map.mark(number);
+    const words = number === null ? '' : wordsOfRound(rounds[number]);
+    say(reading, words);
+    sayAttributes(plot, {'aria-valuemin': 1, 'aria-valuemax': rounds.length, 'aria-valuenow': (number ?? 0) + 1, 'aria-valuetext': words || 'no round'});
+  }
+
+  plot.addEventListener('pointermove', (event) => {
+    const number = map.at(event);
+    if (number < 0) return;
+    if (event.buttons === 1) selectRound(number);
+    else say(reading, wordsOfRound(rounds[number]));
+  });
+  plot.addEventListener('pointerleave', drawPlace);
+  plot.addEventListener('click', (event) => map.at(event) >= 0 && selectRound(map.at(event)));
+  plot.addEventListener('keydown', (event) => {
+    const keys = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity};
+    if (event.key === 'Escape') log.selectStep(null);
+    if (!(event.key in keys) || !rounds.length) return;
+    event.preventDefault();
+    selectRound(Math.max(0, Math.min(rounds.length - 1, (currentNumber() ?? rounds.length - 1) + keys[event.key])));
+  });
+
+  // ---------------------------------------------------------------------------------------------- in short
+
+  function drawShort(figures) {
+    const {draft_seconds: draft, verify_seconds: verify} = figures;
+    const all = draft + verify;
+    for (const [name, time] of [['draft', draft], ['verify', verify]]) {
+      const part = root.querySelector(`.gp-time-${name}`);
+      part.style.flexGrow = all ? time / all : 0.5;
+      say(root.querySelector(`.gp-told-${name}`), `${Math.round(all ? (100 * time) / all : 0)}% · ${shortTime(time)}`);
+    }
+    say(root.querySelector('.gp-in-short'), `${count(figures.num_tokens)} tokens in ${count(figures.num_rounds)} forward passes of the target: ${figures.passes_saved > 0 ? `${count(figures.passes_saved)} passes saved` : 'none saved'}.`);
+  }
+
+  // ---------------------------------------------------------------------------------------------- drawing
+
+  function draw(changes) {
+    const last = log.lasts[0] || null;
+    if (changes.run || changes.steps || changes.look) along.follow(last);
+    root.hidden = !log.rounds.length || log.usesBeams;
+    if (root.hidden) return;
+    if (changes.run || changes.steps || changes.look) {
+      rounds = roundsToShow();
+      const judge = judgeOf(log.started);
+      const figures = counted.read(rounds);
+      root.classList.toggle('gp-samples', judge.samples);
+      say(root.querySelector('.gp-rule'), judge.samples ? 'Sampling: a drafted token is kept with probability min(1, p / q).' : 'Greedy: a drafted token is kept where it is the target’s likeliest one.');
+      drawShort(figures);
+      drawMap();
+      list.show(rounds, judge);
+      drawFigures(figures, judge);
+    }
+    list.mark(log.current());
+    drawPlace();
+  }
+
+  // The same again, where its size or its colours have changed.
+  function look() {
+    if (root.hidden) return;
+    drawMap();
+    drawPlace();
+  }
+
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look);
+  new MutationObserver(look).observe(document.body, {attributes: true, attributeFilter: ['class']});
+
+  return draw;
+};
