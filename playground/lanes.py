@@ -2,10 +2,10 @@
 
 A lane is an ordinary run (`playground.runner`) in a greenlet of its own, on a copy of the model whose `forward` waits.
 When every lane has come to its next forward pass, the passes that fit together are made as one, and each lane gets its
-rows of what comes out. So each lane has the library's own loop, logits processors and stopping criteria, and what it
-gives is what it would give alone. All of it happens in the thread that calls `tick`: between two of its passes a lane
-has that thread to itself. For each lane torch's generator is put back to where that lane left it, so that nobody draws
-another's numbers.
+rows of what comes out; so it is with the logits processors that treat each row by itself (`playground.rowwise`). So
+each lane has the library's own loop, logits processors and stopping criteria, and what it gives is what it would give
+alone. All of it happens in the thread that calls `tick`: until it waits again, a lane has that thread to itself. For
+each lane torch's generator is put back to where that lane left it, so that nobody draws another's numbers.
 
 Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
 its own, between those of the others.
@@ -26,6 +26,7 @@ from greenlet import greenlet
 from transformers import DynamicCache
 from transformers.utils import logging as transformers_logging
 
+from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
 from playground.threads import threads_for
 
@@ -45,14 +46,14 @@ class Lane:
         self._job, self._device = job, device
         self._greenlet = greenlet(self._work)
         self._state: tuple | None = None
-        self.call: _Call | None = None  # the forward pass that it waits for
+        self.call: _Call | Warp | None = None  # what it waits for: a forward pass, or logits processors
         self.caches: WeakSet[SlabCache] = WeakSet()
         self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
         self.error: BaseException | None = None
 
     def resume(self, outside: tuple) -> None:
-        """Let it run until it waits for its next forward pass, or has ended. It begins with the state `outside`."""
+        """Let it run until it waits for something, or has ended. It begins with the state `outside`."""
         self.call = None
         _set_state(self._state or outside, self._device)
         self._greenlet.switch()
@@ -71,13 +72,13 @@ class Lane:
         """Begin anew to count whose passes others have a part in."""
         self._joined.clear()
 
-    def wait(self, call: _Call) -> Any:
-        """In the lane: what the pass gives, once it has been made."""
+    def wait(self, call: Any) -> Any:
+        """In the lane: go on when the call has been answered. Raises what came of it."""
         self.call = call
         self._greenlet.parent.switch()
         if call.error is not None:
             raise call.error
-        return call.result
+        return call
 
     def _work(self) -> None:
         try:
@@ -96,6 +97,35 @@ class _Call:
         self.error: Exception | None = None
 
 
+class Seat:
+    """What a run in a lane has of it: `seat(model)` is its own copy of a model, whose forward passes it waits for."""
+
+    def __init__(self, lanes: Lanes, lane: Lane) -> None:
+        self._lanes, self._lane = lanes, lane
+
+    def __call__(self, model: Any) -> Any:
+        own, forward = copy.copy(model), model.forward
+        names = list(inspect.signature(forward).parameters)
+
+        @functools.wraps(forward)
+        def waiting(*args: Any, **kwargs: Any) -> Any:
+            named = dict(zip(names, args, strict=False))
+            return self._lane.wait(_Call(model, forward, args[len(names) :], {**named, **kwargs})).result
+
+        own.forward = waiting
+        return own
+
+    def process(self, processors: list[Any], input_ids: torch.Tensor, scores: torch.Tensor) -> list[torch.Tensor]:
+        """The scores (rows, vocab) after each of these row-wise processors, which run for all lanes at once."""
+        warp = Warp(processors, input_ids, scores)
+        if len(self._lanes.lanes) > 1:
+            return self._lane.wait(warp).outputs
+        warp.run()
+        if warp.error is not None:
+            raise warp.error
+        return warp.outputs
+
+
 class Lanes:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
     `between` is called when all lanes wait for their passes."""
@@ -109,9 +139,9 @@ class Lanes:
         self._joins: bool | None = None
         self._threads = threads_for(model)
 
-    def add(self, job: Callable[[Callable[[Any], Any]], None]) -> Lane:
-        """A new lane. `job` gets a function that makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(lambda model: self._own(lane, model)), self.model.device)
+    def add(self, job: Callable[[Seat], None]) -> Lane:
+        """A new lane. `job` gets what makes of any model the lane's own copy of it."""
+        lane = Lane(lambda: job(Seat(self, lane)), self.model.device)
         for other in self.lanes:
             other.forget_joined()  # what it did alone says nothing of what it does now
         self.lanes.append(lane)
@@ -125,8 +155,12 @@ class Lanes:
         if not self.lanes:
             return []
         outside = _state(self.model.device)
-        for lane in self.lanes:
-            lane.resume(outside)
+        going = list(self.lanes)
+        while going:  # to its next forward pass
+            for lane in going:
+                lane.resume(outside)
+            going = [lane for lane in going if isinstance(lane.call, Warp)]
+            run_together([lane.call for lane in going])
         _set_state(outside, self.model.device)
         self._between()
         ended = [lane for lane in self.lanes if lane.done]
@@ -147,20 +181,6 @@ class Lanes:
             self._together(joint)
         self.slab.tidy()
         return ended
-
-    # ------------------------------------------------------------------------------------------------ a lane's model
-
-    def _own(self, lane: Lane, model: Any) -> Any:
-        own, forward = copy.copy(model), model.forward
-        names = list(inspect.signature(forward).parameters)
-
-        @functools.wraps(forward)
-        def waiting(*args: Any, **kwargs: Any) -> Any:
-            named = dict(zip(names, args, strict=False))
-            return lane.wait(_Call(model, forward, args[len(names) :], {**named, **kwargs}))
-
-        own.forward = waiting
-        return own
 
     # ------------------------------------------------------------------------------------------------ passes
 

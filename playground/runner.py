@@ -71,8 +71,8 @@ def run(
 ) -> None:
     """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
-    `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes`); by itself it makes
-    them at once. `measurer` may be one that measures for other runs, too.
+    `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes.Seat`); by itself it
+    makes them at once. `measurer` may be one that measures for other runs, too.
 
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `explain` turns any exception into the Failed event for it.
@@ -164,6 +164,7 @@ def run(
             watch=watch,
             check_scores=request.check_scores,
             measurer=measurer or Measurer(),
+            process=getattr(lane, "process", None),
         )
         arguments = {
             **inputs,

@@ -13,7 +13,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_models import byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
-from transformers import DynamicCache, MambaConfig, MambaForCausalLM, MistralConfig, MistralForCausalLM
+from transformers import DynamicCache, MambaConfig, MambaForCausalLM, MistralConfig, MistralForCausalLM, TopPLogitsWarper
 from transformers.utils import logging as transformers_logging
 
 from playground import runner
@@ -309,6 +309,24 @@ def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
     assert (group.lanes.passes, group.lanes.tokens) == (6, 42)
     texts = {tuple(Trace.fold(events).sequences[0].token_ids) for events in group.events}
     assert len(texts) == 5  # and yet each drew its own numbers
+
+
+def test_lanes_with_the_same_settings_share_the_calls_of_their_processors(monkeypatch):
+    shapes, original = [], TopPLogitsWarper.__call__
+    monkeypatch.setattr(
+        TopPLogitsWarper, "__call__", lambda *args: shapes.append(tuple(args[2].shape)) or original(*args)
+    )
+    group = Group(models()["llama"])
+    vocab = group.target.vocab_size
+    for seed in range(3):
+        group.add(plain(seed, tokens=5, top_p=0.9))
+    group.add(plain(3, tokens=5, top_p=0.8))
+    group.finish()
+    assert sorted(shapes) == sorted(5 * [(3, vocab), (1, vocab)])
+    shapes.clear()
+    group.add(plain(0, tokens=5, top_p=0.9))  # by itself it waits for nobody
+    group.finish()
+    assert shapes == 5 * [(1, vocab)]
 
 
 def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():

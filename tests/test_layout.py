@@ -50,11 +50,18 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/snippet.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
+    "playground/ui/trials_view.py": (
+        {"playground.ui", "playground.findings", "playground.trials", *DATA},
+        {"gradio"},
+    ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes measure models tokens".split()} | DATA,
         set(),
     ),
+    "playground/sameness.py": (set(), {"numpy"}),
+    "playground/findings.py": ({"playground.sameness", *DATA}, set()),
+    "playground/trials.py": ({"playground.findings", "playground.models.catalog", *DATA}, set()),
     "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
     "playground/runner.py": (
         {
@@ -65,7 +72,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         },
         DECODING,
     ),
-    "playground/lanes.py": ({"playground.slab", "playground.threads"}, {*DECODING, "greenlet"}),
+    "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
+    "playground/rowwise.py": (set(), DECODING),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
@@ -74,7 +82,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
     "playground/processors.py": (set(), DECODING),
     "playground/recording/": (
-        {f"playground.{name}" for name in "recording strategies measure processors tokens".split()} | DATA,
+        {f"playground.{name}" for name in "recording strategies measure processors rowwise tokens".split()} | DATA,
         DECODING,
     ),
     "playground/measure.py": (set(), {"torch"}),

@@ -53,7 +53,8 @@ class Recorder:
 
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
     `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
-    runs.
+    runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors (`playground.rowwise`)
+    together with those of other runs, and returns the scores after each.
     """
 
     emit: Callable[[Event], None]
@@ -71,6 +72,7 @@ class Recorder:
     watch: list[int] = field(default_factory=list)
     check_scores: bool = False
     measurer: Measurer = field(default_factory=Measurer)
+    process: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
     sequences: list[Sequence] = field(default_factory=list)
     _model: Any = None
 

@@ -5,6 +5,7 @@ Knows the library's calling conventions; what is made of the numbers is for the 
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 import time
@@ -17,6 +18,7 @@ from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteria
 
 from playground.measure import LOWEST, Measurement
 from playground.own import label
+from playground.rowwise import runs
 from playground.trace import Sequence
 
 if TYPE_CHECKING:
@@ -29,18 +31,37 @@ class TappedProcessors(LogitsProcessorList):
     def __init__(self, processors: LogitsProcessorList, tap: Tap) -> None:
         super().__init__(processors)
         self._tap = tap
-        self._singles = [(label(processor), *_alone(processor)) for processor in processors]
+        self._parts: list[Callable] = []
+        for rowwise, part in runs(processors):
+            if rowwise and tap.recorder.process is not None:
+                self._parts.append(functools.partial(self._shared, list(map(label, part)), part))
+            else:
+                self._parts += [functools.partial(self._single, label(each), *_alone(each)) for each in part]
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
-        observer = self._tap.observe(scores, len(self._singles))
-        for name, single, takes_more in self._singles:
-            shape, more = scores.shape, kwargs if takes_more else {}
-            scores = single(input_ids, scores, **more)
-            if not isinstance(scores, torch.Tensor) or scores.shape != shape:
-                given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
-                raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
-            observer.after(name, scores)
+        observer = self._tap.observe(scores, len(self))
+        for part in self._parts:
+            scores = part(observer, input_ids, scores, kwargs)
         return self._tap.forced(input_ids, scores)
+
+    def _single(
+        self, name: str, single: Callable, takes_more: bool, observer: Any, input_ids: Any, scores: Any, kwargs: Any
+    ) -> torch.Tensor:
+        shape, more = scores.shape, kwargs if takes_more else {}
+        scores = single(input_ids, scores, **more)
+        if not isinstance(scores, torch.Tensor) or scores.shape != shape:
+            given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
+            raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
+        observer.after(name, scores)
+        return scores
+
+    def _shared(
+        self, names: list[str], processors: list[Any], observer: Any, input_ids: Any, scores: Any, kwargs: Any
+    ) -> torch.Tensor:
+        outputs = self._tap.recorder.process(processors, input_ids, scores)
+        for name, output in zip(names, outputs, strict=True):
+            observer.after(name, output)
+        return outputs[-1]
 
 
 def _alone(processor: Any) -> tuple[Callable, bool]:

@@ -7,8 +7,8 @@ seeds of their own, and everything is recorded as on the page.
 
 Prints medians; the goal for 8 lanes is 2.2 times one run on two CPU cores, 1.3 times on an H200. One more run of each,
 with clocks around its parts, says how much of the time goes to joint passes, to passes apart (the prompt, and what a
-lane alone does), to the loops of the lanes between two passes, and to measuring what they did and telling it. Where all
-runs have the same ids in lanes as by themselves, it says so; in float32 on a CPU they must.
+lane alone does), to the logits processors that lanes share, to the rest of their loops between two passes, and to
+measuring what they did and telling it. Where all runs have the same ids in lanes as by themselves, it says so; in float32 on a CPU they must.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from pathlib import Path
 import torch
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
+from playground import lanes as lanes_module
 from playground import runner
 from playground.lanes import Lane, Lanes
 from playground.measure import Measurer
@@ -78,9 +79,10 @@ def ids(events: list[list]) -> list[list[int]]:
 
 def parts(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> str:
     """Where the time of one run in lanes goes. On a GPU each part waits for it, which takes some time of its own."""
-    spent = {"joint passes": 0.0, "passes apart": 0.0, "loops": 0.0, "measuring and telling": 0.0}
+    names = ("joint passes", "passes apart", "shared processors", "loops", "measuring and telling")
+    spent = dict.fromkeys(names, 0.0)
     clocked = [(Lanes, "_together", "joint passes"), (Lanes, "_apart", "passes apart"), (Lane, "resume", "loops")]
-    clocked.append((Measurer, "settle", "measuring and telling"))
+    clocked += [(lanes_module, "run_together", "shared processors"), (Measurer, "settle", "measuring and telling")]
     originals = [(kind, name, getattr(kind, name)) for kind, name, _ in clocked]
 
     def clock(method: Callable, part: str) -> Callable:
