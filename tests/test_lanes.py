@@ -13,7 +13,14 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_models import byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
-from transformers import DynamicCache, MambaConfig, MambaForCausalLM, MistralConfig, MistralForCausalLM, TopPLogitsWarper
+from transformers import (
+    DynamicCache,
+    MambaConfig,
+    MambaForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
+    TopPLogitsWarper,
+)
 from transformers.utils import logging as transformers_logging
 
 from playground import runner

@@ -88,7 +88,7 @@ def main() -> None:
         print(
             f"{name:12} {middle:.2f} ({min(speedups):.2f} to {max(speedups):.2f}); accepted "
             f"{got.draft_acceptance_rate:.0%} of the drafted tokens, {got.judged_acceptance_rate:.0%} of those judged; "
-            f"{got.num_tokens / got.num_rounds:.2f} tokens a round; drafting {statistics.median(share):.0%} of the time",
+            f"{got.num_tokens / got.num_rounds:.2f} tokens a round; drafting {statistics.median(share):.0%} of time",
             flush=True,
         )
     print(f"best {best:.2f}; goal 1.3")

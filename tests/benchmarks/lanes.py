@@ -8,7 +8,8 @@ seeds of their own, and everything is recorded as on the page.
 Prints medians; the goal for 8 lanes is 2.2 times one run on two CPU cores, 1.3 times on an H200. One more run of each,
 with clocks around its parts, says how much of the time goes to joint passes, to passes apart (the prompt, and what a
 lane alone does), to the logits processors that lanes share, to the rest of their loops between two passes, and to
-measuring what they did and telling it. Where all runs have the same ids in lanes as by themselves, it says so; in float32 on a CPU they must.
+measuring what they did and telling it. Where all runs have the same ids in lanes as by themselves, it says so; in
+float32 on a CPU they must. On a GPU each part waits for it, which takes some time of its own.
 """
 
 from __future__ import annotations
