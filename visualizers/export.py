@@ -47,8 +47,8 @@ GenerationPlayground.feed('main', document.getElementById('events').textContent)
 
 def export_comparison(lines: str, kind: str, title: str) -> str:
     """A comparison as the text of one HTML file, in the panes of its kind. `lines` is its whole log
-    (`Comparison.lines`), `kind` "lanes", "sweep" or "seeds", and `title` the heading. Raises KeyError for another
-    kind, and ValueError for a log that does not begin with its header."""
+    (`Comparison.lines`), `kind` "lanes", "sweep", "seeds" or "trial", and `title` the heading. Raises KeyError for
+    another kind, and ValueError for a log that does not begin with its header."""
     panes = GROUP_PANES[kind]
     script = f"""for (const name of {json.dumps([pane.name for pane in panes])})
   GenerationPlayground.mountGroup(name, document.querySelector('.pane-' + name), {{group: {json.dumps(kind)}}});

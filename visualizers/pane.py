@@ -15,8 +15,9 @@ processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `ca
 sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js` and `draft_figures.js` (the drafts of
 assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
 (what they have in common),
-`lane_text.js` and `lane_head.js` (a lane), `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`,
-and the tables of `names.py`.
+`lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
+and the drawings of a trial), `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of
+`names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -40,7 +41,8 @@ _SHARED = (
     "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
     "panning", "grown", "tree_picture", "node_card", "tree_files",
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
-    "partings", "lane_text", "lane_head", "word_differ", "runtime",
+    "partings", "lane_text", "lane_head", "word_differ",
+    "speculation", "marks", "plot", "speed_pictures", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -117,6 +119,12 @@ _OF_GROUPS: dict[str, GroupPane] = {
         _load("grid", "Grid", "The cells of a sweep: their texts, and any metric as a heat map.", GroupPane),
         _load("trie", "Tree of samples", "What the model can say: many samples as one tree.", GroupPane),
         _load("lengths", "Lengths and endings", "How long the samples are, what ended them.", GroupPane),
+        _load("speedup", "Is it faster?", "Runs with and without the assistant by turns: what it gains, and why.",
+              GroupPane, ("trials",)),
+        _load("draft_lengths", "Which setting is best?", "Speed-up over a draft knob, against the paper’s formula.",
+              GroupPane, ("trials",)),
+        _load("sameness", "Is it the same?", "The texts with the assistant held against those without it.",
+              GroupPane, ("trials",)),
     )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {
@@ -125,6 +133,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "lanes": ("progress", "lanes", "divergence", "difference", "measures"),
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
+        "trial": ("progress", "speedup", "draft_lengths", "sameness"),
     }.items()
 }
 

@@ -187,7 +187,7 @@ def test_a_new_subscriber_hears_of_everything_there_is(show):
     feed_group(page, two_lanes().lines())
     page.evaluate(f"{GROUP}.subscribe(document.body, (changes) => {{ window.first = changes; }})")
     changes, entries = page.evaluate("[Object.keys(window.first), [...window.first.entries]]")
-    assert set(changes) == {"run", "steps", "status", "measured", "lanes", "pair", "unit", "entries"}
+    assert set(changes) == {"run", "steps", "status", "measured", "found", "lanes", "pair", "unit", "entries"}
     assert entries == [0, 1, 2]
 
 

@@ -21,7 +21,7 @@ class EntryLog extends RunLog {
 
 class RunGroup extends Feed {
   constructor(name) {
-    super(['run', 'steps', 'status', 'measured', 'lanes', 'pair', 'unit']);
+    super(['run', 'steps', 'status', 'measured', 'found', 'lanes', 'pair', 'unit']);
     this.name = name; // the kind of comparison that it holds
     this.lanes = null; // as they are set now on the page, which may not be what ran last
     this.turn = undefined;
@@ -33,6 +33,7 @@ class RunGroup extends Feed {
   clear(header) {
     this.header = header;
     this.done = null;
+    this.found = null; // what a trial found, as playground/trials.py says it
     this.pair = [0, 1];
     this.fresh.clear();
     this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}}));
@@ -128,6 +129,10 @@ const GROUP_HANDLERS = {
   Measured(group, {group: number, values}) {
     group.groups[number].values = values;
     group.changed('measured');
+  },
+  Found(group, {values}) {
+    group.found = values;
+    group.changed('found');
   },
   Done(group, {stopped}) {
     group.done = {stopped};

@@ -1,0 +1,206 @@
+// The pane of draft lengths: the speed-up that was measured for each value of a knob, against the paper's formula, and which
+// value is best. What it shows was found by playground/trials.py. A schedule's names stand beside each other as columns;
+// numbers stand on an axis.
+
+GROUP_PANES.draft_lengths = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const table = root.querySelector('table');
+  const COLUMNS = [
+    ['speed-up', `Time for a token without the assistant / time with it: the median over the pairs of runs, and its spread. ${SPREAD_MEANING}`],
+    ['draft_acceptance_rate', FIGURES.draft_acceptance_rate],
+    ['judged_acceptance_rate', FIGURES.judged_acceptance_rate],
+    ['mean_acceptance_length', FIGURES.mean_acceptance_length],
+    ['drafted a round', 'Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than they may be.'],
+    ['formula', 'Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'],
+  ];
+
+  const applies = () => Boolean(group.found) && group.found.question === 'lengths';
+  const settingWords = (knob, {value}) => `${knob} = ${value}`;
+  const isScale = (points) => points.every(({value}) => value.trim() !== '' && Number.isFinite(Number(value)));
+
+  // ---------------------------------------------------------------------------------------------- the answer
+
+  function drawAnswer(values) {
+    const [verdict, sign, setting, words, more] = answerOf(values);
+    sayAttributes(part('answer'), {'data-verdict': verdict});
+    say(part('answer-sign'), sign);
+    const place = part('answer-words');
+    const key = JSON.stringify([setting, words]);
+    if (place.dataset.key !== key) {
+      place.dataset.key = key;
+      place.replaceChildren(...(setting ? [make('code', '', setting), ' ' + words] : [words]));
+    }
+    say(part('answer-more'), more);
+    if (group.done) say(part('told'), `${setting} ${words}. ${more}`);
+    say(part('missing'), stillMissing(group, values));
+    showIf(part('warning'), Boolean(values.others));
+    say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
+  }
+
+  // [verdict, sign, setting, words, the sentence below]
+  function answerOf({knob, points, best: number}) {
+    const known = points.filter(({speedup}) => speedup);
+    const best = known.find((point) => point.group === number);
+    if (!best) {
+      if (group.done) return ['wait', '…', '', 'No answer', 'No setting has a complete pair of runs.'];
+      return ['wait', '…', '', 'Not known yet', known.length ? `${count(known.length)} of ${many(points.length, 'setting')} measured.` : 'The first counted runs are under way.'];
+    }
+    const {speedup} = best;
+    const rivals = known.filter((point) => point !== best && point.speedup.high >= speedup.low).map(({value}) => value);
+    const spread = `Spread ${spreadWords(speedup)}.`;
+    const near = rivals.length ? ` ${listed(rivals)} may be as good: ${rivals.length === 1 ? 'its spread overlaps' : 'their spreads overlap'} with this one.` : '';
+    const soFar = group.running ? ' so far' : '';
+    if (speedup.median <= 1) return ['bad', '▼', settingWords(knob, best), `is the best${soFar}, and still ${timesWords(speedup.median)}`, `${spread} No setting that was tried is faster than decoding without the assistant.${near}`];
+    const sure = speedup.low > 1 ? ['good', '★'] : ['even', '★'];
+    const unsure = speedup.low > 1 ? '' : ' The spread covers 1: it may not be faster at all.';
+    return [...sure, settingWords(knob, best), `is best${soFar}: ${timesWords(speedup.median)}`, `${spread}${unsure}${near}`];
+  }
+
+  const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
+  // ---------------------------------------------------------------------------------------------- the picture
+
+  function pointTip(knob, {value, speedup, rate, mean_acceptance_length: length, drafted, formula}) {
+    const parts = [speedup ? `${timesWords(speedup.median)}, spread ${spreadWords(speedup)}` : 'not measured yet'];
+    if (isKnown(rate)) parts.push(`${percent(rate)} of the judged tokens accepted`);
+    if (isKnown(length)) parts.push(`mean_acceptance_length ${length.toFixed(2)}`);
+    if (isKnown(drafted)) parts.push(`${drafted.toFixed(1)} drafted a round`);
+    if (isKnown(formula)) parts.push(`formula ${timesWords(formula)}`);
+    return `${knob} = ${value}: ${parts.join('; ')}`;
+  }
+
+  function drawPicture({knob, points, curve, measured_curve: measured, best}) {
+    const scale = isScale(points);
+    const values = scale ? points.map(({value}) => Number(value)) : points.map((_, i) => i);
+    const speeds = points.flatMap(({speedup, formula}) => [speedup && speedup.low, speedup && speedup.high, formula]);
+    const range = rangeOfSpeed(speeds.concat(curve.map(([, y]) => y), measured.map(([, y]) => y)), scale);
+    const plot = plotIn(part('settings'), {height: 330, x: rangeOf(values, curve, scale), y: range, left: 40, right: 22, top: 34});
+    const back = [
+      ...axisMarks(plot, {xTicks: namesBelow(plot, points, values), yTicks: ticksWithin(...range, 5), xTitle: knob, yTitle: 'speed-up'}),
+      lineMark('gp-unity', plot.left, plot.y(1), plot.width - plot.right, plot.y(1)),
+      pathMark('gp-theory gp-dashed', curve.map(([x, y]) => [plot.x(x), plot.y(y)])),
+      pathMark('gp-theory gp-dotted', measured.map(([x, y]) => [plot.x(x), plot.y(y)])),
+      pathMark('gp-median-course', scale ? points.map((point, i) => [point, values[i]]).filter(([{speedup}]) => speedup).sort(([, a], [, b]) => a - b).map(([{speedup}, x]) => [plot.x(x), plot.y(speedup.median)]) : []),
+    ];
+    const told = namedPoints(points, values.map(plot.x), best);
+    plot.draw(`Speed-up over ${knob}`, [back, points.map((point, i) => settingMark(plot, knob, point, {x: plot.x(values[i]), scale, isBest: point.group === best, named: told.has(point)}))]);
+    showIf(part('of-formula'), curve.length > 0);
+    showIf(part('of-verify'), measured.length > 0);
+    showIf(part('of-own'), points.some(({formula}) => isKnown(formula)));
+  }
+
+  // The ends of the axis: room for half a column at each side, or for the curves.
+  function rangeOf(values, curve, scale) {
+    if (!scale || !values.length) return [-0.5, Math.max(values.length, 1) - 0.5];
+    const all = [...values, ...curve.map(([x]) => x)];
+    const room = (Math.max(...all) - Math.min(...all) || 1) * 0.08;
+    return [Math.min(...all) - room, Math.max(...all) + room];
+  }
+
+  // The points that have room for their speed-up beside them; the best one has it first.
+  function namedPoints(points, places, best) {
+    const room = 50;
+    const taken = [];
+    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => (b.group === best) - (a.group === best));
+    return new Set(order.filter(([point, x]) => {
+      const size = point.group === best ? 1.4 : 1;
+      const free = taken.every(([other, otherSize]) => Math.abs(other - x) >= room * (size + otherSize) / 2);
+      if (free) taken.push([x, size]);
+      return free;
+    }).map(([point]) => point));
+  }
+
+  // Columns stand on 0; points may stand anywhere around 1.
+  function rangeOfSpeed(speeds, scale) {
+    const known = [0.95, 1.05, ...speeds.filter(isKnown)];
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    return scale ? [Math.max(0, low - (high - low) * 0.12), high + (high - low) * 0.12] : [0, high * 1.12];
+  }
+
+  // The values under the axis, as far as there is room for them.
+  function namesBelow(plot, points, values) {
+    const named = points.map(({value}, i) => [values[i], value]).sort(([a], [b]) => a - b);
+    let free = -Infinity;
+    return named.map(([at, name]) => {
+      const shown = name.replaceAll('_', ' ');
+      const half = shown.length * 3.4;
+      if (plot.x(at) - half < free) return [at, ''];
+      free = plot.x(at) + half + 6;
+      return [at, shown];
+    });
+  }
+
+  function settingMark(plot, knob, point, {x, scale, isBest, named}) {
+    const {speedup, formula} = point;
+    const marks = [];
+    if (isKnown(formula)) marks.push(['path', 'gp-own-formula', {d: diamond(x, plot.y(formula), 6)}, []]);
+    if (speedup) {
+      const y = plot.y(speedup.median);
+      if (!scale) marks.unshift(['rect', 'gp-column', {x: pixel(x - 26), y: pixel(y), width: 52, height: pixel(plot.y(0) - y)}, []]);
+      marks.push(...spreadMarks(x, plot.y(speedup.low), plot.y(speedup.high)), ['circle', 'gp-measured', {cx: pixel(x), cy: pixel(y), r: 6}, []]);
+      const [low, high] = [plot.y(speedup.low), plot.y(speedup.high)];
+      const below = isKnown(formula) && Math.abs(plot.y(formula) - high + 13) < 17 && low + 24 < plot.y(0);
+      if (named) marks.push(textMark(`gp-halo${isBest ? ' gp-strong gp-told-best' : ''}`, x, below ? low + 18 : high - 8, (isBest ? '★ ' : '') + timesWords(speedup.median)));
+    }
+    marks.push(['rect', 'gp-catch', {x: pixel(x - 16), y: plot.top, width: 32, height: plot.height - plot.top - plot.bottom}, []]);
+    return toldMark('', pointTip(knob, point) + (isBest ? '; the best' : ''), marks);
+  }
+
+  // ---------------------------------------------------------------------------------------------- the table
+
+  function drawHeads(knob) {
+    if (!table.tHead) {
+      const row = make('tr');
+      row.append(make('th', '', null, {scope: 'col'}), ...COLUMNS.map(([name, meaning]) => {
+        const head = make('th', '', null, {scope: 'col'});
+        head.append(make('span', '', name, {tabindex: '0', 'data-tip': meaning}));
+        return head;
+      }));
+      table.createTHead().append(row);
+      table.createTBody();
+    }
+    say(table.tHead.rows[0].cells[0], knob);
+  }
+
+  function makeRow() {
+    const row = make('tr');
+    const head = make('th', '', null, {scope: 'row'});
+    head.append(make('span'), make('b', '', '', {'aria-hidden': 'true'}), make('span', 'gp-hidden'));
+    const speed = make('td');
+    speed.append(make('span'), make('small'));
+    row.append(head, speed, ...COLUMNS.slice(1).map(() => make('td')));
+    return row;
+  }
+
+  function drawTable({knob, points, best}) {
+    drawHeads(knob);
+    const rows = fit(table.tBodies[0], points.length, makeRow);
+    points.forEach((point, i) => {
+      const [head, speed, ...others] = rows[i].cells;
+      const isBest = point.group === best;
+      sayClass(rows[i], isBest ? 'gp-best' : '');
+      say(head.children[0], point.value);
+      say(head.children[1], isBest ? ' ★' : '');
+      say(head.children[2], isBest ? ' (best)' : '');
+      say(speed.children[0], point.speedup ? timesWords(point.speedup.median) : '–');
+      say(speed.children[1], point.speedup ? `  ${spreadWords(point.speedup)}` : '');
+      const {draft_acceptance_rate: kept, rate, mean_acceptance_length: length, drafted, formula} = point;
+      const told = [isKnown(kept) ? percent(kept) : '–', isKnown(rate) ? percent(rate) : '–', decimals(length, 2), decimals(drafted, 2), timesWords(formula)];
+      told.forEach((words, column) => say(others[column], words));
+    });
+  }
+
+  function draw() {
+    const values = group.found;
+    drawAnswer(values);
+    drawPicture(values);
+    drawTable(values);
+  }
+
+  new ResizeObserver(() => applies() && draw()).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (!root.hidden && (changes.found || changes.status)) draw();
+  };
+};

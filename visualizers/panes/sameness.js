@@ -1,0 +1,205 @@
+// The sameness pane: whether a run writes with the assistant what it writes without. Greedy texts are held against each
+// other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
+// it shows was found by playground/trials.py.
+
+GROUP_PANES.sameness = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const SIDES = ['without', 'with'];
+
+  const applies = () => Boolean(group.found) && group.found.question === 'same';
+  const level = ({level: value}) => percent(value);
+
+  function drawAnswer(values) {
+    const [verdict, sign, words, more] = (values.mode === 'greedy' ? greedyAnswer : sampledAnswer)(values);
+    sayAttributes(part('answer'), {'data-verdict': verdict});
+    say(part('answer-sign'), sign);
+    say(part('answer-words'), words);
+    say(part('answer-more'), more);
+    if (group.done) say(part('told'), `${words}. ${more}`);
+    say(part('missing'), stillMissing(group, values));
+  }
+
+  // ---------------------------------------------------------------------------------------------- greedy
+
+  function greedyAnswer({checked, equal, at}) {
+    if (!checked || equal === null) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'A text without the assistant and one with it must both have ended.'];
+    const pairs = checked === 1 ? 'one pair' : `each of ${many(checked, 'pair')}`;
+    if (equal) return ['good', '✓', 'The same tokens', `Greedy decoding wrote the same token ids with and without the assistant in ${pairs} of texts.`];
+    return ['bad', '✗', `Different from token ${count(at + 1)} on`, 'Greedy decoding should write the same tokens with an assistant. Rounding can tip a near tie between two tokens, because the target checks several tokens in one pass; look at their probabilities there.'];
+  }
+
+  // Where two texts part, at the beginning of a word: [how many characters are shared, the end of each one's first own word].
+  function partingOfWords(one, other) {
+    let shared = 0;
+    while (shared < Math.min(one.length, other.length) && one[shared] === other[shared]) shared += 1;
+    while (shared > 0 && /[\p{L}\p{M}\p{N}]/u.test(one[shared - 1]) && /[\p{L}\p{M}\p{N}]/u.test((one[shared] || '') + (other[shared] || ''))) shared -= 1;
+    const end = (text) => shared + text.slice(shared).match(/^\s*\S*/)[0].length;
+    return [shared, end(one), end(other)];
+  }
+
+  function drawTexts({mode, texts, equal, checked}) {
+    const shown = mode === 'greedy' && checked > 0 && texts ? texts : [];
+    const box = part('both-texts');
+    const key = JSON.stringify([shown, equal]);
+    showIf(part('mark-key'), shown.length > 0 && equal === false && shown[0] !== shown[1]);
+    if (box.dataset.key === key) return;
+    box.dataset.key = key;
+    const [shared, ...ends] = shown.length ? partingOfWords(...shown) : [];
+    box.replaceChildren(...shown.map((text, i) => {
+      const side = make('div');
+      const body = make('p', '', null, {dir: 'auto', tabindex: '0'});
+      if (equal || shown[0] === shown[1]) body.append(text);
+      else body.append(text.slice(0, shared), make('mark', '', text.slice(shared, ends[i]) || '∎'), make('span', 'gp-apart', text.slice(ends[i])));
+      side.append(make('h3', '', `${SIDES[i]} the assistant`), body);
+      return side;
+    }));
+  }
+
+  // ---------------------------------------------------------------------------------------------- sampling
+
+  const pWords = (p) => `p = ${p < 0.001 ? p.toPrecision(1) : p.toPrecision(2)}`;
+
+  function sampledAnswer(values) {
+    const {p, verdict, counts} = values;
+    const texts = `${count(counts[0])} texts without the assistant, ${count(counts[1])} with it`;
+    if (!isKnown(p) || verdict === 'wait') {
+      if (group.done) return ['wait', '…', 'No answer', `${texts}: too few for a test.`];
+      return ['wait', '…', 'Not known yet', `${texts} so far. The test waits for the last one: to look at p as it changes, and to stop when it pleases, would make it worthless.`];
+    }
+    if (verdict === 'same') return ['good', '✓', `${pWords(p)}: no difference found`, `${texts}; a difference would be told below ${level(values)}.`];
+    return ['bad', '✗', `${pWords(p)}: the distributions differ`, `${texts}; p is below ${level(values)}.`];
+  }
+
+  function meaningOf({p, verdict}) {
+    if (!isKnown(p)) return '';
+    const often = `If both draw from the same distribution, a difference as large as this one comes up in ${percent(p)} of shuffles.`;
+    if (verdict === 'differs') return `${often} So rarely that chance is a poor explanation.`;
+    return verdict === 'same' ? `${often} So it is nothing unusual.` : often;
+  }
+
+  // What could have been missed: the widest that two shares of one token differ by chance, two standard errors.
+  function limitsOf({counts, tokens, level: value}) {
+    const [without, assisted] = counts;
+    const points = Math.round(100 * Math.sqrt(1 / without + 1 / assisted)); // 2 × √(¼/n + ¼/m), at a share of one half
+    const each = without === assisted ? `${count(without)} texts each` : `${count(without)} and ${count(assisted)} texts`;
+    return [
+      'Not finding a difference does not prove that there is none.',
+      without && assisted && `With ${each}, the shares of a token differ by up to about ${points} percentage points by chance alone. Smaller true differences mostly stay unseen; more texts show more.`,
+      `Only the first ${many(tokens, 'token')} of each text ${tokens === 1 ? 'is' : 'are'} compared: which tokens stand at each place, and how surprising they are altogether.`,
+      `Where nothing differs, this test still says “differs” in ${percent(value)} of all trials. Try again with other seeds before you believe it.`,
+    ].filter(Boolean);
+  }
+
+  function drawShuffles({statistic, permutations: {edges, counts}}) {
+    showIf(part('of-shuffles'), counts.length > 0 && isKnown(statistic));
+    if (!counts.length || !isKnown(statistic)) return;
+    const ends = [Math.min(edges[0], statistic), Math.max(edges.at(-1), statistic)];
+    const room = (ends[1] - ends[0] || 1) * 0.03;
+    const x = [ends[0] - room, ends[1] + room];
+    const most = Math.max(...counts);
+    const plot = plotIn(part('shuffles'), {height: 240, x, y: [0, most * 1.04], left: 46, right: 16, top: 42});
+    const inside = ticksWithin(...x, Math.max(3, plot.inner / 90));
+    const bins = counts.map((number, i) => {
+      const [from, to] = [plot.x(edges[i]), plot.x(edges[i + 1])];
+      const tip = `${edges[i].toFixed(2)} to ${edges[i + 1].toFixed(2)}: ${many(number, 'shuffle')}`;
+      const far = (edges[i] + edges[i + 1]) / 2 >= statistic;
+      return ['rect', far ? 'gp-bin-far' : 'gp-bin', {x: pixel(from), y: pixel(plot.y(number)), width: pixel(Math.max(1, to - from)), height: pixel(plot.y(0) - plot.y(number)), 'data-tip': tip}, []];
+    });
+    const at = plot.x(statistic);
+    const left = at > plot.left + plot.inner / 2;
+    const observed = toldMark('', `The difference of these texts is ${statistic.toFixed(2)} standard deviations.`, [
+      ['rect', 'gp-catch', {x: pixel(at - 6), y: 2, width: 12, height: plot.height - plot.bottom - 2}, []],
+      lineMark('gp-observed', at, 30, at, plot.y(0)),
+      textMark('gp-strong', at + (left ? 4 : -4), 23, `these texts: ${statistic.toFixed(2)}`, left ? 'end' : 'start'),
+    ]);
+    const ticks = ticksWithin(0, most, 3).filter(Number.isInteger);
+    const back = axisMarks(plot, {xTicks: inside, yTicks: ticks.map((tick) => [tick, count(tick)]), xTitle: 'difference in standard deviations', yTitle: 'shuffles'});
+    const all = counts.reduce((sum, number) => sum + number, 0);
+    plot.draw(`The difference in ${many(all, 'shuffle')}, from ${edges[0].toFixed(2)} to ${edges.at(-1).toFixed(2)}; that of these texts is ${statistic.toFixed(2)}`, [back, bins, [observed]]);
+  }
+
+  // How much more surprising texts are than the target expects of its own draws: 0 on average where they are such draws.
+  function surpriseWords({surprise}) {
+    if (!surprise || !SIDES.every((side) => isKnown(surprise[side]))) return '';
+    const [without, assisted] = SIDES.map((side) => information(surprise[side], group.unit).replace('-', '−'));
+    return `How surprising the target finds a token, beyond the entropy that it expects: ${without} without, ${assisted} with. It is 0 on average for the target’s own draws.`;
+  }
+
+  // ---------------------------------------------------------------------------------------------- the tokens
+
+  function makePlace() {
+    const item = make('li');
+    const table = make('table');
+    const head = table.createTHead().insertRow();
+    head.className = 'gp-hidden';
+    for (const name of ['token', ...SIDES]) head.append(make('th', '', name, {scope: 'col'}));
+    table.prepend(make('caption'));
+    table.append(make('tbody'));
+    item.append(table);
+    return item;
+  }
+
+  function makeToken() {
+    const row = make('tr');
+    const name = make('th', '', null, {scope: 'row'});
+    name.append(make('bdi'));
+    const cell = make('td', '', null, {colspan: 2});
+    const counts = make('div', 'gp-counts');
+    for (const side of SIDES) counts.append(make('i', `gp-bar-${side}`, null, {'aria-hidden': 'true'}), make('span'));
+    cell.append(counts);
+    row.append(name, cell);
+    return row;
+  }
+
+  function drawPlace(item, {position, tokens}, counts) {
+    const table = item.firstChild;
+    say(table.caption, `token ${count(position)}`);
+    const others = SIDES.map((side, i) => counts[i] - tokens.reduce((sum, token) => sum + token[side], 0));
+    const all = [...tokens, ...(others.some((number) => number > 0) ? [{rest: true, without: others[0], with: others[1]}] : [])];
+    const rows = fit(table.tBodies[0], all.length, makeToken);
+    all.forEach((token, i) => {
+      const plain = token.rest || token.text === null;
+      const label = rows[i].cells[0].firstChild;
+      sayLabel(label, token.rest ? 'all others' : plain ? 'text ended' : token.text, {plain});
+      sayClass(label, plain ? 'gp-plain' : '');
+      const cells = rows[i].cells[1].firstChild.children;
+      SIDES.forEach((side, s) => {
+        const most = Math.max(1, counts[s]);
+        sayPercent(cells[2 * s], 'width', Math.min(1, token[side] / most));
+        say(cells[2 * s + 1], count(token[side]));
+      });
+      sayAttributes(rows[i].cells[1], {'aria-label': SIDES.map((side) => `${count(token[side])} ${side}`).join(', ')});
+    });
+  }
+
+  function drawSampling(values) {
+    showIf(part('of-sampling'), values.mode === 'sampling');
+    if (values.mode !== 'sampling') return;
+    const meaning = meaningOf(values);
+    showIf(part('evidence'), isKnown(values.p));
+    showIf(part('meaning'), Boolean(meaning));
+    say(part('meaning'), meaning);
+    drawShuffles(values);
+    say(part('surprise'), surpriseWords(values));
+    const limits = limitsOf(values);
+    const rows = fit(part('cannot').querySelector('ul'), limits.length, () => make('li'));
+    limits.forEach((words, i) => say(rows[i], words));
+    const places = fit(part('places'), values.positions.length, makePlace);
+    values.positions.forEach((place, i) => drawPlace(places[i], place, values.counts));
+    showIf(part('places-title').parentElement, values.positions.length > 0);
+  }
+
+  function draw() {
+    const values = group.found;
+    drawAnswer(values);
+    drawTexts(values);
+    drawSampling(values);
+  }
+
+  new ResizeObserver(() => applies() && draw()).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (!root.hidden && (changes.found || changes.status || changes.unit)) draw();
+  };
+};
