@@ -93,9 +93,14 @@ _ANOTHER = "Take another copy of it, or run its request again."
 
 @dataclass
 class Trace:
-    """Everything one run did. Grows by `add`; `Trace.fold(events)` builds it from all of them."""
+    """Everything one run did. Grows by `add`; `Trace.fold(events)` builds it from all of them.
+
+    `shared` is there where other runs were decoded beside it: the most that there were, and whether it had its forward
+    passes by itself all the while.
+    """
 
     started: Started | None = None
+    shared: Shared | None = None
     all_steps: list[Step] = field(default_factory=list)
     prompt_steps: list[Step] = field(default_factory=list)  # of its tokens but the first, where the prompt was read
     beam_steps: list[BeamStep] = field(default_factory=list)
@@ -104,8 +109,11 @@ class Trace:
     failed: Failed | None = None
 
     def add(self, event: Event) -> None:
-        """Take in one event. Queued, Loading and Shared leave no mark: they are not about the run itself."""
+        """Take in one event. Queued and Loading leave no mark: they are not about the run itself."""
         match event:
+            case Shared() if event.runs > 1:
+                before = self.shared or Shared(0, apart=True)
+                self.shared = Shared(max(before.runs, event.runs), before.apart and event.apart)
             case Started():
                 self.started = event
             case PromptRead():
@@ -133,6 +141,8 @@ class Trace:
         """The events again, in an order that folds to this trace and plays back as the run went."""
         if self.started:
             yield self.started
+        if self.shared:
+            yield self.shared
         rounds = deque(self.draft_rounds)
         for step in self.all_steps:
             while rounds and rounds[0].start == step.index:

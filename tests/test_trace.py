@@ -51,6 +51,22 @@ def test_a_trace_survives_json(log):
     assert t.Trace.from_json(trace.to_json()) == trace
 
 
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ([], None),
+        ([t.Shared(1)], None),
+        ([t.Shared(3), t.Shared(1)], t.Shared(3)),
+        ([t.Shared(2, apart=True), t.Shared(4, apart=True), t.Shared(1)], t.Shared(4, apart=True)),
+        ([t.Shared(2, apart=True), t.Shared(4), t.Shared(3, apart=True)], t.Shared(4)),
+    ],
+)
+def test_a_trace_knows_in_what_company_it_was(told, kept):
+    trace = t.Trace.fold(told)
+    assert trace.shared == kept
+    assert list(trace.events()) == ([kept] if kept else [])
+
+
 @given(events)
 def test_the_wire_is_one_line_of_json_that_names_its_type(event):
     line = t.event_to_line(event)
