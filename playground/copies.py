@@ -10,7 +10,7 @@ from typing import Any
 
 from transformers import GenerationConfig
 
-from playground.fitting import same_tokenizer
+from playground.fitting import other_width, same_tokenizer
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest
 
@@ -56,13 +56,17 @@ def own_assistant(assistant: LoadedModel | None, request: GenerationRequest, tra
 def translating_tokenizers(
     config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None
 ) -> tuple[Any, Any] | None:
-    """The two tokenizers where drafts must be translated.
+    """The two tokenizers where drafts must be translated: where they differ, and for sampling also where the two models
+    have the same tokens and score more or fewer that nobody uses, because their probabilities are then held side by
+    side.
 
     Copies, because the library keeps what it works out for a pair of tokenizers together with the changed assistant of
     that run. Their vocabularies come in the order of ids: `get_vocab` gives another order each time, on which the draws
     of 5.23 depend, and in any other order it takes one token's probability for another's.
     """
-    if assistant is None or config.speculation_type is not None or same_tokenizer(target, assistant):
+    if assistant is None or config.speculation_type is not None:
+        return None
+    if same_tokenizer(target, assistant) and not (config.do_sample and other_width(target, assistant)):
         return None
     return _in_order(target.tokenizer), _in_order(assistant.tokenizer)
 

@@ -13,9 +13,11 @@ import torch
 from transformers import GenerationConfig
 from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
 
+from playground.drafting import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.knob import Config
-from playground.knobs.modes import BEAM_MODES, loop, top_k
+from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.models.loading import LoadedModel
+from playground.recording.abilities import goes_back
 from playground.request import Diagnostic, GenerationRequest
 from playground.settings import Settings
 from playground.validation import applied, errors_with_model, well_formed
@@ -31,15 +33,14 @@ def fitting_problems(
 ) -> list[Diagnostic]:
     """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
     length = inputs["input_ids"].shape[1]
-    known = target.model.generation_config.to_dict(), _context(target)
+    known = target.model.generation_config.to_dict(), _context(config, target, assistant)
     values, _ = applied(request, well_formed(request.config)[0], *known)
     return [
         *errors_with_model(request, settings, *known),
         *_prompt_problems(config, length, target, settings),
         *_token_problems(config, target),
         *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
-        *_early_exit_problems(values, target),
-        *_draft_problems(request, config, target, assistant),
+        *_translation_problems(request, values, target, assistant),
         *_cache_problems(values, target),
     ]
 
@@ -58,9 +59,42 @@ def length_problems(
     return []
 
 
-def _context(target: LoadedModel) -> dict[str, Any]:
-    layers = _layers(target)
-    return {"is_encoder_decoder": target.is_encoder_decoder} | ({} if layers is None else {"num_layers": layers})
+def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
+    """What the rows of the table ask about a model, and about the one that drafts for it."""
+    layers, exit_layer = _layers(target), config.assistant_early_exit
+    context = {
+        "is_encoder_decoder": target.is_encoder_decoder,
+        "num_mtp_layers": getattr(target.model.config.get_text_config(), "num_mtp_layers", None) or 0,
+        "goes_back": goes_back(target.model),
+    }
+    if layers is not None:
+        context["num_layers"] = layers
+        if exit_layer is not None and exit_layer < layers and not target.is_encoder_decoder:
+            context["leaves_early"] = _exits(target)
+    if assistant is not None:
+        context["pairing"] = pair_of(target, assistant)
+    return context
+
+
+def pair_of(target: LoadedModel, assistant: LoadedModel) -> Pairing:
+    """How `assistant` drafts for `target`."""
+    blocks = _traits(assistant).block_layers is not None  # these read no text, so they may have any tokenizer
+    return pairing(_traits(target), _traits(assistant), None if blocks else same_tokenizer(target, assistant))
+
+
+def _traits(loaded: LoadedModel) -> Traits:
+    config = loaded.model.config
+    text = config.get_text_config(decoder=True)
+    blocks = all(hasattr(config, name) for name in BLOCK_FIELDS)
+    return Traits(
+        loaded.name,
+        loaded.is_encoder_decoder,
+        _layers(loaded),
+        getattr(text, "hidden_size", None),
+        goes_back(loaded.model),
+        tuple(config.target_layer_ids) if blocks else None,
+        type(loaded.model).__name__,
+    )
 
 
 def _layers(target: LoadedModel) -> int | None:
@@ -153,14 +187,6 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
         yield _error(knob, f"Every token is forbidden{when}, so none could be chosen.", "Forbid fewer tokens.")
 
 
-def _early_exit_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
-    exit_layer, layers = values.get("assistant_early_exit"), _layers(target)
-    in_range = exit_layer is not None and layers is not None and exit_layer < layers  # else it is told already
-    if in_range and loop(values) == "assisted_generation" and not target.is_encoder_decoder and not _exits(target):
-        message = f"{target.name} cannot leave after an early layer: its kind of model always runs all of them."
-        yield _error("assistant_early_exit", message, "Leave it out, or choose a model that can, such as a Llama.")
-
-
 @torch.no_grad()
 def _exits(target: LoadedModel) -> bool:
     """Whether the model runs fewer layers when its config says so, which is how the library leaves early.
@@ -181,44 +207,48 @@ def _exits(target: LoadedModel) -> bool:
         config.num_hidden_layers = layers
 
 
-_BLOCK_DRAFTER = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
-
-
-def _reads(drafter: Any, target: Any) -> bool:
-    """Whether the hidden states that a DFlash drafter reads are there, in its width."""
-    return max(drafter.target_layer_ids) < target.num_hidden_layers and drafter.hidden_size == target.hidden_size
-
-
-def _draft_problems(
-    request: GenerationRequest, config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None
+def _translation_problems(
+    request: GenerationRequest, values: Config, target: LoadedModel, assistant: LoadedModel | None
 ) -> Iterator[Diagnostic]:
-    if config.use_mtp and not getattr(target.model.config.get_text_config(), "num_mtp_layers", None):
-        message = f"{target.name} has no layers that predict several tokens ahead (num_mtp_layers)."
-        yield _error("use_mtp", message, "Turn use_mtp off, or choose a model that has them.")
-    if assistant is None:
+    """What cannot be asked of the drafts of a model with other tokens, or with another number of them: the library
+    hands the assistant the processors of the model, which speak of the model's own."""
+    if assistant is None or loop(values) != "assisted_generation" or drafts(values) not in ("same", "translated"):
         return
-    blocks = all(hasattr(assistant.model.config, name) for name in _BLOCK_DRAFTER)
-    if config.speculation_type == "dflash":
-        if not blocks:
-            message = f"{assistant.name} does not draft in blocks: its config has no {', '.join(_BLOCK_DRAFTER)}."
-            yield _error("speculation_type", message, "Leave speculation_type out, or choose a DFlash drafter.")
-        elif not _reads(assistant.model.config, target.model.config.get_text_config()):
-            message = f"{assistant.name} was not trained to draft for {target.name}: it reads other hidden states."
-            yield _error("assistant", message, "Choose the drafter that was made for this model.")
+    if drafts(values) == "same":
+        mixed = values.get("assistant_ensemble_weight") is not None and not sampled(values)
+        if mixed and other_width(target, assistant):
+            message = f"{assistant.name} and {target.name} score different numbers of tokens, which greedy decoding "
+            message += "cannot mix."
+            fix = "Set do_sample to true, or leave assistant_ensemble_weight out."
+            yield _error("assistant_ensemble_weight", message, fix)
         return
-    if blocks and not assistant.model.can_generate():
-        message = f"{assistant.name} drafts in blocks, which has to be asked for."
-        yield _error("speculation_type", message, 'Set speculation_type to "dflash".')
-    elif assistant.is_encoder_decoder != target.is_encoder_decoder:
-        message = f"{assistant.name} is of another kind than {target.name}."
-        yield _error("assistant", message, "Choose another assistant.")
-    elif not same_tokenizer(target, assistant):
-        if target.is_encoder_decoder:
-            message = f"{assistant.name} has another tokenizer than {target.name}, so it cannot read the prompt."
-            yield _error("assistant", message, "Choose an assistant with the same tokenizer.")
-        elif request.structured_output is not None:
-            message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
-            yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
+    if request.structured_output is not None:
+        message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
+        yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
+    if _draft_width(values, target, assistant) == target.vocab_size:
+        return
+    watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
+    for knob, asked in (
+        ("bad_words_ids", values.get("bad_words_ids")),
+        ("sequence_bias", values.get("sequence_bias")),
+        ("watermarking_config", watermark and "ngram_len" not in watermark),
+        ("guidance_scale", scale is not None and scale != 1),
+    ):
+        if asked:
+            message = f"{knob} cannot be applied to the drafts of {assistant.name}, which has another tokenizer."
+            yield _error(knob, message, f"Leave {knob} out, or choose an assistant with the same tokenizer.")
+
+
+def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:
+    """Whether the two give scores to different numbers of tokens, as models of one family may for the sake of speed."""
+    return target.vocab_size != assistant.vocab_size
+
+
+def _draft_width(values: Config, target: LoadedModel, assistant: LoadedModel) -> int:
+    """Among how many tokens a translated draft is chosen: sampling keeps those that the model has too."""
+    ours, theirs = target.tokenizer.get_vocab(), assistant.tokenizer.get_vocab()
+    shared = len(theirs.keys() & ours.keys())
+    return shared if sampled(values) and shared < len(theirs) else assistant.vocab_size
 
 
 _QUANTIZERS = {"quanto": "optimum-quanto", "hqq": "hqq"}  # the package of each backend

@@ -11,11 +11,12 @@ import difflib
 from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from playground.drafting import pairing_problems
 from playground.extras import EXTRAS, extras_problems
 from playground.given import given_problems
 from playground.knob import Fault, Knob, in_json, is_int, is_number
 from playground.knobs import DRAFTS, KNOBS
-from playground.knobs.modes import generation_mode
+from playground.knobs.modes import generation_mode, loop
 from playground.knobs.needs import DRAFTING
 from playground.settings import Settings
 from playground.trace import Diagnostic
@@ -65,14 +66,15 @@ def check(
     """Everything that is wrong with `request` on this instance: errors first, then what would be ignored.
 
     `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
-    unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers". Never raises, whatever
-    the request holds.
+    unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers", "num_mtp_layers",
+    "leaves_early", "goes_back", and of it and the assistant: "pairing" (`playground.drafting`). Never raises,
+    whatever the request holds.
     """
     values, problems = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *problems, *_limit_problems(values, effective, settings)]
     problems += [*extras_problems(request, settings), *given_problems(request)]
-    clashes = list(_clashes(effective, own))
+    clashes = [*_clashes(effective, own), *_pair_problems(effective)]
     refused = {problem.knob for problem in clashes if problem.severity == "error"}
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
@@ -87,7 +89,7 @@ def errors_with_model(
     and combinations, with what the model sets itself. The request's values are taken to be well formed."""
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
-    problems = [*_limit_problems(values, effective, settings), *_clashes(effective, own)]
+    problems = [*_limit_problems(values, effective, settings), *_clashes(effective, own), *_pair_problems(effective)]
     return [problem for problem in problems if problem.severity == "error"]
 
 
@@ -302,6 +304,13 @@ def _clashes(effective: Mapping[str, Any], own: Collection[str]) -> Iterator[Dia
             message, fix = conflict.told(told)
             origin = f" ({name} is the model's default.)" if name in own else ""
             yield Diagnostic(name, conflict.severity, message + origin, fix)
+
+
+def _pair_problems(effective: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    """Why the assistant cannot draft for the model, where drafts are used and something is known of the two."""
+    pair = effective.get("pairing")
+    if pair is not None and effective.get("assistant") and loop(effective) == "assisted_generation":
+        yield from pairing_problems(pair, effective["assistant"], effective.get("speculation_type"))
 
 
 def _ignored(

@@ -66,7 +66,7 @@ REFUSED = [  # (config, model, knob, message, fix): the library, or our own loop
      "suppress_tokens", "Every token is forbidden,", "fewer"),
     ({"do_sample": True, "begin_suppress_tokens": ALL}, "t5", "begin_suppress_tokens", "as the first", "fewer"),
     ({"do_sample": True, "eos_token_id": ALL, "min_new_tokens": 1}, "llama", "eos_token_id", "as the first", "fewer"),
-    ({"assistant_early_exit": 1}, "gpt2", "assistant_early_exit", "runs all of them", "Leave it out"),
+    ({"assistant_early_exit": 1}, "gpt2", "assistant_early_exit", "runs all of them", "such as a Llama"),
     ({"assistant_early_exit": 1}, "t5", "assistant_early_exit", "has an encoder", "another model"),
     ({"cache_implementation": "offloaded"}, "llama", "cache_implementation", "needs a CUDA device", '"dynamic"'),
     ({"cache_implementation": "offloaded_static"}, "t5", "cache_implementation", "is on cpu", '"static"'),

@@ -28,7 +28,7 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
-    "given effective documentation publishing snippet links tables opening metrics comparison sweep "
+    "given effective drafting documentation publishing snippet links tables opening metrics comparison sweep "
     "comparison_files wire".split()
 }
 DECODING = {"torch", "transformers"}
@@ -77,7 +77,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
-    "playground/fitting.py": ({"playground.models.loading", *DATA}, DECODING),
+    "playground/fitting.py": ({"playground.models.loading", "playground.recording.abilities", *DATA}, DECODING),
     "playground/copies.py": ({"playground.models.loading", "playground.fitting", *DATA}, DECODING),
     "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
     "playground/processors.py": (set(), DECODING),

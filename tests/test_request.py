@@ -187,6 +187,11 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ({"assistant_early_exit": 1, "use_mtp": True}, {}, "assistant_early_exit", "error", "and use_mtp"),
     ({"assistant_early_exit": 1}, {"is_encoder_decoder": True}, "assistant_early_exit", "error", "has an encoder"),
     ({"assistant_early_exit": 4}, {"num_layers": 4}, "assistant_early_exit", "error", "this model has 4 layers"),
+    ({"assistant_early_exit": 1}, {"leaves_early": False}, "assistant_early_exit", "error", "always runs all"),
+    ({"assistant_early_exit": 1}, {"goes_back": False}, "assistant_early_exit", "error", "cannot take back"),
+    ({**LOOKUP}, {"goes_back": False}, "prompt_lookup_num_tokens", "error", "cannot take back"),
+    ({"use_mtp": True}, {"goes_back": False}, "use_mtp", "error", "cannot take back"),
+    ({"use_mtp": True}, {"num_mtp_layers": 0}, "use_mtp", "error", "no layers that predict several tokens"),
     ({"use_mtp": True}, {"assistant": "x"}, "use_mtp", "error", "and assistant."),
     ({"assistant_ensemble_weight": 0.5, **LOOKUP}, {}, "assistant_ensemble_weight", "error", "no probabilities"),
     ({"use_cache": False, **LOOKUP}, {}, "use_cache", "error", "Assisted decoding needs the cache"),
@@ -202,7 +207,7 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
 
 def known_of(known: dict) -> dict:
     """The arguments of `problems` for the second column of CLASHES."""
-    context = {name: value for name, value in known.items() if name in ("is_encoder_decoder", "num_layers")}
+    context = {name: value for name, value in known.items() if name not in ("eos_token_id", "assistant")}
     defaults = {"eos_token_id": None} if "eos_token_id" in known else None
     return {"context": context, "model_defaults": defaults, "assistant": known.get("assistant")}
 

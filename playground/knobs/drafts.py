@@ -10,9 +10,15 @@ from playground.knobs.needs import (
     DRAFT_MODEL,
     DRAFT_PROBABILITIES,
     DRAFTING,
+    DRAFTS_IN_BLOCKS,
+    GOES_BACK,
     GREEDY,
+    LEAVES_EARLY,
     LOOKUP,
+    PREDICTS_AHEAD,
     TOKEN_BY_TOKEN,
+    TRANSLATED,
+    WITH_PROBABILITIES,
 )
 
 
@@ -33,16 +39,28 @@ def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
     )
 
 
+def _cannot_go_back(knob: str) -> Conflict:
+    return Conflict(
+        lambda c: _assisted(c) and c.get("goes_back") is False,
+        "The model must be able to take back tokens that it has read, to check drafts.",
+        "This model cannot take back tokens that it has read, so it cannot check drafts.",
+        f"Leave {knob} out, or choose another model, such as a Llama.",
+    )
+
+
 ROWS = [
     Knob(
         "prompt_lookup_num_tokens", DRAFTS, "int", None, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=20,
         step=1, paper="https://github.com/apoorvumang/prompt-lookup-decoding",
-        needs=DRAFTING,
+        needs=(GOES_BACK, *DRAFTING),
         meaning="Draft this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there "
         "become the draft, and the model checks them all in one pass. It needs no second model and pays off where "
         "texts repeat their prompt, as in summaries or code. What is written stays what the model alone would write.",
-        conflicts=_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp"),
+        conflicts=(
+            *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp"),
+            _cannot_go_back("prompt_lookup_num_tokens"),
+        ),
     ),
     Knob(
         "max_matching_ngram_size", DRAFTS, "int", 2, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=10,
@@ -54,7 +72,7 @@ ROWS = [
     ),
     Knob(
         "assistant_early_exit", DRAFTS, "int", None, minimum=1, maximum=10000, slider_minimum=1, slider_maximum=32,
-        step=1, paper="https://arxiv.org/abs/2404.16710", needs=DRAFTING,
+        step=1, paper="https://arxiv.org/abs/2404.16710", needs=(LEAVES_EARLY, GOES_BACK, *DRAFTING),
         meaning="Draft with the first layers of the model itself: leave after this one.",
         explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
         "draft. It pays off only for models whose early layers were trained for that (LayerSkip), as the bundled "
@@ -74,6 +92,14 @@ ROWS = [
                 "assistant_early_exit is {assistant_early_exit}; this model has {num_layers} layers.",
                 "Use a number below {num_layers}, or leave assistant_early_exit out.",
             ),
+            Conflict(
+                lambda c: _assisted(c) and c.get("leaves_early") is False and c.get("is_encoder_decoder") is not True
+                and c["assistant_early_exit"] < (c.get("num_layers") or c["assistant_early_exit"] + 1),
+                "The kind of model must be able to run its first layers alone, as a Llama does.",
+                "This model cannot leave after an early layer: its kind of model always runs all of them.",
+                "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
+            ),
+            _cannot_go_back("assistant_early_exit"),
         ),
     ),
     Knob(
@@ -106,7 +132,7 @@ ROWS = [
         "assistant_ensemble_weight", DRAFTS, "float", None, minimum=0.0, open_minimum=True, maximum=1.0,
         open_maximum=True, slider_minimum=0.05, slider_maximum=0.95, step=0.05,
         paper="https://arxiv.org/abs/2604.07622",
-        needs=(*DRAFTING, DRAFT_PROBABILITIES),
+        needs=(*DRAFTING, DRAFT_PROBABILITIES, WITH_PROBABILITIES),
         meaning="Check drafts against a mixture of both models: the share of the large one.",
         explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target alone. More of the "
         "draft is kept, but the text is no longer what the large model alone would write. Unset, nothing is lost.",
@@ -122,7 +148,7 @@ ROWS = [
     Knob(
         "assistant_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
         paper="https://huggingface.co/blog/universal_assisted_generation",
-        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, GREEDY),
+        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
         meaning="With an assistant of another tokenizer: how many of its tokens are aligned anew each round.",
         explanation="Drafts are turned into text and into the other model's tokens; some tokens before the new ones "
         "are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
@@ -131,20 +157,31 @@ ROWS = [
     Knob(
         "target_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
         paper="https://huggingface.co/blog/universal_assisted_generation",
-        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, GREEDY),
+        needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
         meaning="With an assistant of another tokenizer: how many of the model's own tokens are aligned anew.",
         explanation="The counterpart of assistant_lookbehind, for the way from the model's tokens to the assistant's. "
         "It has no effect where both models have the same tokenizer.",
     ),
     Knob(
-        "use_mtp", DRAFTS, "bool", False, paper="https://arxiv.org/abs/2404.19737", needs=DRAFTING,
-        conflicts=_two_drafters("use_mtp", "assistant"),
+        "use_mtp", DRAFTS, "bool", False, paper="https://arxiv.org/abs/2404.19737",
+        needs=(PREDICTS_AHEAD, GOES_BACK, *DRAFTING),
+        conflicts=(
+            *_two_drafters("use_mtp", "assistant"),
+            Conflict(
+                lambda c: _assisted(c) and c.get("num_mtp_layers") == 0,
+                "The model must have layers that predict several tokens ahead.",
+                "This model has no layers that predict several tokens ahead (num_mtp_layers).",
+                "Turn use_mtp off, or choose a model that has them, such as a DeepSeek V3.",
+            ),
+            _cannot_go_back("use_mtp"),
+        ),
         meaning="Draft with the model's own heads for multi-token prediction.",
         explanation="Some models are trained to predict several tokens ahead and come with extra layers for it; "
         "these then write the draft. A model without them raises an error.",
     ),
     Knob(
-        "speculation_type", DRAFTS, "choice", None, choices=("dflash",), needs=(*DRAFTING, ASSISTANT),
+        "speculation_type", DRAFTS, "choice", None, choices=("dflash",),
+        needs=(*DRAFTING, ASSISTANT, DRAFTS_IN_BLOCKS),
         paper="https://arxiv.org/abs/2602.06036",
         meaning="How a special assistant drafts: \"dflash\" writes a whole block at once.",
         explanation="For an assistant that was trained as a DFlash drafter of this very model: it reads the model's "

@@ -80,6 +80,13 @@ def drafters(config: Config) -> list[str]:
     return [name for name in DRAFTERS if is_set(config, name)]
 
 
+def drafts(config: Config) -> str | None:
+    """How the chosen draft model drafts for this model (the kind of a `playground.drafting.Pairing`), None where that
+    is not known."""
+    pair = config.get("pairing")
+    return None if pair is None or pair.kind == "unknown" else pair.kind
+
+
 def draft_model(config: Config) -> bool:
     """Whether a model is asked for its next tokens as drafts: an assistant, or the first layers of the model."""
     return config.get("assistant") is not None or config.get("assistant_early_exit") is not None

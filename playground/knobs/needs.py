@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playground.knob import Need
-from playground.knobs.modes import beams, draft_model, groups, is_set, loop, sampled, top_k
+from playground.knobs.modes import beams, draft_model, drafts, groups, is_set, loop, sampled, top_k
 
 STATIC = ("static", "offloaded_static")
 
@@ -57,6 +57,42 @@ DRAFT_PROBABILITIES = Need(
     "a model writes the drafts: an assistant, assistant_early_exit or use_mtp",
 )
 ASSISTANT = Need(lambda c: c.get("assistant") is not None, "no assistant is chosen", {}, "an assistant is chosen")
+GOES_BACK = Need(
+    lambda c: c.get("goes_back") is not False,
+    "this model cannot take back tokens that it has read, so it cannot check drafts",
+    {},
+    "the model can take back tokens that it has read",
+)
+PREDICTS_AHEAD = Need(
+    lambda c: c.get("num_mtp_layers") != 0,
+    "this model has no layers that predict several tokens ahead",
+    {},
+    "the model has layers that predict several tokens ahead (num_mtp_layers)",
+)
+LEAVES_EARLY = Need(
+    lambda c: c.get("leaves_early") is not False and c.get("is_encoder_decoder") is not True,
+    "this kind of model always runs all of its layers",
+    {},
+    "the model has no encoder, and its kind can run its first layers alone, as a Llama does",
+)
+DRAFTS_IN_BLOCKS = Need(
+    lambda c: drafts(c) in (None, "blocks"),
+    "the assistant is no DFlash drafter",
+    {},
+    "the assistant is a DFlash drafter",
+)
+TRANSLATED = Need(
+    lambda c: drafts(c) in (None, "translated"),
+    "the drafts of this assistant need no translation",
+    {},
+    "the assistant has another tokenizer",
+)
+WITH_PROBABILITIES = Need(
+    lambda c: drafts(c) != "translated" or sampled(c),
+    "do_sample is off, and drafts that are translated as text have no probabilities",
+    {"do_sample": True},
+    "do_sample is on, or the assistant has the same tokenizer",
+)
 TOKEN_BY_TOKEN = Need(
     lambda c: c.get("assistant") is None or c.get("speculation_type") is None,
     "speculation_type is set, and such an assistant always drafts a whole block at once",

@@ -5,16 +5,23 @@ Opens no weights. Imports neither torch nor transformers, so that a page can ask
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import importlib.util
 import json
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playground.drafting import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.knobs import KNOBS
 from playground.models.places import ModelError, locate
 from playground.settings import Settings
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
+_WIDTH = ("hidden_size", "d_model", "n_embd")
+_AHEAD = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
 _CONTEXT = ("max_position_embeddings", "n_positions")
 _DECODERS = ("decoder", "generator", "text_config")  # parts of a config that may hold what concerns the text
 
@@ -25,6 +32,10 @@ class ModelFacts:
 
     `generation_config` holds the fields that the model's own generation config sets. `folder` is where a bundled or
     local model lies.
+
+    `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
+    `leaves_early` is False where its kind always runs all layers, `goes_back` False where it cannot take back tokens
+    that it has read. `tokenizer` is the file with its vocabulary.
     """
 
     name: str
@@ -34,12 +45,34 @@ class ModelFacts:
     vocab_size: int | None = None
     context_length: int | None = None
     folder: str | None = None
+    hidden_size: int | None = None
+    num_mtp_layers: int | None = None
+    leaves_early: bool | None = None
+    goes_back: bool | None = None
+    block_layers: tuple[int, ...] | None = None
+    architecture: str = ""
+    tokenizer: str | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
-        told = {"is_encoder_decoder": self.is_encoder_decoder, "num_layers": self.num_layers}
+        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "leaves_early", "goes_back")
+        told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
+
+    def context_with(self, assistant: ModelFacts | None) -> dict[str, Any]:
+        """The same with a draft model: under "pairing" how it drafts, where that is known."""
+        return self.context | ({"pairing": self.drafted_by(assistant)} if assistant else {})
+
+    def drafted_by(self, assistant: ModelFacts) -> Pairing:
+        """How `assistant` would draft for this model, as far as the files tell."""
+        same = True if assistant.name == self.name else _same_tokens(self.tokenizer, assistant.tokenizer)
+        return pairing(self._traits, assistant._traits, same)
+
+    @property
+    def _traits(self) -> Traits:
+        return Traits(self.name, self.is_encoder_decoder, self.num_layers, self.hidden_size, self.goes_back,
+                      self.block_layers, self.architecture)  # fmt: skip
 
 
 def read_facts(name: str, settings: Settings) -> ModelFacts | None:
@@ -63,18 +96,31 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         vocab_size=_first(parts, ("vocab_size",)),
         context_length=_first(parts, _CONTEXT),
         folder=None if source == "hub" else place,
+        hidden_size=_first(parts, _WIDTH),
+        num_mtp_layers=_layers_ahead(config, parts),
+        leaves_early=False if _library_has(config, "modeling", *_SOME_LAYERS) is False else None,
+        goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
+        block_layers=_block_layers(config),
+        architecture=next((name for name in _list(config.get("architectures")) if isinstance(name, str)), ""),
+        tokenizer=_path(source, place, "tokenizer.json"),
     )
 
 
-def _read(source: str, place: str, file: str) -> dict[str, Any] | None:
+def _path(source: str, place: str, file: str) -> str | None:
     if source == "hub":
         from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
 
         path = try_to_load_from_cache(place, file)
-        if not isinstance(path, str):
-            return None
-    else:
-        path = Path(place) / file
+        return path if isinstance(path, str) else None
+    return os.fspath(Path(place) / file)
+
+
+def _read(source: str, place: str, file: str) -> dict[str, Any] | None:
+    path = _path(source, place, file)
+    return None if path is None else _object(path)
+
+
+def _object(path: str) -> dict[str, Any] | None:
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -95,3 +141,80 @@ def _knobs(parts: list[dict[str, Any]]) -> dict[str, Any]:
 def _first(parts: list[dict[str, Any]], names: tuple[str, ...]) -> int | None:
     found = (part[name] for part in parts for name in names if isinstance(part.get(name), int))
     return next(found, None)
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+# ------------------------------------------------------------------------------------------- what drafts depend on
+
+
+def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
+    layers = _list(config.get("target_layer_ids"))
+    fits = all(name in config for name in BLOCK_FIELDS) and all(isinstance(layer, int) for layer in layers)
+    return tuple(layers) if fits else None
+
+
+def _layers_ahead(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:
+    """0 where the library's config of this kind of model has no such layers, whatever the file says."""
+    known = _library_has(config, "configuration", "num_mtp_layers")
+    return 0 if known is False else _first(parts, _AHEAD) if known else None
+
+
+# How the library's models leave after an early layer: they run as many as their config says at that moment.
+_SOME_LAYERS = ("[: self.config.num_hidden_layers]", "range(self.config.num_hidden_layers)")
+
+
+def _library_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
+    """Whether the library's own code for this kind of model contains one of the texts; None where there is none.
+
+    It is read, not imported: that takes seconds, and a page asks at once.
+    """
+    kind = config.get("model_type")
+    if not isinstance(kind, str) or "auto_map" in config:  # a model with code of its own
+        return None
+    code = _library_code(kind.replace("-", "_"), part)
+    return None if code is None else any(text in code for text in texts)
+
+
+@functools.lru_cache(maxsize=8)
+def _library_code(kind: str, part: str) -> str | None:
+    library = importlib.util.find_spec("transformers")
+    if library is None or not kind.isidentifier():
+        return None
+    folder = Path(library.submodule_search_locations[0], "models", kind)
+    if not folder.is_dir() and kind.endswith("_text"):
+        folder = folder.with_name(kind.removesuffix("_text"))
+    files = sorted(folder.glob(f"{part}_*.py"))
+    return "\n".join(file.read_text("utf-8") for file in files) if files else None
+
+
+def _same_tokens(one: str | None, other: str | None) -> bool | None:
+    """Whether the two tokenizer files hold the same tokens under the same ids, None where one cannot be read."""
+    digests = [None if path is None else _vocabulary(path) for path in (one, other)]
+    return None if None in digests else digests[0] == digests[1]
+
+
+def _vocabulary(path: str) -> str | None:
+    """What is the same for tokenizers with the same tokens under the same ids; None where the file does not tell."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return _digest(path, found.st_mtime_ns, found.st_size)
+
+
+@functools.lru_cache(maxsize=32)  # a large vocabulary takes a second to read
+def _digest(path: str, changed: int, size: int) -> str | None:
+    parts = _object(path)
+    model = parts.get("model") if parts else None
+    vocab = model.get("vocab") if isinstance(model, dict) else None
+    try:
+        if isinstance(vocab, list):  # of a unigram model: [token, score]
+            vocab = {token: number for number, (token, _) in enumerate(vocab)}
+        tokens = dict(vocab) | {token["content"]: token["id"] for token in parts.get("added_tokens") or ()}
+        ordered = sorted(tokens.items(), key=lambda item: (item[1], item[0]))
+        return hashlib.sha256(json.dumps(ordered).encode()).hexdigest()
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,11 @@
+"""What a model class can do that the library says under private names only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def goes_back(model: Any) -> bool:
+    """Whether the model can take back tokens that it has read, as every check of a draft needs: models with a state
+    that is written over (Mamba and its like) cannot."""
+    return not getattr(model, "_is_stateful", False)
