@@ -18,9 +18,9 @@ function draftFigures(root) {
       ['num_draft_tokens', count(drafted), `in ${plural(steps, 'draft')} of ${plural(figures.num_rounds, 'round')}`],
       ['num_accepted_draft_tokens', count(accepted), `of ${count(drafted)} drafted`],
       ['draft_acceptance_rate', share(figures.draft_acceptance_rate), `${count(accepted)} of ${count(drafted)} drafted`, figures.draft_acceptance_rate],
+      ['mean_acceptance_length', decimals(figures.mean_acceptance_length, 2), `1 + ${count(accepted)} / ${plural(steps, 'draft')}`],
       ['judged_acceptance_rate', share(figures.judged_acceptance_rate), `${count(accepted)} of ${count(figures.num_judged_draft_tokens)} judged`, figures.judged_acceptance_rate],
       ...(expected ? [['expected_acceptance_rate', share(figures.expected_acceptance_rate), `mean of ${count(figures.num_judged_draft_tokens)} judged places`, figures.expected_acceptance_rate]] : []),
-      ['mean_acceptance_length', decimals(figures.mean_acceptance_length, 2), `1 + ${count(accepted)} / ${plural(steps, 'draft')}`],
       ['passes_saved', count(figures.passes_saved), `${plural(figures.num_tokens, 'token')} in ${plural(figures.num_rounds, 'pass', 'passes')}`],
     ];
   }

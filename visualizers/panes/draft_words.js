@@ -26,6 +26,14 @@ function keepChance({target_logprob: target, draft_logprob: draft}, {weight}) {
   return Math.min(1, weight === null ? ratio : 1 - weight + weight * ratio);
 }
 
+const chanceFormula = ({weight}) => (weight === null ? 'min(1, p / q)' : `min(1, ${decimals(1 - weight, 2)} + ${decimals(weight, 2)} · p / q)`);
+
+// How drafts are judged, in a sentence; `hasDraft` says whether the drafter has probabilities.
+function ruleWords(judge, hasDraft) {
+  if (!judge.samples) return `Greedy: a drafted token is kept where it is the likeliest one ${judge.weight === null || !hasDraft ? 'for the target' : `in the mixture ${decimals(judge.weight, 2)} · p + ${decimals(1 - judge.weight, 2)} · q`}.`;
+  return hasDraft ? `Sampling: a drafted token is kept by chance, with probability ${chanceFormula(judge)}.` : 'Sampling: a drafted token is kept where the target draws the same one: by chance, with probability p.';
+}
+
 // "accepted", "rejected" or "unjudged": what became of the token at this place of its draft.
 function draftFate(round, place) {
   if (place < round.num_accepted) return 'accepted';
@@ -42,13 +50,15 @@ function fateWords(round, place, judge) {
   if (fate === 'unjudged') return `Never judged: it stands behind ${round.follow === 'correction' ? 'the rejection' : 'the end of the text'}.${drafted}`;
   const kept = fate === 'accepted';
   const start = kept ? 'Accepted' : 'Rejected';
-  const mixed = judge.weight === null ? '' : ' in the mixture of both models';
-  if (!judge.samples) return `${start}: ${kept ? 'it is' : `“${round.next_text}” and not this is`} the likeliest token${mixed || ' for the target'}. The target gave it ${p}.${drafted}`;
-  if (!hasDraft) return `${start}: the target drew ${kept ? 'the same token' : `“${round.next_text}”`} for itself. It gave this one ${p}, which is the chance that it is kept.`;
+  if (!judge.samples) {
+    const whose = judge.weight === null || !hasDraft ? 'for the target' : 'in the mixture of both models';
+    return `${start}: ${kept ? 'it' : `${quoted(round.next_text)}, and not this,`} is the likeliest token ${whose}. The target gave it ${p}.${drafted}`;
+  }
+  if (!hasDraft) return `${start}: the target drew ${kept ? 'the same token' : quoted(round.next_text)} for itself. It gave this one ${p}, which is the chance that it is kept.`;
   const chance = keepChance(token, judge);
-  const rule = judge.weight === null ? 'min(1, p / q)' : 'min(1, 1 − w + w · p / q)';
   const fell = chance >= 1 ? 'it is always kept' : `it is kept with probability ${percent(chance)}, and ${kept ? 'was' : 'was not'}`;
-  return `${start}: the target gave it p = ${p}, the draft model q = ${q}. By ${rule}, ${fell}.`;
+  const any = (token.overlap ?? null) === null ? '' : ` Over all that could have been drafted here the chance is ${percent(token.overlap)}.`;
+  return `${start}: the target gave it p = ${p}, the draft model q = ${q}. By ${chanceFormula(judge)}, ${fell}.${any}`;
 }
 
 // Where the target's own token of a round comes from, in a sentence.

@@ -15,6 +15,8 @@ PANES.drafts = (root, log) => {
   const list = roundList(root.querySelector('.gp-rounds'), log, (index) => along.steps[index]);
   const drawFigures = draftFigures(root);
   let rounds = [];
+  let drawn = 0; // how many of them
+  let hasDraft = false; // whether what drafts has probabilities
 
   // The rounds whose tokens have all come, and are not hidden while they are to be guessed.
   function roundsToShow() {
@@ -92,15 +94,19 @@ PANES.drafts = (root, log) => {
 
   function draw(changes) {
     const last = log.lasts[0] || null;
-    if (changes.run || changes.steps || changes.look) along.follow(last);
-    root.hidden = !log.rounds.length || log.usesBeams;
+    if (changes.run || changes.steps) along.follow(last);
+    if (changes.run) hasDraft = false;
+    root.hidden = !log.rounds.length;
     if (root.hidden) return;
-    if (changes.run || changes.steps || changes.look) {
-      rounds = roundsToShow();
+    const before = [rounds[0], drawn];
+    rounds = roundsToShow();
+    drawn = rounds.length;
+    if (changes.run || rounds[0] !== before[0] || drawn !== before[1]) {
       const judge = judgeOf(log.started);
       const figures = counted.read(rounds);
-      root.classList.toggle('gp-samples', judge.samples);
-      say(root.querySelector('.gp-rule'), judge.samples ? 'Sampling: a drafted token is kept with probability min(1, p / q).' : 'Greedy: a drafted token is kept where it is the target’s likeliest one.');
+      hasDraft ||= rounds.some(({drafted}) => drafted.length && (drafted[0].draft_logprob ?? null) !== null);
+      say(root.querySelector('.gp-rule'), ruleWords(judge, hasDraft));
+      root.querySelector('.gp-key-q').hidden = !hasDraft;
       drawShort(figures);
       drawMap();
       list.show(rounds, judge);

@@ -1,13 +1,14 @@
 // The rounds of assisted decoding one below the other: each drafted token as a card with its two probabilities, what
 // became of it, and the target's own token that follows. A round's cards are made when it comes into sight.
 
-// `stepAt(index)` is the step of a token of the text. Returns {show(rounds, judge), mark(step), redraw()}.
+// `stepAt(index)` is the step of a token of the text. Returns {show(rounds, judge), mark(step)}.
 function roundList(list, log, stepAt) {
   let rows = []; // {round, item, cards}; `cards` is null until they are made
   let judge = judgeOf(null);
-  let marked = {row: null, card: null};
+  let marked = {row: null, card: null, selected: null};
   let stop = null; // the card that the keyboard finds
   let atEnd = true; // whether the end of the list is in sight
+  let topBefore = 0; // how far the list was scrolled when this was found out
   const rowOf = new WeakMap(); // item -> row
   const cards = new WeakMap(); // card -> {row, index}: `index` of the step that it selects
   const sight = new IntersectionObserver((entries) => {
@@ -31,7 +32,7 @@ function roundList(list, log, stepAt) {
     sight.disconnect();
     list.replaceChildren();
     rows = [];
-    marked = {row: null, card: null};
+    marked = {row: null, card: null, selected: null};
     stop = null;
     atEnd = true;
   }
@@ -73,15 +74,15 @@ function roundList(list, log, stepAt) {
 
   // ---------------------------------------------------------------------------------------------- cards
 
-  function newCard(row, index, look, sign, token, words) {
-    const card = make('button', 'gp-draft-card', null, {type: 'button', tabindex: '-1', 'aria-pressed': 'false', 'aria-label': `Round ${row.round.index + 1}, ${words}`});
+  function newCard(row, index, look, sign, token, which, why) {
+    const card = make('button', 'gp-draft-card', null, {type: 'button', tabindex: '-1', 'aria-pressed': 'false', 'aria-label': `Round ${row.round.index + 1}, ${which}, ${quoted(token)}: ${why}`});
     card.dataset.draft = look;
     const head = make('span', 'gp-draft-head');
     const ink = make('bdi', 'gp-ink gp-word');
     fillLabel(ink, token);
     head.append(make('span', 'gp-sign', sign), ink);
     card.append(head);
-    tipLater(card, () => words.replace(/^.*?: /, ''));
+    tipLater(card, () => why);
     cards.set(card, {row, index});
     row.cards.push(card);
     return card;
@@ -92,8 +93,8 @@ function roundList(list, log, stepAt) {
     const token = round.drafted[place];
     const fate = draftFate(round, place);
     const index = round.start + place; // a rejected token selects the one that took its place
-    const words = `drafted token ${place + 1} of ${round.drafted.length}, ${quoted(token.text)}: ${fateWords(round, place, judge)}`;
-    const card = newCard(row, index, fate, fate === 'accepted' ? '✓' : '✗', token.text, words);
+    const which = `drafted token ${place + 1} of ${round.drafted.length}`;
+    const card = newCard(row, index, fate, fate === 'accepted' ? '✓' : '✗', token.text, which, fateWords(round, place, judge));
     card.append(bar('p', probability(token.target_logprob)));
     if ((token.draft_logprob ?? null) !== null) card.append(bar('q', probability(token.draft_logprob)));
     if (judge.samples) {
@@ -108,7 +109,7 @@ function roundList(list, log, stepAt) {
     const {round} = row;
     const index = round.start + round.num_accepted;
     const [sign, name] = ORIGINS[round.follow];
-    const card = newCard(row, index, round.follow, sign, round.next_text, `the target’s own token, ${quoted(round.next_text)}: ${followWords(round, judge)}`);
+    const card = newCard(row, index, round.follow, sign, round.next_text, 'the target’s own token', followWords(round, judge));
     card.classList.add('gp-own-card');
     const step = stepAt(index);
     if (step) card.append(bar('p', numbersOf(step).probability));
@@ -152,8 +153,9 @@ function roundList(list, log, stepAt) {
     if (marked.card && marked.card !== card) marked.card.setAttribute('aria-pressed', 'false');
     if (marked.card) marked.card.classList.remove('gp-current');
     if (marked.row && marked.row !== row) marked.row.item.classList.remove('gp-current-round');
-    const moved = marked.row !== row || marked.selected !== log.selected;
+    const moved = marked.selected !== log.selected;
     marked = {row, card, selected: log.selected};
+    if (moved && !log.selected) atEnd = true; // the newest is followed again
     if (!row) return;
     row.item.classList.add('gp-current-round');
     if (card) {
@@ -161,7 +163,7 @@ function roundList(list, log, stepAt) {
       card.setAttribute('aria-pressed', String(log.selected === step));
       if (!list.contains(document.activeElement)) setStop(card);
     }
-    if (moved && log.selected) bringIntoSight(row.item);
+    if (moved) bringIntoSight(row.item);
   }
 
   function cardOf(row, step) {
@@ -236,7 +238,10 @@ function roundList(list, log, stepAt) {
   });
 
   list.addEventListener('scroll', () => {
-    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+    const top = list.scrollTop;
+    if (list.scrollHeight - top - list.clientHeight < 80) atEnd = true;
+    else if (top < topBefore) atEnd = false; // rows that grow do not move it up: a person does
+    topBefore = top;
   }, {passive: true});
 
   return {show, mark};
