@@ -13,7 +13,7 @@ from playground.settings import Settings
 from playground.trace import Trace
 
 PROMPT = "Once upon a time"
-OWN = ("reranked", "layers", "beamtree", "hypotheses", "beams")  # the panes that are there in their kind of run only
+OWN = ("reranked", "drafts", "layers", "beamtree", "hypotheses", "beams")  # the panes that are there in their kind of run only
 BEAMS = ["beamtree", "hypotheses", "beams"]
 
 
@@ -70,6 +70,18 @@ def test_dola(page, engine):
     for layer, times in Counter(step.layers.layer for step in steps).items():
         assert f"{f'layer {layer}' if layer else 'the embedding (layer 0)'} in {times}" in words
     assert f"of {len(steps)} steps" in words
+
+
+def test_speculative_sampling(page, engine):
+    run(page, "speculative")
+    assert shown(page) == ["drafts"]
+    rounds = page.evaluate("GenerationPlayground.log('main').rounds.length")
+    assert rounds > 1 and page.locator("#pane-drafts .gp-rounds > li").count() == rounds
+    page.locator("#pane-drafts .gp-rounds > li").last.scroll_into_view_if_needed()
+    card = page.locator("#pane-drafts .gp-own-card:visible").last
+    card.click()
+    word = page.locator("#pane-tokens .gp-token[aria-pressed=true] .gp-ink").inner_text()
+    assert word.strip() in card.locator(".gp-word").inner_text().replace("·", " ")
 
 
 def test_diverse_beams(page):
