@@ -1,4 +1,4 @@
-"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy.
+"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy, a trial of drafts.
 
 Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
 their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/run_group.js).
@@ -19,8 +19,9 @@ from playground.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.wire import to_line
 
-KINDS = ("lanes", "sweep", "seeds")
+KINDS = ("lanes", "sweep", "seeds", "trial")
 MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
+FOUND_SHARE = 0.02  # of the time may go into finding out, while runs go on
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Comparison:
     """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
 
     `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
-    ones.
+    ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold.
     """
 
     kind: str
@@ -66,6 +67,7 @@ class Comparison:
     entries: Sequence[Entry]
     axes: Sequence[Axis] = ()
     clock: Callable[[], float] = time.monotonic
+    find: Callable[[Comparison], dict[str, Any]] | None = None
     traces: list[Trace] = field(default_factory=list)
     stopped: bool = False
 
@@ -73,6 +75,7 @@ class Comparison:
         self.traces = [Trace() for _ in self.entries]
         self._told = [0] * len(self.entries)  # steps of each entry that the page knows
         self._measured = [-1e9] * len(self.groups)
+        self._found = -1e9, 0.0  # when was looked last, and how long that took
 
     # ------------------------------------------------------------------------------------------------ what is known
 
@@ -84,6 +87,15 @@ class Comparison:
     def ended(self) -> int:
         """How many runs have ended, well or not."""
         return sum(_over(trace) for trace in self.traces)
+
+    @property
+    def over(self) -> bool:
+        """Whether no run will say anything more."""
+        return self.stopped or self.ended == len(self.entries)
+
+    def found(self) -> dict[str, Any] | None:
+        """What the runs have shown so far; None where nothing is asked of them all together."""
+        return self.find(self) if self.find else None
 
     def snapshot(self) -> Comparison:
         """What is known now, to be read in another thread while runs go on."""
@@ -107,7 +119,10 @@ class Comparison:
     # ------------------------------------------------------------------------------------------------ for the page
 
     def header(self) -> str:
-        """The line that begins the log."""
+        """The lines that begin the log."""
+        return self._header() + self._find()
+
+    def _header(self) -> str:
         return _line(
             "Comparison",
             kind=self.kind,
@@ -132,18 +147,20 @@ class Comparison:
             if self.kind != "lanes":
                 lines += self._end(number)
             lines += self._measure(group, live=not all(map(_over, self.traces_of(group))))
+            if not self.over:  # then `end` looks
+                lines += self._find(patient=True)
         elif trace.started and self.clock() - self._measured[group] > MEASURED_EVERY:
             lines += self._measure(group, live=True)
         return lines
 
     def end(self, stopped: bool = False) -> str:
-        """The line that ends the log."""
+        """The lines that end the log. What was found is worked out for good, which can take a moment."""
         self.stopped = stopped
-        return _line("Done", stopped=stopped)
+        return self._end_of_log()
 
     def lines(self) -> str:
         """The whole log again, as short as it can be."""
-        parts = [self.header()]
+        parts = [self._header()]
         for number, trace in enumerate(self.traces):
             if self.kind == "lanes":
                 parts += [self._of(number, event) for event in trace.events()]
@@ -151,7 +168,20 @@ class Comparison:
                 parts += [_line("Begun", entry=number) if trace.started else "", self._tokens(number, trace.steps)]
                 parts += [self._end(number) if _over(trace) else ""]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
-        return "".join([*parts, self.end(self.stopped)])
+        return "".join([*parts, self._end_of_log()])
+
+    def _end_of_log(self) -> str:
+        return self._find() + _line("Done", stopped=self.stopped)
+
+    def _find(self, patient: bool = False) -> str:
+        """The line with what was found; with `patient` none where finding it out would take too much of the time."""
+        looked, took = self._found
+        now = self.clock()
+        if self.find is None or (patient and now - looked < took / FOUND_SHARE):
+            return ""
+        values = self.found()
+        self._found = now, self.clock() - now
+        return _line("Found", values=values)
 
     def _of(self, number: int, event: Event) -> str:
         return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'

@@ -31,7 +31,8 @@ _FORMULA = (
 
 
 def to_json(comparison: Comparison) -> str:
-    """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}.
+    """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and of a trial
+    what was "found".
 
     `metrics` are the rows of `describe`, with meaning and formula. A group has its `values`, by the names of the
     metrics, over all its runs; an entry has the index of its group, the `request` as it can be run again (with the seed
@@ -55,6 +56,7 @@ def to_json(comparison: Comparison) -> str:
             }
             for number, group in enumerate(comparison.groups)
         ],
+        **({"found": comparison.found()} if comparison.find else {}),
     }
     entries = ", ".join(map(_entry, comparison.entries, comparison.traces))
     return f'{strict_json(head)[:-1]}, "entries": [{entries}]}}'

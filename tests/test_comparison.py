@@ -55,7 +55,7 @@ def test_lanes_are_told_every_event_as_it_is():
     assert {line["entry"] for line in found} == {1}
 
 
-@pytest.mark.parametrize("kind", ["sweep", "seeds"])
+@pytest.mark.parametrize("kind", ["sweep", "seeds", "trial"])
 def test_other_runs_are_told_token_by_token(kind):
     made = comparison(kind)
     found = told(made, [(1, event) for event in sampled(REQUEST)])
@@ -147,3 +147,66 @@ def test_a_snapshot_stays_as_it_is_while_runs_go_on(kind):
     assert (to_json(taken), taken.lines()) == before and taken.ended == 0
     assert made.ended == 1 and rest
     assert to_json(made.snapshot()) == to_json(made)
+
+
+# ---------------------------------------------------------------------------------------- what all runs show together
+
+
+def finding(clock=lambda: 0.0):
+    """A trial of three runs that finds out how many have ended, and says whether that is the last word."""
+    made = comparison("trial", each=1, clock=clock, groups=3)
+    made.find = lambda asked: {"ended": asked.ended, "over": asked.over}
+    return made
+
+
+def found_in(text):
+    return [line["values"] for line in of("Found", lines(text))]
+
+
+def test_what_was_found_is_told_at_first_after_each_run_and_at_the_end():
+    made = finding()
+    told = [made.header(), *("".join(made.add(n, event) for event in sampled(REQUEST)) for n in range(3)), made.end()]
+    assert [[values["ended"] for values in found_in(text)] for text in told] == [[0], [1], [2], [], [3]]
+    assert [line["type"] for line in lines(told[0])] == ["Comparison", "Found"]
+    assert [line["type"] for line in lines(told[-1])] == ["Found", "Done"]
+    assert found_in(made.lines()) == [{"ended": 3, "over": True}] == [made.found()]
+
+
+def test_it_is_over_when_all_runs_have_ended_or_were_stopped():
+    made = finding()
+    assert not made.over
+    for event in sampled(REQUEST):
+        made.add(0, event)
+    assert not made.over and found_in(made.lines()) == [{"ended": 1, "over": False}]
+    assert found_in(made.end(stopped=True)) == [{"ended": 1, "over": True}]
+    assert found_in(made.snapshot().lines()) == [{"ended": 1, "over": True}]
+
+
+def test_where_finding_out_is_dear_it_is_not_done_after_every_run():
+    now = [0.0]
+    made = finding(clock=lambda: now[0])
+    cheap = made.find
+
+    def dear(asked):
+        now[0] += 1
+        return cheap(asked)
+
+    made.find = dear
+    made.header()
+    now[0] += 10
+    assert found_in("".join(made.add(0, event) for event in sampled(REQUEST))) == []
+    now[0] += 100
+    assert [values["ended"] for values in found_in("".join(made.add(1, e) for e in sampled(REQUEST)))] == [2]
+    assert [values["ended"] for values in found_in(made.end())] == [2]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_nothing_is_asked_nothing_is_found(kind):
+    made = comparison(kind, groups=1)
+    text = made.header() + "".join(made.add(0, event) for event in sampled(REQUEST)) + made.end() + made.lines()
+    assert found_in(text) == [] and made.found() is None and "found" not in json.loads(to_json(made))
+
+
+def test_what_was_found_is_kept_with_the_runs():
+    made = finding()
+    assert json.loads(to_json(made))["found"] == {"ended": 0, "over": False}
