@@ -130,3 +130,17 @@ def trial_lines(values: dict, done: bool = True, stopped: bool = False) -> str:
 def trial_page(values: dict, done: bool = True, stopped: bool = False) -> str:
     """A page with the panes of a trial that has found this."""
     return page_of("trial", trial_lines(values, done, stopped))
+
+
+def answer(page) -> list[str]:
+    """[the sign, the words, what stands below] of the large answer."""
+    pane = page.locator(".gp-pane:not([hidden]):has(.gp-answer)")
+    return [" ".join(pane.locator(f".gp-answer-{part}").inner_text().split()) for part in ("sign", "words", "more")]
+
+
+def tips(page, box: str) -> list[str]:
+    """What the points of a drawing say to who hovers them, or listens."""
+    selector = f"{box} .gp-drawing [tabindex]"
+    points = page.eval_on_selector_all(selector, "all => all.map((one) => [one.dataset.tip, one.ariaLabel])")
+    assert all(tip == label for tip, label in points)
+    return [tip.replace("\u00a0", " ") for tip, _ in points]

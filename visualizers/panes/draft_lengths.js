@@ -74,9 +74,10 @@ GROUP_PANES.draft_lengths = (root, group) => {
     const values = scale ? points.map(({value}) => Number(value)) : points.map((_, i) => i);
     const speeds = points.flatMap(({speedup, formula}) => [speedup && speedup.low, speedup && speedup.high, formula]);
     const range = rangeOfSpeed(speeds.concat(curve.map(([, y]) => y), measured.map(([, y]) => y)), scale);
-    const plot = plotIn(part('settings'), {height: 330, x: rangeOf(values, curve, scale), y: range, left: 40, right: 22, top: 34});
+    const plot = plotIn(part('settings'), {height: 330, x: rangeOf(values, curve, scale), y: range, left: 40, right: 22, top: 34, bottom: scale ? 38 : 54});
     const back = [
-      ...axisMarks(plot, {xTicks: namesBelow(plot, points, values), yTicks: ticksWithin(...range, 5), xTitle: knob, yTitle: 'speed-up'}),
+      ...namesBelow(plot, points, values, scale),
+      ...axisMarks(plot, {xTicks: [], yTicks: ticksWithin(...range, 5), xTitle: knob, yTitle: 'speed-up'}),
       lineMark('gp-unity', plot.left, plot.y(1), plot.width - plot.right, plot.y(1)),
       pathMark('gp-theory gp-dashed', curve.map(([x, y]) => [plot.x(x), plot.y(y)])),
       pathMark('gp-theory gp-dotted', measured.map(([x, y]) => [plot.x(x), plot.y(y)])),
@@ -117,16 +118,16 @@ GROUP_PANES.draft_lengths = (root, group) => {
     return scale ? [Math.max(0, low - (high - low) * 0.12), high + (high - low) * 0.12] : [0, high * 1.12];
   }
 
-  // The values under the axis, as far as there is room for them.
-  function namesBelow(plot, points, values) {
-    const named = points.map(({value}, i) => [values[i], value]).sort(([a], [b]) => a - b);
+  // The values under the axis, as far as there is room for them; a long name in two lines.
+  function namesBelow(plot, points, values, scale) {
+    const named = points.map(({value}, i) => [plot.x(values[i]), scale ? [value] : value.split('_')]).sort(([a], [b]) => a - b);
+    const floor = plot.height - plot.bottom;
     let free = -Infinity;
-    return named.map(([at, name]) => {
-      const shown = name.replaceAll('_', ' ');
-      const half = shown.length * 3.4;
-      if (plot.x(at) - half < free) return [at, ''];
-      free = plot.x(at) + half + 6;
-      return [at, shown];
+    return named.flatMap(([x, lines]) => {
+      const half = Math.max(...lines.map(({length}) => length)) * 3.5;
+      if (x - half < free) return [];
+      free = x + half + 5;
+      return [lineMark('gp-guide', x, floor, x, floor + 4), ...lines.map((words, i) => textMark('', x, floor + 17 + 14 * i, words))];
     });
   }
 

@@ -11,8 +11,8 @@ const expectedSpeedup = (rate, drafted, cost, verify = 1) => expectedTokens(rate
 
 const isKnown = (value) => typeof value === 'number' && Number.isFinite(value);
 
-// "1.35 ×"
-const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)} ×` : '–');
+// "1.35 ×", which no line breaks
+const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)}\u00a0×` : '–');
 
 // "1.28 to 1.41"
 const spreadWords = ({low, high}) => `${low.toFixed(2)} to ${high.toFixed(2)}`;

@@ -62,8 +62,8 @@ GROUP_PANES.speedup = (root, group) => {
     fillBar(bars[0], 'without', without, longest, {plain: 1});
     fillBar(bars[1], 'with', assisted, longest, shares);
     const keys = fit(part('time-keys'), 3, () => {
-      const key = make('span', '', null, {tabindex: 0});
-      key.append(make('i', '', null, {'aria-hidden': 'true'}), make('span'));
+      const key = make('span');
+      key.append(make('i', '', null, {'aria-hidden': 'true'}), make('span', '', null, {tabindex: 0}));
       return key;
     });
     Object.entries(shares).forEach(([name, share], i) => {

@@ -1,0 +1,170 @@
+"""The pane that says which draft length, or which value of another knob, is best, in a real browser."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tests.visualizers.many import said
+from tests.visualizers.reading import rows
+from tests.visualizers.trials import GAINS, LENGTHS, answer, by_formula, lengths, points, tips, trial_page
+
+SCHEDULES = ["constant", "heuristic", "heuristic_transient"]
+
+
+def course(page, look: str) -> list[tuple[float, float]]:
+    """The corners of a line."""
+    path = page.locator(f".gp-settings {look}").get_attribute("d")
+    return [tuple(map(float, corner.split())) for corner in path[1:].split("L")] if path != "M0 0" else []
+
+
+def of_speed(page):
+    """Turns a place on the axis back into a speed-up."""
+    ticks = page.eval_on_selector_all(
+        ".gp-settings text[text-anchor=end]", "all => all.map((one) => [one.textContent, one.getAttribute('y')])"
+    )
+    (low, at_low), *_, (high, at_high) = [(float(value), float(y) - 4) for value, y in ticks]
+    return lambda y: low + (y - at_low) / (at_high - at_low) * (high - low)
+
+
+@pytest.mark.parametrize(
+    ("values", "done", "expected"),
+    [
+        (lengths(), True, ["★", "num_assistant_tokens = 4 is best: 1.35 ×",
+                           "Spread 1.29 to 1.41. 3 and 6 may be as good: their spreads overlap with this one."]),
+        (lengths(values=["1", "5"], medians=[1.1, 1.4], best=2), False,
+         ["★", "num_assistant_tokens = 5 is best so far: 1.40 ×", "Spread 1.34 to 1.46."]),
+        (lengths(values=["1", "5"], medians=[0.8, 1.02], best=2), True,
+         ["★", "num_assistant_tokens = 5 is best: 1.02 ×",
+          "Spread 0.96 to 1.08. The spread covers 1: it may not be faster at all."]),
+        (lengths(values=["1", "5"], medians=[0.9, 0.85], best=1), True,
+         ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
+          "Spread 0.84 to 0.96. No setting that was tried is faster than decoding without the assistant. "
+          "5 may be as good: its spread overlaps with this one."]),
+        (lengths(values=["1", "5"], medians=[0.9, None], best=None), False,
+         ["…", "Not known yet", "1 of 2 settings measured."]),
+        (lengths(values=["1", "5"], medians=[None, None], best=None), False,
+         ["…", "Not known yet", "The first counted runs are under way."]),
+        (lengths(values=["1", "5"], medians=[None, None], best=None), True,
+         ["…", "No answer", "No setting has a complete pair of runs."]),
+    ],
+)  # fmt: skip
+def test_what_to_set_is_said_first(show, values, done, expected):
+    assert answer(show(trial_page(values, done=done))) == expected
+
+
+def test_each_point_is_where_it_was_measured_with_its_spread(show):
+    page = show(trial_page(lengths()))
+    back = of_speed(page)
+    dots = page.eval_on_selector_all(
+        ".gp-settings .gp-measured", "all => all.map((dot) => [dot.cx.baseVal.value, dot.cy.baseVal.value])"
+    )
+    assert [back(y) for _, y in dots] == pytest.approx(GAINS, abs=0.01)
+    (one, _), (two, _), *_, (twelve, _) = dots
+    assert (twelve - one) / (two - one) == pytest.approx(11, rel=0.01)  # numbers stand on an axis
+    bars = page.eval_on_selector_all(
+        ".gp-settings g[tabindex] .gp-spread:first-of-type",
+        "all => all.map((bar) => [bar.y1.baseVal.value, bar.y2.baseVal.value])",
+    )
+    spreads = [sorted(map(back, bar)) for bar in bars]
+    assert [high - low for low, high in spreads] == pytest.approx([0.12] * len(GAINS), abs=0.02)
+    stars = page.locator(".gp-settings .gp-told-best").all_text_contents()
+    assert [star.replace("\u00a0", " ") for star in stars] == ["★ 1.35 ×"]
+
+
+def test_the_formula_is_dashed_and_with_measured_costs_dotted(show):
+    page = show(trial_page(lengths()))
+    back = of_speed(page)
+    for look, verify in ((".gp-dashed", 1.0), (".gp-dotted", 1.35)):
+        curve = course(page, look)
+        expected = [by_formula(0.78, n, 0.18, verify) for n in range(1, 13)]
+        assert [back(y) for _, y in curve] == pytest.approx(expected, abs=0.01)
+        dashes = page.locator(f".gp-settings {look}").evaluate("(path) => getComputedStyle(path).strokeDasharray")
+        assert dashes != "none"
+    assert back(float(page.locator(".gp-settings .gp-unity").get_attribute("y1"))) == pytest.approx(1, abs=0.01)
+    assert len([key for key in said(page, ".gp-draft_lengths .gp-keys > span") if "formula" in key]) == 2
+
+
+@pytest.mark.parametrize(
+    ("knob", "values", "columns"),
+    [("assistant_confidence_threshold", ["0", "0.2", "0.8"], 0), ("num_assistant_tokens_schedule", SCHEDULES, 3)],
+)
+def test_other_knobs_have_no_curve_and_a_schedule_has_columns(show, knob, values, columns):
+    page = show(trial_page(lengths(knob, values, [1.1, 1.3, 1.2], best=2)))
+    assert course(page, ".gp-dashed") == course(page, ".gp-dotted") == []
+    assert page.locator(".gp-of-formula").is_hidden() and page.locator(".gp-of-verify").is_hidden()
+    assert page.locator(".gp-settings .gp-column").count() == columns
+    assert page.locator(".gp-settings .gp-own-formula").count() == 3  # each has its own by the formula
+    if columns:
+        words = page.locator(".gp-settings text").all_text_contents()
+        assert words[:4] == ["constant", "heuristic", "heuristic", "transient"]
+        floor = page.eval_on_selector_all(
+            ".gp-settings .gp-column", "all => all.map((one) => one.y.baseVal.value + one.height.baseVal.value)"
+        )
+        back = of_speed(page)
+        assert [back(y) for y in floor] == pytest.approx([0] * 3, abs=0.01)
+
+
+def test_a_point_tells_its_numbers_to_pointer_and_keyboard(show):
+    page = show(trial_page(lengths()))
+    told = tips(page, ".gp-settings")
+    formula = by_formula(0.78, 5.0, 0.18)
+    expected = (
+        "num_assistant_tokens = 4: 1.35 ×, spread 1.29 to 1.41; 78% of the judged tokens accepted; "
+        f"mean_acceptance_length 4.12; 5.0 drafted a round; formula {formula:.2f} ×; the best"
+    )
+    assert told[3] == expected and len(told) == len(LENGTHS)
+    box = page.locator(".gp-draft_lengths .gp-tip")
+    page.locator(".gp-settings [tabindex]").nth(3).hover()
+    assert box.inner_text().replace("\u00a0", " ") == expected
+    page.locator(".gp-settings [tabindex]").nth(3).focus()
+    page.keyboard.press("Tab")
+    assert box.inner_text().startswith("num_assistant_tokens = 6: 1.31")
+
+
+def test_the_table_has_every_number(show):
+    values = lengths(values=["1", "5"], medians=[1.1, None], best=1)
+    page = show(trial_page(values, done=False))
+    (point, _) = values["points"]
+    assert rows(page, ".gp-draft_lengths .gp-wide table") == [
+        ["1 ★ (best)", "1.10 × 1.04 to 1.16", "76%", "78%", "2.25", "2.00", f"{point['formula']:.2f} ×"],
+        ["5", "–", "–", "–", "–", "–", "–"],
+    ]
+    heads = said(page, ".gp-draft_lengths thead th")
+    assert heads == ["num_assistant_tokens", "speed-up", "draft_acceptance_rate", "judged_acceptance_rate",
+                     "mean_acceptance_length", "drafted a round", "formula"]  # fmt: skip
+    for name, meaning in {"draft_acceptance_rate": "num_draft_tokens", "speed-up": "median"}.items():
+        page.locator(".gp-draft_lengths thead [data-tip]", has_text=name).focus()
+        assert meaning in page.inner_text(".gp-draft_lengths .gp-tip")
+
+
+def test_values_that_do_not_fit_beside_each_other_give_way_to_the_best(show):
+    values = [str(number) for number in range(1, 21)]
+    medians = [1.0 + number / 100 for number in range(20)]
+    page = show(
+        trial_page(lengths(values=values, medians=medians, best=13)), viewport={"width": 390, "height": 800}
+    )
+    boxes = page.eval_on_selector_all(
+        ".gp-settings g[tabindex] text",
+        "all => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])",
+    )
+    boxes.sort()
+    assert 2 <= len(boxes) < 20
+    assert all(right <= left for (_, right), (left, _) in itertools.pairwise(boxes))
+    assert page.locator(".gp-told-best").count() == 1
+    assert page.locator(".gp-settings [tabindex]").count() == 20
+
+
+def test_values_are_never_markup(show):
+    page = show(trial_page(lengths("num_assistant_tokens_schedule", ["<b>x</b>", "y"], [1.1, 1.2], best=1)))
+    assert answer(page)[1].startswith("num_assistant_tokens_schedule = <b>x</b> is best")
+    assert page.locator(".gp-draft_lengths b:not(th b)").count() == 0
+
+
+def test_a_point_without_figures_is_drawn_all_the_same(show):
+    bare = points(["2"], [1.2])[0] | dict.fromkeys(
+        ["rate", "draft_acceptance_rate", "mean_acceptance_length", "drafted", "formula"]
+    )
+    page = show(trial_page(lengths(points=[bare], best=1, curve=[], measured_curve=[])))
+    assert tips(page, ".gp-settings") == ["num_assistant_tokens = 2: 1.20 ×, spread 1.14 to 1.26; the best"]

@@ -1,0 +1,155 @@
+"""The pane that says whether a run is faster with the assistant, in a real browser."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tests.visualizers.many import said
+from tests.visualizers.trials import acceptance, answer, by_formula, lengths, speed, tips, trial_page
+
+
+@pytest.mark.parametrize(
+    ("assisted", "changes", "expected"),
+    [
+        ([7.3, 7.5, 7.9, 7.4, 7.0], {}, ["▲", "1.44 × faster", "The median of 5 pairs of runs, spread 1.32 to 1.57"]),
+        ([12.9, 13.2, 12.5, 13.9, 12.6], {},
+         ["▼", "0.83 ×: slower", "The median of 5 pairs of runs, spread 0.79 to 0.83"]),
+        ([10.4, 10.7, 10.6, 11.0, 10.3], {},
+         ["≈", "No clear difference", "0.98 × is the median of 5 pairs of runs, spread 0.98 to 1.05: it covers 1"]),
+        ([7.3, 7.5, 7.9, 7.4, 7.0], {"verdict": "wait"},
+         ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell"]),
+    ],
+)  # fmt: skip
+def test_the_honest_answer_stands_first(show, assisted, changes, expected):
+    page = show(trial_page(speed(assisted=assisted, **changes)))
+    assert answer(page) == expected
+
+
+@pytest.mark.parametrize(
+    ("values", "done", "words", "more"),
+    [
+        (speed([], [], acceptance=None, reasons=[]), False, "Not known yet", "The first counted pair is under way"),
+        (speed([], [], acceptance=None, reasons=[]), True, "No answer", "No pair of runs was completed"),
+        (speed(), False, "1.44 × faster so far", "The median of 5 pairs of runs, spread 1.32 to 1.57"),
+        (speed([9.0], [7.0], verdict="wait"), False, "Not known yet",
+         "1.29 × is the median of 1 pair of runs: too few to tell"),
+    ],
+)  # fmt: skip
+def test_what_is_not_sure_yet_is_said_so(show, values, done, words, more):
+    assert answer(show(trial_page(values, done=done)))[1:] == [words, more]
+
+
+def test_each_pair_has_its_place_in_time(show):
+    values = speed([10.0, 12.0], [5.0, 15.0])
+    page = show(trial_page(values))
+    assert tips(page, ".gp-pairs") == [
+        "Pair 1: 10.0 ms a token without, 5.00 ms with: 2.00 ×",
+        "Pair 2: 12.0 ms a token without, 15.0 ms with: 0.80 ×",
+    ]
+    at = lambda side: page.eval_on_selector_all(  # noqa: E731
+        f".gp-pairs .gp-dot-{side}", "all => all.map((dot) => [dot.cx.baseVal.value, dot.cy.baseVal.value])"
+    )
+    (x10, y1), (x12, y2) = at("without")
+    (x5, other_y1), (x15, other_y2) = at("with")
+    assert y1 == other_y1 < y2 == other_y2
+    assert math.isclose((x15 - x5) / (x12 - x10), 5, rel_tol=0.01)  # one axis of time, and it begins at 0:
+    zero = float(page.locator(".gp-pairs text", has_text="0").filter(has_not_text="1").first.get_attribute("x"))
+    assert math.isclose((x10 - zero) / (x5 - zero), 2, rel_tol=0.01)
+    medians = [text for text in page.locator(".gp-pairs text").all_text_contents() if text.startswith("median")]
+    assert medians == ["median without 11.0 ms", "median with 10.0 ms"]
+    assert page.locator(".gp-pairs .gp-gained").count() == page.locator(".gp-pairs .gp-lost").count() == 1
+    assert [text[0] for text in page.locator(".gp-pairs .gp-strong").all_text_contents()] == ["▲", "▼"]
+
+
+def test_the_bars_say_where_the_time_goes(show):
+    page = show(trial_page(speed([10.0], [8.0], draft_share=0.25, verify_share=0.65)))
+    assert said(page, ".gp-time-keys [data-tip]") == ["draft 25%", "verify 65%", "rest 10%"]
+    widths = page.eval_on_selector_all(".gp-time-bar i", "all => all.map((part) => parseFloat(part.style.width))")
+    assert widths == pytest.approx([100, 20, 52, 8])  # in percent of the slower of both
+    assert said(page, ".gp-time-bars li > span:last-child") == ["10.0 ms a token", "8.00 ms a token"]
+
+
+MUST = "The target must keep at least {} of the drafted tokens that it looks at"
+NEVER = "No acceptance rate would do: even if the target kept every drafted token, the formula expects {:.2f} ×."
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
+        ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
+        ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
+        ({"break_even": 0.0, "cost": 0.01, "verify": 0.9}, "Any acceptance rate would do with these costs."),
+        ({"break_even": None, "cost": 1.2, "verify": 1.4}, NEVER.format(5 / (4 * 1.2 + 1.4))),
+    ],
+)
+def test_break_even_stands_beside_what_was_observed(show, changes, words):
+    values = speed(acceptance=acceptance(0.78, 500)) | changes
+    page = show(trial_page(values))
+    assert said(page, ".gp-rate-words") == [words]
+    marks = tips(page, ".gp-rates")
+    assert any(tip.startswith("Break-even") for tip in marks) == (values["break_even"] is not None)
+    assert any("observed" in tip for tip in marks) == (values["acceptance"] is not None)
+
+
+def test_the_curve_is_the_formula_and_what_was_measured_stands_at_its_rate(show):
+    values = speed(acceptance=acceptance(0.8, 500))
+    page = show(trial_page(values))
+    points = page.eval_on_selector(".gp-rates .gp-theory", "(path) => path.getAttribute('d').slice(1).split('L')")
+    places = [tuple(map(float, point.split())) for point in points]
+    unity = float(page.locator(".gp-rates .gp-unity").get_attribute("y1"))
+    lines = page.locator(".gp-rates .gp-guide")
+    floor = lines.evaluate_all("all => Math.max(...all.map((one) => one.y1.baseVal.value))")
+    of = lambda y: (floor - y) / (floor - unity)  # noqa: E731
+    for step in (0, 30, 80, 100):
+        expected = by_formula(step / 100, values["drafted"], values["cost"], values["verify"])
+        assert of(places[step][1]) == pytest.approx(expected, abs=0.02)
+    expected = by_formula(0.8, values["drafted"], values["cost"], values["verify"])
+    assert tips(page, ".gp-rates")[1:] == [
+        f"At the observed acceptance rate of 80% the formula expects {expected:.2f} ×.",
+        "Measured at an acceptance rate of 80%: 1.44 ×, spread 1.32 to 1.57.",
+    ]
+    circle = page.locator(".gp-rates .gp-on-formula")
+    assert float(circle.get_attribute("cx")) == pytest.approx(places[80][0], abs=0.2)
+    assert of(float(circle.get_attribute("cy"))) == pytest.approx(expected, abs=0.02)
+
+
+def test_what_was_not_measured_is_not_drawn(show):
+    unknown = dict.fromkeys(["acceptance", "drafted", "cost", "verify", "draft_share", "verify_share", "break_even"])
+    page = show(trial_page(speed(**unknown)))
+    assert page.locator(".gp-of-rates").is_hidden() and page.locator(".gp-of-time").is_hidden()
+    assert said(page, ".gp-figures dt") == []
+    assert page.locator(".gp-of-pairs").is_visible()
+
+
+def test_reasons_and_figures_are_told(show):
+    reasons = ["The draft model takes 0.52 of the time of the large model.", "Drafting took <b>half</b> of the time."]
+    page = show(trial_page(speed(reasons=reasons)))
+    assert said(page, ".gp-reasons li") == reasons
+    figures = dict(zip(said(page, ".gp-figures dt"), said(page, ".gp-figures dd"), strict=True))
+    assert figures["mean_acceptance_length"] == "3.50" and figures["cost of verifying a draft"] == "1.35"
+    page.locator(".gp-figures dt span", has_text="draft_acceptance_rate").hover()
+    assert "num_accepted_draft_tokens / num_draft_tokens" in page.inner_text(".gp-speedup .gp-tip")
+
+
+@pytest.mark.parametrize(
+    ("identical", "words"),
+    [
+        ({"checked": 5, "equal": True, "at": None}, ["✓ Same tokens in all 5 pairs"]),
+        ({"checked": 1, "equal": True, "at": None}, ["✓ Same tokens in the pair"]),
+        ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text differs at token 17"]),
+        ({"checked": 0, "equal": True, "at": None}, []),
+        (None, []),
+    ],
+)
+def test_greedy_pairs_are_checked_for_the_same_tokens(show, identical, words):
+    assert said(show(trial_page(speed(identical=identical))), ".gp-badge") == words
+
+
+@pytest.mark.parametrize("values", [speed, lengths])
+def test_times_that_are_not_clean_are_said_to_be_so(show, values):
+    page = show(trial_page(values(others=True)))
+    assert [words[:32] for words in said(page, ".gp-warning")] == ["⚠ Somebody else’s runs were deco"]
+    assert said(show(trial_page(values())), ".gp-warning") == []
