@@ -39,6 +39,7 @@ from playground.ui.views import Views
 from visualizers import PANES
 
 NO_ASSISTANT = "none"
+DRAFTS = "A smaller model that drafts tokens for the model to check: assisted decoding."
 FIRST_PRESET = "nucleus"
 FIRST_PROMPT = "Once upon a time"
 
@@ -138,7 +139,7 @@ class PlaygroundTab:
                 with gr.Accordion("Draft model, record", open=False):
                     assistant = self._models(
                         "assistant", [NO_ASSISTANT], elem_id="assistant",
-                        info="A smaller model that drafts tokens for the model to check: assisted decoding.",
+                        info=DRAFTS,
                     )  # fmt: skip
                     top_candidates = gr.Slider(
                         1, self.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
@@ -179,6 +180,11 @@ class PlaygroundTab:
             self.choose_preset, [controls.preset, controls.model], self.filled, queue=False,
             trigger_mode="always_last", **_INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
+        for changed in (controls.model.change, controls.assistant.change):
+            changed(
+                self.say_how_it_drafts, [controls.model, controls.assistant], controls.assistant, queue=False,
+                trigger_mode="always_last", **_INTERNAL,
+            )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
         for section in (
             self.views, self.history, self.presets_bar, self.sharing, self.branching, self.searching
@@ -244,14 +250,29 @@ class PlaygroundTab:
 
     def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
         """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
-        notes = check(request, self.settings, *self.known(request.model))
+        notes = check(request, self.settings, *self.known(request.model, request.assistant))
         raise_for_errors([*problems, *notes])
         return notes
 
-    def known(self, model: Any) -> tuple[Mapping[str, Any], ...]:
-        """What is known of a model, as `check` takes it."""
+    def known(self, model: Any, assistant: str | None = None) -> tuple[Mapping[str, Any], ...]:
+        """What is known of a model, and of the one that drafts for it, as `check` takes it."""
         facts = self.engine.facts(model) if isinstance(model, str) and model else None
-        return (facts.generation_config, facts.context) if facts else ()
+        draft = self.engine.facts(assistant) if assistant else None
+        return (facts.generation_config, facts.context_with(draft)) if facts else ()
+
+    async def say_how_it_drafts(self, model: str | None, assistant: str | None) -> Any:
+        """Beside the draft model: how it drafts for the model, or why it cannot, where their files tell."""
+        names = (as_text(model), as_text(assistant))
+        if not all(names) or names[1] == NO_ASSISTANT:
+            return gr.Dropdown(info=DRAFTS)
+        return gr.Dropdown(info=await asyncio.to_thread(self._how_it_drafts, *names))
+
+    def _how_it_drafts(self, model: str, assistant: str) -> str:
+        target, draft = self.engine.facts(model), self.engine.facts(assistant)
+        if target is None or draft is None:
+            return DRAFTS
+        pair = target.drafted_by(draft)
+        return f"{pair.message} {pair.fix}".strip()
 
     def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""

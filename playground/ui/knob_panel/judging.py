@@ -131,7 +131,7 @@ class Judge:
         context: dict[str, Any] = {"assistant": value.assistant}
         if assistant:
             context["assistant_defaults"] = assistant.generation_config
-        return (facts.generation_config if facts else None), context | (facts.context if facts else {})
+        return (facts.generation_config if facts else None), context | (facts.context_with(assistant) if facts else {})
 
 
 def _same(one: Any, other: Any) -> bool:
