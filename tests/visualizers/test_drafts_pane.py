@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from test_universal import traced as another_tokenizer
 
 from playground import GenerationRequest, generate
 from playground.speculative import acceptance, judged
@@ -20,19 +21,24 @@ from visualizers.export import export_html
 
 PROMPT = "Once upon a time there was a little fox"
 COUNTING = (Path(pane.__file__).parent / "panes" / "acceptance.js").read_text(encoding="utf-8")
+MARKS = str.maketrans({" ": "·", "\n": "↵", "\t": "⇥", "\r": "␍"})
 KINDS = {
     "greedy": ("stories-draft", {"num_assistant_tokens": 6, "assistant_confidence_threshold": 0.0}),
     "sampling": ("stories-draft", {"do_sample": True, "temperature": 0.9, "assistant_confidence_threshold": 0.0}),
     "prompt lookup": (None, {"prompt_lookup_num_tokens": 4}),
     "sampling with prompt lookup": (None, {"prompt_lookup_num_tokens": 4, "do_sample": True}),
     "early exit": (None, {"assistant_early_exit": 3}),
+    "another tokenizer": ("more", {"num_assistant_tokens": 4}),
+    "sampling with another tokenizer": ("more", {"num_assistant_tokens": 4, "do_sample": True}),
 }
 
 
 @cache
 def real(kind: str) -> Trace:
-    """A run of the bundled models."""
+    """A run of the bundled models; with an assistant of another tokenizer, of tiny ones."""
     assistant, config = KINDS[kind]
+    if "another tokenizer" in kind:
+        return another_tokenizer(assistant, **config)
     config = {"max_new_tokens": 60, **config}
     return generate(GenerationRequest("stories", PROMPT, config=config, seed=3, assistant=assistant))
 
@@ -87,7 +93,7 @@ def cards(page, number: int) -> list[dict]:
         """all => all.map((card) => ({
           kind: card.dataset.draft,
           sign: card.querySelector('.gp-sign').textContent,
-          text: card.querySelector('.gp-word').textContent.replaceAll('·', ' '),
+          text: card.querySelector('.gp-word').textContent,
           bars: [...card.querySelectorAll('.gp-bar-line')].map((line) => [
             line.querySelector('.gp-pq').textContent, parseFloat(line.querySelector('.gp-track i').style.width) / 100,
             line.querySelector('.gp-amount').textContent]),
@@ -234,7 +240,7 @@ def test_each_round_has_its_cards_with_both_probabilities(show, kind):
     for each in trace.draft_rounds[:4]:
         found = cards(page, each.index + 1)
         looked = judged(each)
-        assert [card["text"] for card in found[: len(looked)]] == [token.text for token in looked]
+        assert [card["text"] for card in found[: len(looked)]] == [token.text.translate(MARKS) for token in looked]
         for card, token in zip(found, looked, strict=False):
             assert (card["kind"], card["sign"]) == (("accepted", "✓") if token.accepted else ("rejected", "✗"))
             values = {"p": token.target_logprob, "q": token.draft_logprob}
@@ -246,12 +252,11 @@ def test_each_round_has_its_cards_with_both_probabilities(show, kind):
                 told = float(card["under"].removeprefix("chance").strip("<>%"))
                 assert told == pytest.approx(100 * chance, abs=0.06)
         if each.next_token_id is not None:
-            assert (found[-1]["kind"], found[-1]["text"]) == (each.follow, each.next_text)
+            assert (found[-1]["kind"], found[-1]["text"]) == (each.follow, each.next_text.translate(MARKS))
             step = trace.steps[each.start + each.num_accepted]
             assert found[-1]["bars"][0][1] == pytest.approx(math.exp(step.chosen.logprob), abs=6e-5)
         behind = page.locator(".gp-rounds > li").nth(each.index).locator(".gp-unjudged .gp-word")
-        left = [text.replace("·", " ") for text in behind.all_inner_texts()]
-        assert left == [token.text for token in each.drafted[len(looked) :]]
+        assert behind.all_text_contents() == [token.text.translate(MARKS) for token in each.drafted[len(looked) :]]
 
 
 def test_what_became_of_a_token_is_said_and_why(show):
@@ -376,7 +381,9 @@ def test_it_grows_with_the_run_and_begins_anew_with_the_next(show):
     assert "drafts" not in shown(page)
     feed(page, lines(list(other.events())))
     assert page.locator(".gp-rounds > li").count() == 2
-    assert [card["text"] for card in cards(page, 1)] == [*made.STORY[:2], " moon", made.STORY[2]]
+    assert [card["text"] for card in cards(page, 1)] == [
+        text.translate(MARKS) for text in [*made.STORY[:2], " moon", made.STORY[2]]
+    ]
     feed(page, lines(list(made.sampled().events())))
     assert "drafts" not in shown(page)
 
@@ -435,7 +442,7 @@ def test_markup_of_a_model_is_inert(show):
     evil = ["<img src=x onerror='window.hit=1'>", "${1+1}", "<b>"]
     drafted = [DraftToken(n, text, -0.5, -0.5, n < 1, 0.5) for n, text in enumerate(evil)]
     page = show(export_html(assisted([DraftRound(0, 0, drafted, 1, 5, evil[0], "correction", 0.1, 0.1)])))
-    assert [card["text"] for card in cards(page, 1)] == [text.replace("·", " ") for text in (*evil[:2], evil[0])]
+    assert [card["text"] for card in cards(page, 1)] == [text.translate(MARKS) for text in (*evil[:2], evil[0])]
     assert page.evaluate("window.hit") is None and page.locator(".gp-drafts img, .gp-drafts b b").count() == 0
 
 

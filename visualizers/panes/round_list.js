@@ -35,12 +35,12 @@ function roundList(list, log, stepAt) {
     marked = {row: null, card: null, selected: null};
     stop = null;
     atEnd = true;
+    topBefore = 0;
   }
 
   function addRow(round) {
     const item = make('li', 'gp-round');
     const row = {round, item, cards: null};
-    item.style.setProperty('--gp-cards', judgedOf(round) + 1);
     rowOf.set(item, row);
     rows.push(row);
     list.append(item);

@@ -58,6 +58,7 @@ function roundMap(plot, {canvas, column, ends, onResize}) {
     if (canvas.height !== size[1]) canvas.height = size[1];
     canvas.style.height = `${height}px`;
     ends.drafts.parentNode.style.height = `${shown.drafts}px`;
+    ends.times.parentNode.style.height = `${ROUND_MAP.times}px`;
     if (!width) return;
     const style = getComputedStyle(plot);
     const colour = (role) => style.getPropertyValue(`--gp-${role}`).trim();
