@@ -119,11 +119,11 @@ _OF_GROUPS: dict[str, GroupPane] = {
         _load("grid", "Grid", "The cells of a sweep: their texts, and any metric as a heat map.", GroupPane),
         _load("trie", "Tree of samples", "What the model can say: many samples as one tree.", GroupPane),
         _load("lengths", "Lengths and endings", "How long the samples are, what ended them.", GroupPane),
-        _load("speedup", "Is it faster?", "Runs with and without the assistant by turns: what it gains, and why.",
+        _load("speedup", "Is it faster?", "Runs with and without drafts by turns: what these gain, and why.",
               GroupPane, ("trials",)),
         _load("draft_lengths", "Which setting is best?", "Speed-up over a draft knob, against the paper’s formula.",
               GroupPane, ("trials",)),
-        _load("sameness", "Is it the same?", "The texts with the assistant held against those without it.",
+        _load("sameness", "Is it the same?", "The texts with drafts held against those without them.",
               GroupPane, ("trials",)),
     )
 }

@@ -36,11 +36,11 @@ def of_speed(page):
         (lengths(values=["1", "5"], medians=[1.1, 1.4], best=2), False,
          ["★", "num_assistant_tokens = 5 is best so far: 1.40 ×", "Spread 1.34 to 1.46."]),
         (lengths(values=["1", "5"], medians=[0.8, 1.02], best=2), True,
-         ["★", "num_assistant_tokens = 5 is best: 1.02 ×",
+         ["★", "num_assistant_tokens = 5 looks best: 1.02 ×",
           "Spread 0.96 to 1.08. The spread covers 1: it may not be faster at all."]),
         (lengths(values=["1", "5"], medians=[0.9, 0.85], best=1), True,
          ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
-          "Spread 0.84 to 0.96. No setting that was tried is faster than decoding without the assistant. "
+          "Spread 0.84 to 0.96. No setting that was tried is faster than decoding without drafts. "
           "5 may be as good: its spread overlaps with this one."]),
         (lengths(values=["1", "5"], medians=[0.9, None], best=None), False,
          ["…", "Not known yet", "1 of 2 settings measured."]),

@@ -1,4 +1,4 @@
-"""The pane that says whether a run writes the same with the assistant, in a real browser."""
+"""The pane that says whether a run writes the same with drafts, in a real browser."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_equal_texts_stand_beside_each_other(show):
     assert answer(page)[:2] == ["✓", "The same tokens"]
     assert "one pair of texts" in answer(page)[2]
     assert texts(page) == [STORY, STORY] and marked(page) == []
-    assert said(page, ".gp-both-texts h3") == ["without the assistant", "with the assistant"]
+    assert said(page, ".gp-both-texts h3") == ["without drafts", "with drafts"]
     assert page.locator(".gp-mark-key").is_hidden() and page.locator(".gp-of-sampling").is_hidden()
 
 
@@ -89,8 +89,8 @@ def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
 @pytest.mark.parametrize(
     ("done", "words", "more"),
     [
-        (False, "Not known yet", "4 texts without the assistant, 2 with it so far. The test waits for the last one"),
-        (True, "No answer", "4 texts without the assistant, 2 with it: too few for a test."),
+        (False, "Not known yet", "4 texts without drafts, 2 with them so far. The test waits for the last one"),
+        (True, "No answer", "4 texts without drafts, 2 with them: too few for a test."),
     ],
 )
 def test_without_a_p_value_there_is_no_verdict(show, done, words, more):
@@ -151,7 +151,8 @@ def test_what_a_p_value_cannot_show_is_said(show):
     # twice the standard error of the difference of two shares of one half, √(¼/100 + ¼/100) = 0.071
     assert cannot[1].startswith("With 100 texts each, the shares of a token differ by up to about 14 percentage points")
     assert cannot[2].startswith("Only the first 4 tokens of each text are compared")
-    assert "in 1% of all trials" in cannot[3]
+    differs = said(show(trial_page(sampling(0.001))), ".gp-cannot li")
+    assert "does not say how large a difference is" in differs[0] and "in 1% of all trials" in differs[1]
     other = said(show(trial_page(sampling(counts=[40, 10]))), ".gp-cannot li")
     assert other[1].startswith("With 40 and 10 texts, the shares of a token differ by up to about 35 percentage points")
 

@@ -1,4 +1,4 @@
-"""The pane that says whether a run is faster with the assistant, in a real browser."""
+"""The pane that says whether a run is faster with drafts, in a real browser."""
 
 from __future__ import annotations
 
@@ -139,6 +139,7 @@ def test_reasons_and_figures_are_told(show):
     [
         ({"checked": 5, "equal": True, "at": None}, ["✓ Same tokens in all 5 pairs"]),
         ({"checked": 1, "equal": True, "at": None}, ["✓ Same tokens in the pair"]),
+        ({"checked": 6, "equal": True, "at": None}, ["✓ Same tokens in all 6 pairs, the one to warm up too"]),
         ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text differs at token 17"]),
         ({"checked": 0, "equal": True, "at": None}, []),
         (None, []),

@@ -192,7 +192,7 @@ def test_real_trials_are_drawn(show, make, config, name):
     values = runs.found()
     if name == "speedup":
         assert page.locator(".gp-pairs [tabindex]").count() == len(values["pairs"]) == 3
-        assert said(page, ".gp-badge") == ["✓ Same tokens in all 4 pairs"]
+        assert said(page, ".gp-badge") == ["✓ Same tokens in all 4 pairs, the one to warm up too"]
         assert said(page, ".gp-reasons li") == values["reasons"]
     elif name == "draft_lengths":
         assert [tip.split(":")[0][-3:] for tip in tips(page, ".gp-settings")] == ["= 1", "= 4"]

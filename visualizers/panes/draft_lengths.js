@@ -6,7 +6,7 @@ GROUP_PANES.draft_lengths = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);
   const table = root.querySelector('table');
   const COLUMNS = [
-    ['speed-up', `Time for a token without the assistant / time with it: the median over the pairs of runs, and its spread. ${SPREAD_MEANING}`],
+    ['speed-up', `Time for a token without drafts / time with them: the median over the pairs of runs, and its spread. ${SPREAD_MEANING}`],
     ['draft_acceptance_rate', FIGURES.draft_acceptance_rate],
     ['judged_acceptance_rate', FIGURES.judged_acceptance_rate],
     ['mean_acceptance_length', FIGURES.mean_acceptance_length],
@@ -50,10 +50,10 @@ GROUP_PANES.draft_lengths = (root, group) => {
     const spread = `Spread ${spreadWords(speedup)}.`;
     const near = rivals.length ? ` ${listed(rivals)} may be as good: ${rivals.length === 1 ? 'its spread overlaps' : 'their spreads overlap'} with this one.` : '';
     const soFar = group.running ? ' so far' : '';
-    if (speedup.median <= 1) return ['bad', '▼', settingWords(knob, best), `is the best${soFar}, and still ${timesWords(speedup.median)}`, `${spread} No setting that was tried is faster than decoding without the assistant.${near}`];
+    if (speedup.median <= 1) return ['bad', '▼', settingWords(knob, best), `is the best${soFar}, and still ${timesWords(speedup.median)}`, `${spread} No setting that was tried is faster than decoding without drafts.${near}`];
     const sure = speedup.low > 1 ? ['good', '★'] : ['even', '★'];
     const unsure = speedup.low > 1 ? '' : ' The spread covers 1: it may not be faster at all.';
-    return [...sure, settingWords(knob, best), `is best${soFar}: ${timesWords(speedup.median)}`, `${spread}${unsure}${near}`];
+    return [...sure, settingWords(knob, best), `${unsure ? 'looks' : 'is'} best${soFar}: ${timesWords(speedup.median)}`, `${spread}${unsure}${near}`];
   }
 
   const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);

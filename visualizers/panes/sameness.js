@@ -1,4 +1,4 @@
-// The sameness pane: whether a run writes with the assistant what it writes without. Greedy texts are held against each
+// The sameness pane: whether a run writes with drafts what it writes without. Greedy texts are held against each
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
 // it shows was found by playground/trials.py.
 
@@ -22,10 +22,10 @@ GROUP_PANES.sameness = (root, group) => {
   // ---------------------------------------------------------------------------------------------- greedy
 
   function greedyAnswer({checked, equal, at}) {
-    if (!checked || equal === null) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'A text without the assistant and one with it must both have ended.'];
+    if (!checked || equal === null) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'A text without drafts and one with them must both have ended.'];
     const pairs = checked === 1 ? 'one pair' : `each of ${many(checked, 'pair')}`;
-    if (equal) return ['good', '✓', 'The same tokens', `Greedy decoding wrote the same token ids with and without the assistant in ${pairs} of texts.`];
-    return ['bad', '✗', `Different from token ${count(at + 1)} on`, 'Greedy decoding should write the same tokens with an assistant. Rounding can tip a near tie between two tokens, because the target checks several tokens in one pass; look at their probabilities there.'];
+    if (equal) return ['good', '✓', 'The same tokens', `Greedy decoding wrote the same token ids with and without drafts in ${pairs} of texts.`];
+    return ['bad', '✗', `Different from token ${count(at + 1)} on`, 'Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target checks several tokens in one pass; look at their probabilities there.'];
   }
 
   // Where two texts part, at the beginning of a word: [how many characters are shared, the end of each one's first own word].
@@ -50,7 +50,7 @@ GROUP_PANES.sameness = (root, group) => {
       const body = make('p', '', null, {dir: 'auto', tabindex: '0'});
       if (equal || shown[0] === shown[1]) body.append(text);
       else body.append(text.slice(0, shared), make('mark', '', text.slice(shared, ends[i]) || '∎'), make('span', 'gp-apart', text.slice(ends[i])));
-      side.append(make('h3', '', `${SIDES[i]} the assistant`), body);
+      side.append(make('h3', '', `${SIDES[i]} drafts`), body);
       return side;
     }));
   }
@@ -61,7 +61,7 @@ GROUP_PANES.sameness = (root, group) => {
 
   function sampledAnswer(values) {
     const {p, verdict, counts} = values;
-    const texts = `${count(counts[0])} texts without the assistant, ${count(counts[1])} with it`;
+    const texts = `${count(counts[0])} texts without drafts, ${count(counts[1])} with them`;
     if (!isKnown(p) || verdict === 'wait') {
       if (group.done) return ['wait', '…', 'No answer', `${texts}: too few for a test.`];
       return ['wait', '…', 'Not known yet', `${texts} so far. The test waits for the last one: to look at p as it changes, and to stop when it pleases, would make it worthless.`];
@@ -78,16 +78,23 @@ GROUP_PANES.sameness = (root, group) => {
   }
 
   // What could have been missed: the widest that two shares of one token differ by chance, two standard errors.
-  function limitsOf({counts, tokens, level: value}) {
+  function limitsOf({counts, tokens, verdict, level: value}) {
     const [without, assisted] = counts;
     const points = Math.round(100 * Math.sqrt(1 / without + 1 / assisted)); // 2 × √(¼/n + ¼/m), at a share of one half
     const each = without === assisted ? `${count(without)} texts each` : `${count(without)} and ${count(assisted)} texts`;
+    const compared = `Only the first ${many(tokens, 'token')} of each text ${tokens === 1 ? 'is' : 'are'} compared: which tokens stand at each place, and how surprising they are altogether.`;
+    if (verdict === 'differs') {
+      return [
+        'It does not say how large a difference is or what it comes from, only how hard it is to put it down to chance. The counts below show where it lies.',
+        `Where nothing differs, this test still says “differs” in ${percent(value)} of all trials. Try again with other seeds before you believe it.`,
+        compared,
+      ];
+    }
     return [
       'Not finding a difference does not prove that there is none.',
-      without && assisted && `With ${each}, the shares of a token differ by up to about ${points} percentage points by chance alone. Smaller true differences mostly stay unseen; more texts show more.`,
-      `Only the first ${many(tokens, 'token')} of each text ${tokens === 1 ? 'is' : 'are'} compared: which tokens stand at each place, and how surprising they are altogether.`,
-      `Where nothing differs, this test still says “differs” in ${percent(value)} of all trials. Try again with other seeds before you believe it.`,
-    ].filter(Boolean);
+      `With ${each}, the shares of a token differ by up to about ${points} percentage points by chance alone. Smaller true differences mostly stay unseen; more texts show more.`,
+      compared,
+    ];
   }
 
   function drawShuffles({statistic, permutations: {edges, counts}}) {

@@ -1,6 +1,6 @@
 // The pictures of a speed trial: its pairs on an axis of time, and the speed-up that any acceptance rate would give.
 
-// Each pair's time for a token without and with the assistant, in seconds: pairs [{without, with, speedup}].
+// Each pair's time for a token without and with drafts, in seconds: pairs [{without, with, speedup}].
 function drawPairs(box, pairs) {
   const ROW = 27;
   const most = Math.max(...pairs.flatMap((pair) => [pair.without, pair.with]));

@@ -1,11 +1,11 @@
-// The speed-up pane: whether a run is faster with the assistant, how sure that is, where the time goes, and which
+// The speed-up pane: whether a run is faster with drafts, how sure that is, where the time goes, and which
 // acceptance rate would be enough. What it shows was found by playground/trials.py; it reckons only the curve.
 
 GROUP_PANES.speedup = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);
   const answer = part('answer');
   const PARTS = {
-    draft: 'proposing tokens with the draft model',
+    draft: 'writing drafts: all forward passes of the draft model, or the search for copies',
     verify: 'the target model’s passes over the drafts',
     rest: 'all else: comparing, choosing, and what the library does around it',
   };
@@ -38,7 +38,7 @@ GROUP_PANES.speedup = (root, group) => {
     say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
   }
 
-  function drawBadge({identical}) {
+  function drawBadge({identical, pairs: counted}) {
     const badge = part('badge');
     showIf(badge, Boolean(identical) && identical.checked > 0);
     if (badge.hidden) return;
@@ -46,7 +46,8 @@ GROUP_PANES.speedup = (root, group) => {
     sayAttributes(badge, {'data-verdict': equal ? 'good' : 'bad'});
     say(badge.children[0], equal ? '✓' : '✗');
     const pairs = checked === 1 ? 'the pair' : `all ${many(checked, 'pair')}`;
-    say(badge.children[1], equal ? `Same tokens in ${pairs}` : `Not the same tokens: a text differs at token ${count(at + 1)}`);
+    const warm = checked > counted.length ? ', the one to warm up too' : '';
+    say(badge.children[1], equal ? `Same tokens in ${pairs}${warm}` : `Not the same tokens: a text differs at token ${count(at + 1)}`);
   }
 
   // ---------------------------------------------------------------------------------------------- where the time goes
@@ -68,7 +69,7 @@ GROUP_PANES.speedup = (root, group) => {
     });
     Object.entries(shares).forEach(([name, share], i) => {
       sayAttributes(keys[i].firstChild, {'data-part': name});
-      sayAttributes(keys[i].lastChild, {'data-tip': `${percent(share)} of the assisted runs’ time: ${PARTS[name]}.`});
+      sayAttributes(keys[i].lastChild, {'data-tip': `${percent(share)} of the time of the runs with drafts: ${PARTS[name]}.`});
       say(keys[i].lastChild, `${name} ${percent(share)}`);
     });
   }
@@ -83,11 +84,15 @@ GROUP_PANES.speedup = (root, group) => {
     const [label, bar, words] = row.children;
     say(label, name);
     say(words, `${paceWords(value)} a token`);
-    const parts = fit(bar, Object.keys(shares).length, () => make('i'));
+    const parts = fit(bar, Object.keys(shares).length, () => {
+      const one = make('i');
+      one.append(make('b'));
+      return one;
+    });
     Object.entries(shares).forEach(([part, share], i) => {
       sayAttributes(parts[i], {'data-part': part});
       sayPercent(parts[i], 'width', (share * value) / longest);
-      say(parts[i], part !== 'plain' && (share * value) / longest > 0.14 ? part : '');
+      say(parts[i].firstChild, part !== 'plain' && (share * value) / longest > 0.14 ? part : '');
     });
   }
 
@@ -124,8 +129,8 @@ GROUP_PANES.speedup = (root, group) => {
       if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value), FIGURES[name]]);
     }
     if (isKnown(drafted)) shown.push(['drafted tokens a round', drafted.toFixed(2), 'num_draft_tokens / all rounds, those without a draft among them: the γ of the formula.']);
-    if (isKnown(cost)) shown.push(['cost of drafting one token', cost.toFixed(2), 'Draft time for a drafted token / time for a token without the assistant, both without the reading of the prompt: the c of the formula.']);
-    if (isKnown(verify)) shown.push(['cost of verifying a draft', verify.toFixed(2), 'Time of the target’s pass over a draft / time for a token without the assistant. The theorem takes 1 for it; on a processor without spare capacity it is more.']);
+    if (isKnown(cost)) shown.push(['cost of drafting one token', cost.toFixed(2), 'Draft time for a drafted token / time for a token without drafts, both without the reading of the prompt: the c of the formula.']);
+    if (isKnown(verify)) shown.push(['cost of verifying a draft', verify.toFixed(2), 'Time of the target’s pass over a draft / time for a token without drafts. The theorem takes 1 for it; on a processor without spare capacity it is more.']);
     return shown;
   }
 
