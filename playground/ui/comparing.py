@@ -92,14 +92,14 @@ class Comparing:
     # ------------------------------------------------------------------------------------------------- running
 
     async def play(
-        self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic]
+        self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic], at_once: int | None = None
     ) -> AsyncIterator[Updates]:
-        """Run all of a comparison; yields the message and the log. Stops what the person has running, and is stopped
-        by what they run next."""
+        """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
+        yields the message and the log. Stops what the person has running, and is stopped by what they run next."""
         tab = self.tab
         turn, message = next_turn(), tab.picture.message
-        at_once = tab.settings.lanes_each
-        live = LiveRuns(tab.engine, [entry.request for entry in comparison.entries], at_once)
+        requests = [entry.request for entry in comparison.entries]
+        live = LiveRuns(tab.engine, requests, at_once or tab.settings.lanes_each)
         session.stop()
         session.turn, session.live = turn, live
         session.comparisons[self.kind] = session.compared = comparison
@@ -117,7 +117,7 @@ class Comparing:
                     waited, update[message] = False, stamp(turn, messages(notes))
                 yield update
                 await asyncio.sleep(_PAUSE * len(lines))
-        lines += comparison.end(stopped=live.cancelled)
+        lines += await asyncio.to_thread(comparison.end, stopped=live.cancelled)
         yield {self.log: stamp(turn, lines)}
 
     # ------------------------------------------------------------------------------------------------- what is there

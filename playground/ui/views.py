@@ -1,4 +1,5 @@
-"""The views of the page: one run, lanes side by side, a sweep, many seeds. One prompt and one set of controls for all.
+"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials. One prompt and one set of
+controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
 """
@@ -19,6 +20,7 @@ from playground.ui.filling import Updates
 from playground.ui.seeds_view import SeedsView
 from playground.ui.side_by_side import SideBySide
 from playground.ui.sweep_view import SweepView
+from playground.ui.trials_view import TrialsView
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
@@ -35,7 +37,8 @@ class Views:
         self.open = gr.Textbox(ONE, visible=False)
         self.side_by_side = SideBySide()
         self.others: dict[str, Comparing] = {
-            view.kind: view for view in (self.side_by_side, SweepView(settings), SeedsView(settings))
+            view.kind: view
+            for view in (self.side_by_side, SweepView(settings), SeedsView(settings), TrialsView(settings))
         }
         for view in self.others.values():
             view.carry()
