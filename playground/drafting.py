@@ -20,8 +20,9 @@ _THEIR_TARGETS = ("Gemma4", "Gemma3n")
 class Traits:
     """What of a model decides whether it can draft, or check drafts; None where it is not known.
 
-    `goes_back` says whether it can take back tokens that it has read. `block_layers` are, for a DFlash drafter, the
-    layers of the model whose hidden states it reads; None for any other model. `architecture` is the model's class.
+    `goes_back` says whether it can take back tokens that it has read, as it must to check drafts; `can_draft` whether
+    it can go on from where a rejection left it. `block_layers` are, for a DFlash drafter, the layers of the model whose
+    hidden states it reads; None for any other model. `architecture` is the model's class.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Traits:
     goes_back: bool | None = None
     block_layers: tuple[int, ...] | None = None
     architecture: str = ""
+    can_draft: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def pairing(target: Traits, assistant: Traits, same_tokens: bool | None) -> Pair
             return Pairing("none", f"{a} drafts from the keys and values of a Gemma 4 or Gemma 3n model, "
                            f"and {t} is none.", another)  # fmt: skip
         return Pairing("states", f"{a} drafts from the keys and values of {t}.")
-    if assistant.goes_back is False:
+    if assistant.can_draft is False:
         return Pairing("none", f"{a} cannot draft: it cannot take back tokens that were rejected.", another)
     if None not in (target.is_encoder_decoder, assistant.is_encoder_decoder):
         if target.is_encoder_decoder != assistant.is_encoder_decoder:

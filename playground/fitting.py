@@ -94,7 +94,22 @@ def _traits(loaded: LoadedModel) -> Traits:
         goes_back(loaded.model),
         tuple(config.target_layer_ids) if blocks else None,
         type(loaded.model).__name__,
+        _can_draft(loaded),
     )
+
+
+@torch.no_grad()
+def _can_draft(loaded: LoadedModel) -> bool:
+    """Whether the model keeps a cache that tells how many tokens it has read, by which the library shortens it after a
+    rejection. It is tried on one token: of the models with a state some do, some do not."""
+    model = loaded.model
+    if goes_back(model) or not model.can_generate():
+        return True
+    try:
+        one = torch.zeros((1, 1), dtype=torch.long, device=model.device)
+        return model(input_ids=one, use_cache=True).past_key_values.get_seq_length() == 1
+    except (AttributeError, TypeError, ValueError):
+        return False
 
 
 def _layers(target: LoadedModel) -> int | None:

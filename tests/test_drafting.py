@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import copy
 import threading
+from dataclasses import replace
 
 import pytest
 import torch
-from tiny_models import _made, byte_tokenizer, tiny_llama
-from transformers import DeepseekV3Config, DeepseekV3ForCausalLM, MuseGlimmerAssistantConfig, MuseGlimmerAssistantModel
+from tiny_models import _made, byte_tokenizer, tiny_llama, tiny_t5
+from transformers import (
+    BambaConfig,
+    BambaForCausalLM,
+    DeepseekV3Config,
+    DeepseekV3ForCausalLM,
+    MambaConfig,
+    MambaForCausalLM,
+    MuseGlimmerAssistantConfig,
+    MuseGlimmerAssistantModel,
+)
 from transformers.modeling_layers import MtpModel
 
 from playground import runner
+from playground.drafting import Traits, pairing
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -149,6 +160,28 @@ def test_a_drafter_of_blocks_drafts(config):
         assert trace.sequences[0].token_ids == bare(LLAMA)
 
 
+# -------------------------------------------------------------------------------------- what cannot draft, and why not
+
+STATE = {"vocab_size": 300, "hidden_size": 32, "pad_token_id": 0, "bos_token_id": 1, "eos_token_id": 2}
+MAMBA = _made(MambaForCausalLM, MambaConfig(**STATE, num_hidden_layers=2, state_size=4), seed=0)
+BAMBA = _made(
+    BambaForCausalLM,
+    BambaConfig(
+        **STATE,
+        intermediate_size=64,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        attn_layer_indices=[1],
+        mamba_n_heads=4,
+        mamba_d_head=16,
+        mamba_d_state=8,
+        mamba_n_groups=1,
+    ),
+    seed=0,
+)
+
+
 @pytest.mark.parametrize(
     ("draft", "config", "knob", "words"),
     [
@@ -157,10 +190,85 @@ def test_a_drafter_of_blocks_drafts(config):
         (block_drafter(hidden_size=16), {"speculation_type": "dflash"}, "assistant", "other hidden states"),
         (block_drafter(layers=(0, 7)), {"speculation_type": "dflash"}, "assistant", "other hidden states"),
         (block_drafter(), {}, "speculation_type", "drafts in blocks"),
+        (tiny_t5(), {}, "assistant", "draft has an encoder"),
+        (MAMBA, {}, "assistant", "cannot take back tokens that were rejected"),
+        (
+            tiny_llama(320),
+            {"assistant_ensemble_weight": 0.5},
+            "assistant_ensemble_weight",
+            "greedy decoding cannot mix",
+        ),
     ],
 )
-def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words):
+def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words, monkeypatch):
     with pytest.raises(RequestError) as raised:
         traced(LLAMA, draft, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and words in problem.message and problem.fix
+    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    with pytest.raises(Exception) as raised:  # the library does not run it either
+        traced(LLAMA, draft, **config)
+    assert not isinstance(raised.value, RequestError)
+
+
+@pytest.mark.parametrize(
+    ("draft", "config", "knob"),
+    [
+        (None, {"prompt_lookup_num_tokens": 2}, "prompt_lookup_num_tokens"),
+        (None, {"assistant_early_exit": 1}, "assistant_early_exit"),
+        (LLAMA, {}, "assistant"),
+    ],
+)
+def test_a_model_that_cannot_go_back_checks_no_drafts(draft, config, knob, monkeypatch):
+    with pytest.raises(RequestError, match="cannot take back tokens that it has read") as raised:
+        traced(MAMBA, draft, **config)
+    assert next(problem.knob for problem in raised.value.diagnostics) == knob
+    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    with pytest.raises(ValueError, match="not supported with stateful models"):
+        traced(MAMBA, draft, **config)
+
+
+def test_a_model_with_a_state_may_draft_where_its_cache_tells_how_long_it_is():
+    trace = traced(LLAMA, BAMBA)
+    assert trace.sequences[0].token_ids == bare(LLAMA) and trace.acceptance.num_draft_tokens > 0
+
+
+@pytest.mark.parametrize(
+    ("draft", "config"), [(MAMBA, {}), (tiny_t5(), {}), (block_drafter(), {}), (LLAMA, {"speculation_type": "dflash"})]
+)
+def test_what_is_not_used_is_not_refused(draft, config):
+    assert traced(LLAMA, draft, num_beams=2, **config).started.mode == "beam_search"
+
+
+DECODER = Traits("big", is_encoder_decoder=False, num_layers=4, hidden_size=32, goes_back=True)
+DRAFT = Traits("small", is_encoder_decoder=False, num_layers=1, hidden_size=16, goes_back=True)
+BLOCKS = Traits("small", is_encoder_decoder=False, hidden_size=32, block_layers=(0, 3))
+GEMMA = "Gemma4ForCausalLM"
+
+
+@pytest.mark.parametrize(
+    ("target", "assistant", "same", "kind", "words"),
+    [
+        (DECODER, DRAFT, True, "same", "the same tokenizer as big"),
+        (DECODER, DRAFT, False, "translated", "its drafts are translated (universal assisted decoding)"),
+        (DECODER, DRAFT, None, "unknown", "known when both are loaded"),
+        (DECODER, BLOCKS, None, "blocks", "drafts whole blocks"),
+        (Traits("big"), BLOCKS, None, "blocks", "drafts whole blocks"),
+        (replace(DECODER, num_layers=3), BLOCKS, None, "none", "not trained to draft for big"),
+        (replace(DECODER, hidden_size=64), BLOCKS, None, "none", "not trained to draft for big"),
+        (replace(DECODER, is_encoder_decoder=True), DRAFT, True, "none", "small has no encoder"),
+        (DECODER, replace(DRAFT, is_encoder_decoder=True), True, "none", "small has an encoder"),
+        (replace(DECODER, is_encoder_decoder=True), replace(DRAFT, is_encoder_decoder=True), False, "none", "read the"),
+        (replace(DECODER, is_encoder_decoder=True), replace(DRAFT, is_encoder_decoder=True), True, "same", "same"),
+        (replace(DECODER, goes_back=False), DRAFT, True, "none", "big cannot check drafts"),
+        (DECODER, replace(DRAFT, can_draft=False), True, "none", "small cannot draft"),
+        (DECODER, replace(DRAFT, architecture="Gemma4AssistantForCausalLM"), True, "none", "Gemma 4 or Gemma 3n"),
+        (replace(DECODER, architecture=GEMMA), replace(DRAFT, architecture="Gemma4AssistantForCausalLM"), True,
+         "states", "keys and values of big"),
+        (Traits("big"), Traits("small"), None, "unknown", "small drafts"),
+    ],
+)  # fmt: skip
+def test_how_one_model_drafts_for_another(target, assistant, same, kind, words):
+    pair = pairing(target, assistant, same)
+    assert pair.kind == kind and words in pair.message and pair.message.endswith(".")
+    assert (pair.fix != "") == (kind == "none")

@@ -181,3 +181,49 @@ def test_a_model_with_an_encoder_needs_the_same_tokenizer():
     request = GenerationRequest("tiny", PROMPT, config={"max_new_tokens": 4}, assistant="draft")
     with pytest.raises(RequestError, match="another tokenizer"):
         runner.run(request, loaded(tiny_t5(), TOKENIZER), draft, Settings(), print, threading.Event())
+
+
+# --------------------------------------------------------------------------- what speaks of the model's own tokens
+
+WORDS = {"bad_words_ids": [[70], [71, 72]]}
+BIAS = {"sequence_bias": [[[70], 5.0]]}
+MARK = {"watermarking_config": {"bias": 3.0, "seeding_scheme": "lefthash", "greenlist_ratio": 0.5}}
+SYNTH_ID = {"watermarking_config": {"ngram_len": 5, "keys": [11, 22, 33]}, "do_sample": True}
+GUIDED = {"guidance_scale": 1.5}
+
+
+@pytest.mark.parametrize(
+    ("assistant", "config", "knob"),
+    [
+        ("more", WORDS, "bad_words_ids"),
+        ("more", BIAS, "sequence_bias"),
+        ("more", GUIDED, "guidance_scale"),
+        ("fewer", WORDS, "bad_words_ids"),
+        ("fewer", {**WORDS, "do_sample": True}, "bad_words_ids"),
+        ("fewer", {**BIAS, "do_sample": True}, "sequence_bias"),
+        ("fewer", MARK, "watermarking_config"),
+        ("fewer", {**GUIDED, "do_sample": True}, "guidance_scale"),
+    ],
+)
+def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, knob, monkeypatch):
+    """The assistant gets the model's processors, which fail on scores of another width."""
+    with pytest.raises(RequestError, match="another tokenizer") as raised:
+        traced(assistant, **config)
+    (problem,) = raised.value.diagnostics
+    assert problem.knob == knob and knob in problem.fix
+    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    with pytest.raises((IndexError, RuntimeError)):
+        traced(assistant, **config)
+
+
+@pytest.mark.parametrize(
+    ("assistant", "config"),
+    [
+        *(("as_many", config) for config in (WORDS, BIAS, MARK, GUIDED)),
+        ("more", {**WORDS, "do_sample": True}),  # sampling leaves out the tokens that the model lacks
+        ("more", SYNTH_ID),
+        ("fewer", SYNTH_ID),
+    ],
+)
+def test_what_does_not_break_is_not_refused(assistant, config):
+    assert traced(assistant, **config).acceptance.num_draft_tokens > 0

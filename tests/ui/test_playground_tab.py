@@ -12,11 +12,12 @@ import gradio as gr
 import pytest
 from fakes import FakeEngine, sampled
 
+from playground.engines.engine import ModelFacts
 from playground.presets import EXAMPLES, PRESETS
 from playground.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Trace
-from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 
 
 def make_tab(engine, settings=None):
@@ -74,6 +75,66 @@ def told(tab, updates):
     """The entries of the last message."""
     values = [update[tab.picture.message] for update in updates if tab.picture.message in update]
     return json.loads(values[-1].split("\n", 1)[1])
+
+
+# --------------------------------------------------------------------------------------------------------- draft model
+
+
+def about(name, **more):
+    return ModelFacts(name, {}, False, 6, 2000, 512, hidden_size=64, **more)
+
+
+@pytest.fixture
+def pairs(monkeypatch, engine, tmp_path):
+    """A tab that knows a model, a draft with the same tokens, one with others, and one made for another model."""
+    for name, tokens in (("ours", {"a": 0}), ("theirs", {"b": 0})):
+        (tmp_path / name).write_text(json.dumps({"model": {"vocab": tokens}}))
+    ours, theirs = str(tmp_path / "ours"), str(tmp_path / "theirs")
+    known = [
+        about("stories", tokenizer=ours, num_mtp_layers=0), about("twin", tokenizer=ours),
+        about("foreign", tokenizer=theirs), about("blocks", block_layers=(9,)),
+    ]  # fmt: skip
+    monkeypatch.setattr(engine, "facts", {facts.name: facts for facts in known}.get)
+    return make_tab(engine)
+
+
+@pytest.mark.parametrize(
+    ("model", "assistant", "words"),
+    [
+        ("stories", "twin", "twin has the same tokenizer as stories."),
+        ("stories", "foreign", "The draft's tokenizer differs: its drafts are translated (universal assisted"),
+        ("stories", "blocks", "not trained to draft for stories: it reads other hidden states. Choose the drafter"),
+        ("stories", "never-heard-of", DRAFTS),
+        ("never-heard-of", "twin", DRAFTS),
+        ("stories", NO_ASSISTANT, DRAFTS),
+        ("stories", None, DRAFTS),
+        (None, "twin", DRAFTS),
+        (["stories"], {"a": 1}, DRAFTS),
+    ],
+)  # fmt: skip
+def test_beside_the_draft_model_stands_how_it_drafts(pairs, model, assistant, words):
+    assert words in asyncio.run(pairs.say_how_it_drafts(model, assistant)).info
+
+
+@pytest.mark.parametrize(
+    ("assistant", "knobs", "knob"),
+    [
+        ("blocks", {}, "assistant"),
+        ("twin", {"speculation_type": "dflash"}, "speculation_type"),
+        (NO_ASSISTANT, {"use_mtp": True}, "use_mtp"),
+    ],
+)
+def test_a_draft_that_cannot_be_is_refused_before_the_run(pairs, engine, assistant, knobs, knob):
+    updates = run(pairs, form(pairs, preset="greedy", knobs=knobs, assistant=assistant))
+    assert [note["knob"] for note in told(pairs, updates) if note["severity"] == "error"] == [knob]
+    assert engine.requests == []
+
+
+def test_what_translated_drafts_cannot_mix_is_a_note(pairs, engine):
+    data = form(pairs, preset="greedy", knobs={"assistant_ensemble_weight": 0.5}, assistant="foreign")
+    updates = run(pairs, data)
+    (note,) = [note for note in told(pairs, updates) if note["knob"] == "assistant_ensemble_weight"]
+    assert note["severity"] == "warning" and "no probabilities" in note["message"] and "do_sample" in note["fix"]
 
 
 # ------------------------------------------------------------------------------------------------------------ requests
