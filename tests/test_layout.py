@@ -74,6 +74,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
     "playground/rowwise.py": (set(), DECODING),
+    "playground/watermark.py": (set(), DECODING),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
