@@ -64,7 +64,7 @@ def translating_tokenizers(
     that run. Their vocabularies come in the order of ids: `get_vocab` gives another order each time, on which the draws
     of 5.23 depend, and in any other order it takes one token's probability for another's.
     """
-    if assistant is None or config.speculation_type is not None:
+    if assistant is None or assistant.tokenizer is None or config.speculation_type is not None:
         return None
     if same_tokenizer(target, assistant) and not (config.do_sample and other_width(target, assistant)):
         return None

@@ -79,6 +79,10 @@ def run(
     """
     own = own or OwnCode()
     seed = secrets.randbits(32) if request.seed is None else request.seed
+    if target.tokenizer is None:
+        message = f"{target.name} writes no text by itself: it drafts for another model."
+        fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
+        raise RequestError([Diagnostic("model", "error", message, fix)])
     texts = _texts(target.tokenizer)
     inputs = read_inputs(request, target)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 import torch
-from tiny_models import _made, byte_tokenizer, tiny_llama, tiny_t5
+from tiny_models import _made, byte_tokenizer, save, tiny_llama, tiny_t5
 from transformers import (
     BambaConfig,
     BambaForCausalLM,
@@ -23,10 +23,11 @@ from transformers.modeling_layers import MtpModel
 
 from playground import runner
 from playground.drafting import Traits, pairing
+from playground.engines.local import LocalEngine
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Trace
+from playground.trace import Finished, Trace
 
 TOKENIZER = byte_tokenizer()
 PROMPT = "the cat sat on the mat and the cat"
@@ -158,6 +159,34 @@ def test_a_drafter_of_blocks_drafts(config):
     assert_told(trace)
     if not config:
         assert trace.sequences[0].token_ids == bare(LLAMA)
+
+
+@pytest.fixture
+def engine():
+    engine = LocalEngine(Settings.local())
+    yield engine
+    engine.close()
+
+
+def last(engine, model, assistant=None, **config):
+    *_, event = engine.stream(
+        GenerationRequest(str(model), PROMPT, config={"max_new_tokens": 12, **config}, seed=3, assistant=assistant)
+    )
+    return event
+
+
+def test_a_drafter_of_blocks_is_opened_from_its_folder(engine, tmp_path):
+    """It has no tokenizer and no head of its own."""
+    model, drafter = save(tmp_path / "model", LLAMA), str(tmp_path / "drafter")
+    block_drafter().save_pretrained(drafter)
+    finished = last(engine, model, drafter, speculation_type="dflash")
+    assert finished.sequences[0].token_ids == last(engine, model).sequences[0].token_ids == bare(LLAMA)
+    sampled = last(engine, model, drafter, speculation_type="dflash", **SAMPLING)
+    assert sampled.sequences[0].token_ids == bare(LLAMA, block_drafter(), speculation_type="dflash", **SAMPLING)
+    assert isinstance(last(engine, model, drafter, num_beams=2), Finished)  # not used, and not refused
+    assert "has to be asked for" in last(engine, model, drafter).message
+    refused = last(engine, drafter)
+    assert "drafts for another model" in refused.message and "dflash" in refused.fix
 
 
 # -------------------------------------------------------------------------------------- what cannot draft, and why not

@@ -16,6 +16,7 @@ from huggingface_hub import get_hf_file_metadata, hf_hub_url, try_to_load_from_c
 from huggingface_hub.errors import EntryNotFoundError, GatedRepoError, HfHubHTTPError, RepositoryNotFoundError
 from transformers import (
     AutoConfig,
+    AutoModel,
     AutoModelForCausalLM,
     AutoModelForSeq2SeqLM,
     AutoTokenizer,
@@ -25,6 +26,7 @@ from transformers import (
 )
 from transformers.utils import logging as transformers_logging
 
+from playground.drafting import BLOCK_FIELDS
 from playground.models.places import ModelError, bundled_names, locate
 from playground.settings import Settings
 
@@ -40,11 +42,12 @@ class _Incomplete(ModelError):
 
 @dataclass
 class LoadedModel:
-    """A model, ready to generate. `name` is what was asked for; `source` is "bundled", "folder" or "hub"."""
+    """A model, ready to generate, or a DFlash drafter, ready to draft for one: it works on the states of its model, and
+    needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder" or "hub"."""
 
     name: str
     model: PreTrainedModel
-    tokenizer: PreTrainedTokenizerBase
+    tokenizer: PreTrainedTokenizerBase | None
     source: str
     device: str
     dtype: str
@@ -84,7 +87,7 @@ def load(name: str, settings: Settings, device: str | None = None, dtype: str | 
     dtype = dtype or ("float32" if device == "cpu" else "auto")
     with _told(name, source, options):
         config = _config(name, place, options)
-        tokenizer = _tokenizer(name, place, source, options)
+        tokenizer = None if _drafts_blocks(config) else _tokenizer(name, place, source, options)
         model = _model(name, place, config, options, device, dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
@@ -209,6 +212,7 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
             "Choose a model for text generation.",
         )
     auto_class = AutoModelForSeq2SeqLM if config.is_encoder_decoder else AutoModelForCausalLM
+    auto_class = AutoModel if _drafts_blocks(config) else auto_class
     try:
         model, report = auto_class.from_pretrained(
             place, config=config, dtype=dtype, output_loading_info=True, **options, **_placed(device)
@@ -235,6 +239,10 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
             "Choose a model for text generation whose weights are complete.",
         )
     return model.eval()
+
+
+def _drafts_blocks(config: PreTrainedConfig) -> bool:
+    return all(hasattr(config, name) for name in BLOCK_FIELDS)
 
 
 def _placed(device: str) -> dict[str, str]:
