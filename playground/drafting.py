@@ -70,8 +70,8 @@ def pairing(target: Traits, assistant: Traits, same_tokens: bool | None) -> Pair
         return Pairing("none", f"{a} cannot draft: it cannot take back tokens that were rejected.", another)
     if None not in (target.is_encoder_decoder, assistant.is_encoder_decoder):
         if target.is_encoder_decoder != assistant.is_encoder_decoder:
-            has = "has an encoder" if assistant.is_encoder_decoder else "has no encoder"
-            return Pairing("none", f"{a} {has}, and {t} is of the other kind: it cannot draft for it.", another)
+            has = "an encoder" if assistant.is_encoder_decoder else "no encoder"
+            return Pairing("none", f"{a} is of another kind than {t}: it has {has}.", another)
     if same_tokens is None:
         return Pairing("unknown", f"{a} drafts; whether its drafts must be translated is known when both are loaded.")
     if same_tokens:
