@@ -42,6 +42,9 @@ def of_speed(page):
          ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
           "Spread 0.84 to 0.96. No setting that was tried is faster than decoding without drafts. "
           "5 may be as good: its spread overlaps with this one."]),
+        (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=4), True,
+         ["★", "num_assistant_tokens = 4 is best: 1.23 ×",
+          "Spread 1.17 to 1.29. All others may be as good: their spreads overlap with this one."]),
         (lengths(values=["1", "5"], medians=[0.9, None], best=None), False,
          ["…", "Not known yet", "1 of 2 settings measured."]),
         (lengths(values=["1", "5"], medians=[None, None], best=None), False,

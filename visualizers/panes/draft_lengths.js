@@ -48,7 +48,8 @@ GROUP_PANES.draft_lengths = (root, group) => {
     const {speedup} = best;
     const rivals = known.filter((point) => point !== best && point.speedup.high >= speedup.low).map(({value}) => value);
     const spread = `Spread ${spreadWords(speedup)}.`;
-    const near = rivals.length ? ` ${listed(rivals)} may be as good: ${rivals.length === 1 ? 'its spread overlaps' : 'their spreads overlap'} with this one.` : '';
+    const who = rivals.length > 2 && rivals.length === known.length - 1 ? 'All others' : listed(rivals);
+    const near = rivals.length ? ` ${who} may be as good: ${rivals.length === 1 ? 'its spread overlaps' : 'their spreads overlap'} with this one.` : '';
     const soFar = group.running ? ' so far' : '';
     if (speedup.median <= 1) return ['bad', '▼', settingWords(knob, best), `is the best${soFar}, and still ${timesWords(speedup.median)}`, `${spread} No setting that was tried is faster than decoding without drafts.${near}`];
     const sure = speedup.low > 1 ? ['good', '★'] : ['even', '★'];
@@ -113,12 +114,12 @@ GROUP_PANES.draft_lengths = (root, group) => {
 
   // Columns stand on 0; points may stand anywhere around 1.
   function rangeOfSpeed(speeds, scale) {
-    const known = [0.95, 1.05, ...speeds.filter(isKnown)];
+    const known = [0.85, 1.15, ...speeds.filter(isKnown)];
     const [low, high] = [Math.min(...known), Math.max(...known)];
     return scale ? [Math.max(0, low - (high - low) * 0.12), high + (high - low) * 0.12] : [0, high * 1.12];
   }
 
-  // The values under the axis, as far as there is room for them; a long name in two lines.
+  // The values under the axis, as far as there is room for them; of a long name each word in its own line.
   function namesBelow(plot, points, values, scale) {
     const named = points.map(({value}, i) => [plot.x(values[i]), scale ? [value] : value.split('_')]).sort(([a], [b]) => a - b);
     const floor = plot.height - plot.bottom;
@@ -154,7 +155,9 @@ GROUP_PANES.draft_lengths = (root, group) => {
       const row = make('tr');
       row.append(make('th', '', null, {scope: 'col'}), ...COLUMNS.map(([name, meaning]) => {
         const head = make('th', '', null, {scope: 'col'});
-        head.append(make('span', '', name, {tabindex: '0', 'data-tip': meaning}));
+        const words = make('span', '', null, {tabindex: '0', 'data-tip': meaning});
+        words.append(...name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')])); // a long name may break there
+        head.append(words);
         return head;
       }));
       table.createTHead().append(row);

@@ -28,12 +28,12 @@ const medianOf = (values) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-// The words of a trial for how far it has come, where it has not ended.
+// How far a trial has come, in words, as long as runs are missing.
 function stillMissing(group, {done, runs}) {
   if (done >= runs) return '';
   const so = `${count(done)} of ${many(runs, 'run')} ${done === 1 ? 'has' : 'have'} ended`;
   return group.done ? `Stopped: ${so}.` : `${so}; ${many(runs - done, 'is', 'are')} still to come.`;
 }
 
-// A sign where somebody else's runs were decoded at the same time.
+// What is said where somebody else's runs were decoded at the same time.
 const OTHERS_WARNING = 'Somebody else’s runs were decoded meanwhile: these times are not clean. Measure again when the machine is quiet.';
