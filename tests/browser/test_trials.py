@@ -1,0 +1,85 @@
+"""Draft trials as a person meets them: a real browser, the real engine, the bundled pair."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browsers import expect
+
+from playground.engines.local import LocalEngine
+from playground.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page):
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    page = new_page(serve_page(engine))
+    page.get_by_role("tab", name="Draft trials", exact=True).click()
+    page.fill("#knob-max_new_tokens-control", "16")
+    page.press("#knob-max_new_tokens-control", "Tab")
+    return page
+
+
+def ask(page, question, **controls):
+    """Choose the question, set what it asks for, press the button, and wait for what was found."""
+    page.get_by_label(question, exact=True).check()
+    for name, value in controls.items():
+        field = page.locator(f"#trial-{name} input[type=number]")
+        field.fill(value)
+        field.press("Tab")
+    before = page.evaluate("() => GenerationPlayground.group('trial').turn ?? 0")
+    page.click("#generate")
+    page.wait_for_function(
+        "before => { const g = GenerationPlayground.group('trial'); return g.turn > before && g.done; }",
+        arg=before, timeout=90_000,
+    )  # fmt: skip
+    return page.evaluate("() => GenerationPlayground.group('trial').found")
+
+
+def test_a_trial_of_speed_ends_with_a_verdict_and_its_reasons(page):
+    found = ask(page, "Is it faster?", repeats="3")
+    assert (found["question"], len(found["pairs"])) == ("speed", 3)
+    verdicts = {"faster": "faster", "slower": "slower", "even": "No clear difference"}
+    pane = page.locator("#trial-speedup")
+    expect(pane).to_contain_text(verdicts[found["verdict"]])
+    expect(pane).to_contain_text(found["reasons"][0])
+    expect(page.locator("#messages")).to_contain_text("stories-draft drafts")
+    expect(page.locator("#trial-sameness .gp-pane")).to_be_hidden()
+
+
+def test_each_question_shows_its_own_controls_and_what_was_typed_stays(page):
+    values = page.locator("#trial-values-num_assistant_tokens")
+    page.get_by_label("Which draft length?", exact=True).check()
+    expect(values).to_be_visible()
+    expect(page.locator("#trial-samples")).to_have_count(0)
+    values.locator("textarea, input").first.fill("2, 5")
+    page.get_by_label("Is it the same?", exact=True).check()
+    expect(page.locator("#trial-samples")).to_be_visible()
+    expect(page.locator("#trial-repeats")).to_have_count(0)
+    expect(values).to_have_count(0)
+    page.get_by_label("Which draft length?", exact=True).check()
+    expect(values.locator("textarea, input").first).to_have_value("2, 5")
+    found = ask(page, "Which draft length?", repeats="1")
+    assert [point["value"] for point in found["points"]] == ["2", "5"]
+    expect(page.locator("#trial-draft_lengths table")).to_contain_text("mean_acceptance_length")
+
+
+def test_samples_are_compared(page):
+    found = ask(page, "Is it the same?", samples="10")
+    assert found["counts"] == [10, 10] and 0 < found["p"] <= 1
+    expect(page.locator("#trial-sameness")).to_contain_text("10 texts without")
+
+
+def test_a_trial_is_saved_with_what_was_found(page):
+    with page.expect_download() as download:
+        page.click("#trial-json")
+    assert json.loads(download.value.path().read_text("utf-8"))["found"]["question"] == "same"
+
+
+def test_no_view_of_a_trial_is_wider_than_a_phone(page):
+    page.set_viewport_size({"width": 390, "height": 800})
+    for question in ("Which draft length?", "Is it the same?", "Is it faster?"):
+        page.get_by_label(question, exact=True).check()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
