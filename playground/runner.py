@@ -223,6 +223,9 @@ def explain(error: BaseException) -> Failed:
             "Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.",
             kind,
         )
+    if "MtpModel weights are missing" in str(error):
+        message = "The files of this model lack the weights of its layers that predict several tokens ahead."
+        return Failed(message, "Turn use_mtp off, or choose a checkpoint that has them.", kind)
     return Failed(
         str(error).strip() or kind,
         "transformers could not run this combination. Change the knob that the message names, or reset the knobs.",

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 import torch
+from safetensors.torch import load_file, save_file
 from tiny_models import _made, byte_tokenizer, save, tiny_llama, tiny_t5
 from transformers import (
     BambaConfig,
@@ -16,6 +17,8 @@ from transformers import (
     DeepseekV3ForCausalLM,
     MambaConfig,
     MambaForCausalLM,
+    MellumConfig,
+    MellumForCausalLM,
     MuseGlimmerAssistantConfig,
     MuseGlimmerAssistantModel,
 )
@@ -24,10 +27,10 @@ from transformers.modeling_layers import MtpModel
 from playground import runner
 from playground.drafting import Traits, pairing
 from playground.engines.local import LocalEngine
-from playground.models.loading import LoadedModel
+from playground.models.loading import LoadedModel, load
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Finished, Trace
+from playground.trace import Failed, Finished, Trace
 
 TOKENIZER = byte_tokenizer()
 PROMPT = "the cat sat on the mat and the cat"
@@ -188,6 +191,58 @@ def test_a_drafter_of_blocks_is_opened_from_its_folder(engine, tmp_path):
     assert "has to be asked for" in last(engine, model, drafter).message
     refused = last(engine, drafter)
     assert "drafts for another model" in refused.message and "dflash" in refused.fix
+
+
+MELLUM = _made(
+    MellumForCausalLM,
+    MellumConfig(
+        **NUMBERS,
+        hidden_size=32,
+        intermediate_size=64,
+        moe_intermediate_size=16,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        head_dim=8,
+        num_experts=4,
+        num_experts_per_tok=2,
+        sliding_window=64,
+        layer_types=["sliding_attention", "full_attention"],
+        num_mtp_layers=1,
+    ),
+    seed=0,
+)
+
+
+def with_head(folder):
+    """Write `MELLUM` as its checkpoints are, with a layer that predicts one token further: `save_pretrained` leaves it
+    out. Here it is a copy of the last layer with weights of its own before it."""
+    weights = load_file(save(folder, MELLUM) / "model.safetensors")
+    head = {name: tensor for name, tensor in weights.items() if name.startswith("model.layers.1.")}
+    weights |= {name.replace("model.layers.1.", "mtp.layers.0."): tensor.clone() for name, tensor in head.items()}
+    mixed = torch.eye(32).repeat(1, 2) + 0.1 * torch.randn(32, 64, generator=torch.Generator().manual_seed(1))
+    norms = ("pre_fc_norm_embedding", "pre_fc_norm_hidden", "norm")
+    weights |= {"mtp.fc.weight": mixed} | {f"mtp.{name}.weight": torch.ones(32) for name in norms}
+    save_file(weights, folder / "model.safetensors", {"format": "pt"})
+    return folder
+
+
+def test_heads_are_read_from_the_models_own_checkpoint(engine, tmp_path):
+    folder = with_head(tmp_path / "model")
+    opened = load(str(folder), Settings.local()).model
+    greedy, drawn = bare(MELLUM), bare(opened, use_mtp=True, **SAMPLING)
+    *events, finished = engine.stream(
+        GenerationRequest(str(folder), PROMPT, config={"max_new_tokens": 12, "use_mtp": True})
+    )
+    assert finished.sequences[0].token_ids == greedy
+    assert_told(Trace.fold([*events, finished]))
+    assert last(engine, folder, use_mtp=True, **SAMPLING).sequences[0].token_ids == drawn
+
+
+def test_a_checkpoint_without_its_heads_is_told(engine, tmp_path):
+    failed = last(engine, save(tmp_path / "model", MELLUM), use_mtp=True)
+    assert isinstance(failed, Failed) and "use_mtp" in failed.fix
+    assert "lack the weights" in failed.message
 
 
 # -------------------------------------------------------------------------------------- what cannot draft, and why not
