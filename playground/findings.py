@@ -231,7 +231,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     cost and number of drafted tokens. "curve" is that theorem over the lengths, with the rate and cost of all runs
     together; "measured_curve" takes the time of a round to be the straight line that fits the measured rounds best,
     instead of the theorem's, where checking a draft takes no longer than one token. Both are empty for knobs that are
-    no lengths. "best" is the group with the greatest median, once every group has ENOUGH pairs.
+    no lengths. "best" is the group with the greatest median, once every group has ENOUGH pairs, or no more will come.
     """
     plain = trial.traces_of(0)
     pairs = {number: _pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
@@ -267,7 +267,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         "rate": rate,
         "cost": cost,
         "verify": verify,
-        "best": best["group"] if best and complete else None,
+        "best": best["group"] if best and (complete or trial.over) else None,
         "others": _others(trial),
     }
 

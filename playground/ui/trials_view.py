@@ -17,7 +17,7 @@ from gradio.components import Component
 
 from playground.comparison import Comparison
 from playground.findings import WARM_UPS
-from playground.request import RequestError
+from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.sweep import parse_values
 from playground.trace import Diagnostic
@@ -65,8 +65,8 @@ class TrialsView(Comparing):
         names = list(VALUES)
         self.question = gr.Radio(
             list(QUESTIONS.items()), value="speed", label="Question", interactive=True, elem_id="trial-question",
-            info="The same request runs with drafts and without them. What drafts it is set beside the knobs: a draft "
-            "model, or one of the knobs for drafts.",
+            info="The same request runs with drafts and without them. Who drafts is chosen beside the knobs: a draft "
+            "model, or a knob of assisted decoding.",
         )  # fmt: skip
         with gr.Row(elem_id="trial-controls"):
             self.repeats = gr.Slider(
@@ -127,10 +127,10 @@ class TrialsView(Comparing):
         one where their time counts. Raises RequestError where there is none."""
         tab, question = self.tab, as_text(data[self.question])
         request, notes = tab.request_from(data)
-        known = dict(zip(("model_defaults", "context"), tab.known(request.model), strict=False))
-        request, said = with_drafts(request, **known)
+        request, said = with_drafts(request, **self._known(request))
         if said:  # then the request is another
             notes = [*tab.judged(request), *said]
+        known = self._known(request)
         if question == "same":
             samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
             trial = same_trial(request, samples, **known)
@@ -145,3 +145,6 @@ class TrialsView(Comparing):
         except ValueError as error:
             raise RequestError([Diagnostic(knob, "error", str(error))]) from None
         return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), [*notes, *more], 1
+
+    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
