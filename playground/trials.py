@@ -71,7 +71,7 @@ def with_drafts(
                        "Set num_return_sequences to 1.")  # fmt: skip
     mode = loop(effective)
     if mode != "assisted_generation":
-        need = next((need for need in DRAFTING if not need.holds(effective)), None)
+        need = next((need for need in DRAFTING if need.fix and not need.holds(effective)), None)
         if need is None:
             raise _refused("", f"These settings decode by {mode.replace('_', ' ')}, which uses no drafts.",
                            "Choose greedy decoding or sampling.")  # fmt: skip
