@@ -12,6 +12,7 @@ from fakes import FakeEngine
 from hypothesis import given
 from hypothesis import strategies as st
 
+from playground.engines.engine import ModelFacts
 from playground.knobs import GROUPS
 from playground.presets import EXAMPLES, PRESETS
 from playground.request import GenerationRequest, check
@@ -191,6 +192,23 @@ def test_an_ignored_knob_is_noted_with_the_press_that_helps():
     assert "temperature" not in told["idle"]
     assert told["idle"]["top_p"] == "do_sample is off."
     assert "temperature" not in judged({"temperature": 0.5, "do_sample": True})["notes"]
+
+
+def test_what_this_model_or_its_draft_cannot_do_is_told_before_it_is_set(tmp_path):
+    (tmp_path / "same.json").write_text('{"model": {"vocab": {"a": 0}}}')
+    known = {"goes_back": None, "num_mtp_layers": 0, "leaves_early": False, "tokenizer": str(tmp_path / "same.json")}
+    engine = FakeEngine()
+    engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **known)
+    idle = judged({}, engine, assistant="twin")["idle"]
+    assert idle["use_mtp"] == "this model has no layers that predict several tokens ahead."
+    assert idle["assistant_early_exit"] == "this kind of model always runs all of its layers."
+    assert idle["speculation_type"] == "the assistant is no DFlash drafter."
+    assert idle["target_lookbehind"] == "the drafts of this assistant need no translation."
+    assert "prompt_lookup_num_tokens" not in idle and "num_assistant_tokens" not in idle
+    known["goes_back"] = False
+    assert "cannot take back tokens" in judged({}, engine)["idle"]["prompt_lookup_num_tokens"]
+    [note] = judged({"use_mtp": True}, engine)["notes"]["use_mtp"][:1]
+    assert note["severity"] == "error"
 
 
 @pytest.mark.parametrize("knob", FREE, ids=lambda knob: knob.name)
