@@ -188,7 +188,8 @@ def test_a_drafter_of_blocks_is_opened_from_its_folder(engine, tmp_path):
     sampled = last(engine, model, drafter, speculation_type="dflash", **SAMPLING)
     assert sampled.sequences[0].token_ids == drawn
     assert isinstance(last(engine, model, drafter, num_beams=2), Finished)  # not used, and not refused
-    assert "has to be asked for" in last(engine, model, drafter).message
+    with pytest.raises(RequestError, match="has to be asked for"):  # known from the files, before anything is opened
+        last(engine, model, drafter)
     refused = last(engine, drafter)
     assert "drafts for another model" in refused.message and "dflash" in refused.fix
 

@@ -142,8 +142,9 @@ class LocalEngine:
 
         Raises RequestError where the request can be refused without its model, or where too many are waiting.
         """
-        facts = self.facts(request.model) if isinstance(request.model, str) else None
-        known = (facts.generation_config, facts.context) if facts else ()
+        names = (request.model, request.assistant)
+        facts, draft = (self.facts(name) if isinstance(name, str) else None for name in names)
+        known = (facts.generation_config, facts.context_with(draft)) if facts else ()
         raise_for_errors(check(request, self.settings, *known))
         raise_for_errors(own.problems(request) if own else [])
         run = LocalRun(request, listen, own)

@@ -98,7 +98,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         folder=None if source == "hub" else place,
         hidden_size=_first(parts, _WIDTH),
         num_mtp_layers=_layers_ahead(config, parts),
-        leaves_early=False if _library_has(config, "modeling", *_SOME_LAYERS) is False else None,
+        leaves_early=False if len(parts) == 1 and _library_has(config, "modeling", *_SOME_LAYERS) is False else None,
         goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
         block_layers=_block_layers(config),
         architecture=next((name for name in _list(config.get("architectures")) if isinstance(name, str)), ""),
