@@ -198,7 +198,7 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def _number(value: float) -> str:

@@ -204,7 +204,7 @@ def _shorter(effective: Mapping[str, Any]) -> list[Diagnostic]:
     threshold = effective[name] if effective.get(name) is not None else KNOBS[name].default
     if not threshold:
         return []
-    text = f"Drafts also end at the first token of which the draft model is less than {100 * threshold:.0f} % sure."
+    text = f"Drafts also end at the first token of which the draft model is less than {100 * threshold:.0f}% sure."
     return [Diagnostic(name, "info", text, "Set it to 0 to try drafts of full length.")]
 
 

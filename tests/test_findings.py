@@ -125,14 +125,14 @@ def test_the_costs_are_those_of_the_rounds_behind_the_first():
     ("drafter", "without", "drafts", "words"),
     [
         ("assistant", 0.01, {}, ["The draft model takes 0.50 of the time",
-                                 "at 3 drafted tokens a round it pays off from", "67 % of the tokens",
+                                 "at 3 drafted tokens a round it pays off from", "67% of the tokens",
                                  "checking a draft takes 1.20 times as long"]),
         ("assistant", 0.008, {"draft": 0.024, "verify": 0.01}, ["No acceptance rate would pay off at 3 drafted tokens",
                                                                  "as 4.2 tokens of the large model", "at most 4",
-                                                                 "Drafting took 71 % of the time"]),
+                                                                 "Drafting took 71% of the time"]),
         ("assistant_early_exit", 0.01, {}, ["Drafting with the first layers takes 0.50"]),
         ("prompt_lookup_num_tokens", 0.01, {"drafted": 0, "accepted": 0}, ["Nothing was drafted", "not occur before"]),
-        ("assistant", 0.005, {"drafted": 8, "accepted": 1, "draft": 0.01}, ["88 % of the drafted tokens were thrown",
+        ("assistant", 0.005, {"drafted": 8, "accepted": 1, "draft": 0.01}, ["88% of the drafted tokens were thrown",
                                                                            "Which draft length"]),
     ],
 )  # fmt: skip

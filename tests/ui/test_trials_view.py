@@ -123,7 +123,7 @@ def test_which_draft_length(visitor, engine):
     assert [point["value"] for point in values["points"]] == ["2", "4", "5", "6"]
     assert [request.config.get("num_assistant_tokens") for request in engine.requests] == [None, 2, 4, 5, 6] * 3
     assert values["best"] in (1, 2, 3, 4) and len(values["curve"]) == 6
-    assert "40 % sure" in visitor.says()
+    assert "40% sure" in visitor.says()
 
 
 def test_each_knob_has_values_of_its_own(visitor, engine):

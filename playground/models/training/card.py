@@ -195,8 +195,6 @@ def _trained(training: dict) -> str:
     begun = ""
     if recipe["grown_from"]:
         begun = f", begun as `{recipe['grown_from']}` with a copy after each layer that adds nothing at first"
-    if recipe["cut_from"]:
-        begun = f", begun as the first {recipe['layers']} layers of `{recipe['cut_from']}`"
     phases = "\n".join(
         f"- from step {step}: {rows * 512:,} tokens a step, rate {rate:g}" for step, rows, rate in recipe["phases"]
     )

@@ -3,8 +3,8 @@
 A Llama with tied embeddings, AdamW, gradient clipping, and a learning rate that warms up, stays, and falls along a
 cosine at the end; a checkpoint of the flat part can be finished at any length. Besides the usual cross-entropy, each
 step reads one earlier layer, drawn at random, through the shared final norm and head, so that the first layers alone
-give usable predictions (early exit). `stories` begins as `stories-half`, with each layer doubled. `stories-draft` begins
-with the first layers of `stories`, and learns its distributions (distillation).
+give usable predictions (early exit). `stories` begins as `stories-half`, with each layer doubled. The draft also learns
+the distributions of the other model (distillation).
 It knows the corpus only as rows of token ids (data.py).
 """
 
@@ -34,8 +34,7 @@ CHECKPOINT_EVERY = 250  # steps
 class Recipe:
     """Shape and training of one model. `exit_weight`: of the loss at the earlier layer; `teacher_weight`: of the
     cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of 512 tokens a step, peak rate).
-    `grown_from` names a trained model of half the layers to begin with (see `deepened`), `cut_from` one whose first
-    layers are the beginning (see `shortened`)."""
+    `grown_from` names a trained model of half the layers to begin with (see `deepened`)."""
 
     hidden: int
     layers: int
@@ -51,7 +50,6 @@ class Recipe:
     clip: float = 1.0
     seed: int = 0
     grown_from: str | None = None
-    cut_from: str | None = None
 
 
 RECIPES = {
@@ -68,24 +66,21 @@ RECIPES = {
         layers=12,
         heads=4,
         intermediate=512,
-        steps=4600,
+        steps=3000,
         phases=((0, 4, 1.2e-3),),
         decay=0.7,
         seed=10,
         grown_from="stories-half",
     ),
     "stories-draft": Recipe(
-        hidden=192,
+        hidden=128,
         layers=2,
         heads=4,
-        intermediate=512,
+        intermediate=384,
         steps=3000,
-        phases=((0, 4, 2e-3),),
+        phases=((0, 4, 3e-3),),
         exit_weight=0.0,
-        teacher_weight=0.9,
-        decay=0.6,
-        seed=20,
-        cut_from="stories",
+        teacher_weight=0.6,
     ),
 }
 
@@ -127,15 +122,6 @@ def deepened(model: LlamaForCausalLM) -> LlamaForCausalLM:
     return deep
 
 
-def shortened(model: LlamaForCausalLM, layers: int) -> LlamaForCausalLM:
-    """The embeddings, the first `layers` layers, the norm and the head of a model."""
-    config = model.config.to_dict()
-    short = LlamaForCausalLM(LlamaConfig.from_dict({**config, "num_hidden_layers": layers, "layer_types": None}))
-    kept = {name: value for name, value in model.state_dict().items() if name in short.state_dict()}
-    short.load_state_dict(kept)
-    return short
-
-
 def _pairs(layers: torch.nn.ModuleList) -> Iterator[tuple[torch.nn.Module, torch.nn.Module]]:
     return zip(layers[::2], layers[1::2], strict=True)
 
@@ -143,8 +129,6 @@ def _pairs(layers: torch.nn.ModuleList) -> Iterator[tuple[torch.nn.Module, torch
 def _begun(recipe: Recipe, out: Path, tokenizer) -> LlamaForCausalLM:
     if recipe.grown_from:
         return deepened(_trained(out / recipe.grown_from))
-    if recipe.cut_from:
-        return shortened(_trained(out / recipe.cut_from), recipe.layers)
     return build(recipe, tokenizer)
 
 

@@ -76,10 +76,9 @@ def test_every_number_finds_its_place(numbers):
 def test_the_draft_says_how_often_it_is_accepted(numbers):
     numbers["assisted"] = {"rate": 0.8, "tokens_per_round": 5.0, "drafted": 5, "speedup": 1.1}
     numbers["training"] = numbers["training"][-1:]
-    numbers["training"][0]["recipe"] |= {"teacher_weight": 0.6, "grown_from": None, "cut_from": "stories", "layers": 2}
+    numbers["training"][0]["recipe"] |= {"teacher_weight": 0.6, "grown_from": None}
     text = card.card("stories-draft", numbers, "")
     assert "80% of 5 drafted tokens a round accepted, 5.00 tokens a round" in text
-    assert "begun as the first 2 layers of `stories`" in text
     assert "60% of the loss is the cross-entropy with the distribution of `stories`" in text
 
 

@@ -47,7 +47,7 @@ def tiny(monkeypatch):
     monkeypatch.setitem(train.RECIPES, "stories-half", recipe)
     grown = dataclasses.replace(recipe, layers=6, grown_from="stories-half")
     monkeypatch.setitem(train.RECIPES, "stories", grown)
-    draft = dataclasses.replace(recipe, layers=1, teacher_weight=0.5, cut_from="stories")
+    draft = dataclasses.replace(recipe, layers=1, teacher_weight=0.5)
     monkeypatch.setitem(train.RECIPES, "stories-draft", draft)
     return recipe
 
@@ -105,16 +105,6 @@ def test_a_model_with_twice_the_layers_begins_as_the_same_function(tiny):
     deep.train()(ids, labels=ids).loss.backward()
     assert deep.model.layers[1].mlp.down_proj.weight.grad.abs().max() > 0  # the new layers can learn
     assert deep.lm_head.weight is deep.model.embed_tokens.weight
-
-
-def test_a_shortened_model_is_its_early_exit(tiny):
-    model = train.build(tiny, TOKENIZER).eval()
-    ids = torch.randint(0, 200, (2, 20), generator=torch.Generator().manual_seed(0))
-    short = train.shortened(model, 2).eval()
-    with torch.no_grad():
-        states = model(ids, output_hidden_states=True).hidden_states[2]
-        assert torch.equal(short(ids).logits, model.lm_head(model.model.norm(states)))
-    assert short.config.num_hidden_layers == 2 == len(short.model.layers)
 
 
 def test_learning_rate_warms_up_stays_and_falls():
