@@ -229,19 +229,16 @@ def _translation_problems(
     hands the assistant the processors of the model, which speak of the model's own."""
     if assistant is None or loop(values) != "assisted_generation" or drafts(values) not in ("same", "translated"):
         return
-    if drafts(values) == "same":
-        mixed = values.get("assistant_ensemble_weight") is not None and not sampled(values)
-        if mixed and other_width(target, assistant):
-            message = f"{assistant.name} and {target.name} score different numbers of tokens, which greedy decoding "
-            message += "cannot mix."
-            fix = "Set do_sample to true, or leave assistant_ensemble_weight out."
-            yield _error("assistant_ensemble_weight", message, fix)
-        return
-    if request.structured_output is not None:
+    translated = drafts(values) == "translated"
+    if translated and request.structured_output is not None:
         message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
         yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
     if _draft_width(values, target, assistant) == target.vocab_size:
         return
+    if not translated and not sampled(values) and values.get("assistant_ensemble_weight") is not None:
+        message = f"{assistant.name} scores other tokens than {target.name}, so greedy decoding cannot mix them."
+        fix = "Set do_sample to true, or leave assistant_ensemble_weight out."
+        yield _error("assistant_ensemble_weight", message, fix)
     watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
     for knob, asked in (
         ("bad_words_ids", values.get("bad_words_ids")),
@@ -250,8 +247,8 @@ def _translation_problems(
         ("guidance_scale", scale is not None and scale != 1),
     ):
         if asked:
-            message = f"{knob} cannot be applied to the drafts of {assistant.name}, which has another tokenizer."
-            yield _error(knob, message, f"Leave {knob} out, or choose an assistant with the same tokenizer.")
+            message = f"{knob} cannot be applied to the drafts of {assistant.name}, which scores other tokens."
+            yield _error(knob, message, f"Leave {knob} out, or choose another assistant, or none.")
 
 
 def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:
@@ -260,7 +257,7 @@ def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:
 
 
 def _draft_width(values: Config, target: LoadedModel, assistant: LoadedModel) -> int:
-    """Among how many tokens a translated draft is chosen: sampling keeps those that the model has too."""
+    """Among how many tokens a draft is chosen: sampling keeps of other tokens those that the model has too."""
     ours, theirs = target.tokenizer.get_vocab(), assistant.tokenizer.get_vocab()
     shared = len(theirs.keys() & ours.keys())
     return shared if sampled(values) and shared < len(theirs) else assistant.vocab_size

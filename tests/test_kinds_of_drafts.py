@@ -20,7 +20,7 @@ from transformers.generation import candidate_generator
 
 from playground import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
 
@@ -125,6 +125,19 @@ def test_a_draft_of_another_width_is_sampled_as_well():
     trace = traced(kind, **SAMPLING)
     assert len(trace.sequences[0].token_ids) == 24 or trace.sequences[0].token_ids[-1] == 2
     assert trace.acceptance.num_accepted_draft_tokens > 0 and 0.2 < trace.acceptance.expected_acceptance_rate <= 1
+
+
+WORDS = {"bad_words_ids": [[70], [71, 72]]}
+
+
+@pytest.mark.parametrize("config", [WORDS, {**WORDS, **SAMPLING}, {"guidance_scale": 1.5}])
+def test_what_breaks_on_scores_of_another_width_is_told_before(config, monkeypatch):
+    kind = KINDS["same tokenizer, other width"]
+    with pytest.raises(RequestError, match="draft, which scores other tokens"):
+        traced(kind, **config)
+    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    with pytest.raises((IndexError, RuntimeError)):
+        traced(kind, **config)
 
 
 # -------------------------------------------------------------------------------------------------- what stays behind

@@ -207,7 +207,7 @@ GUIDED = {"guidance_scale": 1.5}
 )
 def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, knob, monkeypatch):
     """The assistant gets the model's processors, which fail on scores of another width."""
-    with pytest.raises(RequestError, match="another tokenizer") as raised:
+    with pytest.raises(RequestError, match="scores other tokens") as raised:
         traced(assistant, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and knob in problem.fix
