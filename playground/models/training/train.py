@@ -112,7 +112,8 @@ def deepened(model: LlamaForCausalLM) -> LlamaForCausalLM:
     layers of the model gave, the first 2 n give now."""
     config = model.config.to_dict()
     config["num_hidden_layers"] *= 2
-    deep = LlamaForCausalLM(LlamaConfig.from_dict({**config, "layer_types": None}))
+    config.pop("layer_types", None)
+    deep = LlamaForCausalLM(LlamaConfig.from_dict(config))
     deep.model.embed_tokens, deep.model.norm, deep.lm_head = model.model.embed_tokens, model.model.norm, model.lm_head
     for old, (kept, added) in zip(model.model.layers, _pairs(deep.model.layers), strict=True):
         for layer in (kept, added):
