@@ -13,7 +13,7 @@ from playground.settings import Settings
 from playground.trace import Trace
 
 PROMPT = "Once upon a time"
-OWN = ("reranked", "drafts", "layers", "beamtree", "hypotheses", "beams")  # the panes that are there in their kind of run only
+OWN = ("reranked", "drafts", "layers", "beamtree", "hypotheses", "beams")  # the panes of their kind of run only
 BEAMS = ["beamtree", "hypotheses", "beams"]
 
 
