@@ -38,7 +38,7 @@ def look_at(page, index: int, line: int = 0) -> None:
     [
         ("sampled", set()),
         ("several", set()),
-        ("assisted", set()),
+        ("assisted", {"drafts"}),
         ("chained", set()),
         ("contrastive", {"reranked"}),
         ("dola", {"layers"}),

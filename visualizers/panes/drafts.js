@@ -87,7 +87,7 @@ PANES.drafts = (root, log) => {
       part.style.flexGrow = all ? time / all : 0.5;
       say(root.querySelector(`.gp-told-${name}`), `${Math.round(all ? (100 * time) / all : 0)}% · ${shortTime(time)}`);
     }
-    say(root.querySelector('.gp-in-short'), `${count(figures.num_tokens)} tokens in ${count(figures.num_rounds)} forward passes of the target: ${figures.passes_saved > 0 ? `${count(figures.passes_saved)} passes saved` : 'none saved'}.`);
+    say(root.querySelector('.gp-drafts-short'), `${count(figures.num_tokens)} tokens in ${count(figures.num_rounds)} forward passes of the target: ${figures.passes_saved > 0 ? `${count(figures.passes_saved)} passes saved` : 'none saved'}.`);
   }
 
   // ---------------------------------------------------------------------------------------------- drawing
@@ -105,7 +105,7 @@ PANES.drafts = (root, log) => {
       const judge = judgeOf(log.started);
       const figures = counted.read(rounds);
       hasDraft ||= rounds.some(({drafted}) => drafted.length && (drafted[0].draft_logprob ?? null) !== null);
-      say(root.querySelector('.gp-rule'), ruleWords(judge, hasDraft));
+      say(root.querySelector('.gp-drafts-rule'), ruleWords(judge, hasDraft));
       root.querySelector('.gp-key-q').hidden = !hasDraft;
       drawShort(figures);
       drawMap();
