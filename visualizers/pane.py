@@ -16,8 +16,8 @@ sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js`
 assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
 (what they have in common),
 `lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
-and the drawings of a trial), `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of
-`names.py`.
+and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `thrift.js` (writes what is new),
+`runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -42,7 +42,7 @@ _SHARED = (
     "panning", "grown", "tree_picture", "node_card", "tree_files",
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ",
-    "speculation", "marks", "plot", "speed_pictures", "runtime",
+    "speculation", "marks", "plot", "speed_pictures", "watermarks", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
