@@ -9,6 +9,7 @@ Knows token ids; how a text became ids, and what a page makes of the numbers, is
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -37,6 +38,7 @@ class GreenLists:
     def __init__(self, config: dict[str, Any], vocab_size: int, device: str = "cpu") -> None:
         self._processor = WatermarkLogitsProcessor(vocab_size=vocab_size, device=device, **config)
         self._device = device
+        self._drawing = threading.Lock()  # the generator is one for all
         self._known: dict[tuple[int, ...], bool] = {}  # n-gram -> whether its last token is green
         self.context_width: int = self._processor.context_width
         self.size: int = self._processor.greenlist_size
@@ -78,8 +80,9 @@ class GreenLists:
         return [seed % _SEEDS for seed in (key * hashed * hashed[:, -1:]).amin(1).tolist()]
 
     def _list(self, seed: int) -> torch.Tensor:
-        generator = self._processor.rng.manual_seed(seed)
-        return torch.randperm(self._processor.vocab_size, device=self._device, generator=generator)[: self.size]
+        with self._drawing:
+            generator = self._processor.rng.manual_seed(seed)
+            return torch.randperm(self._processor.vocab_size, device=self._device, generator=generator)[: self.size]
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.detecting import Query
 from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
 from playground.trace import (
@@ -203,6 +204,44 @@ class FakeEngine:
                 raise ValueError(f"{model} has no token {unknown[0]}. Use ids from 0 to 1999.")
             return [Token(i, f"word{i}", f"word{i}") for i in text]
         return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
+
+    def detect(self, queries: list[Query]) -> list[dict[str, Any]]:
+        return [self._detected(query) for query in queries]
+
+    def _detected(self, query: Query) -> dict[str, Any]:
+        """A report of the right shape: a token with an even id is green, and has a g-value of 3/4."""
+        try:
+            split = self.tokens(query.model, query.prompt) if query.with_prompt else []
+            tokens = split + self.tokens(query.model, query.text)
+        except ValueError as error:
+            return {"error": {"message": str(error), "fix": "Choose another model."}}
+        if len(tokens) < 2:
+            return {"error": {"message": "The text is too short.", "fix": "Take a longer text."}}
+        synthid = "ngram_len" in query.watermark
+        ratio = query.watermark.get("greenlist_ratio", 0.25)
+        even = [token.token_id % 2 == 0 for token in tokens[1:]]
+        z = {n: (sum(even[:n]) - ratio * n) / math.sqrt(n * ratio * (1 - ratio)) for n in range(1, len(tokens))}
+        last, share = z[len(even)], sum(even) / len(even)
+        p, chance = (0.5 * math.erfc(x / math.sqrt(2)) for x in (last, query.threshold))
+        marks = [(None, False, None)]
+        marks += [(None, True, 0.75 if e else 0.25) if synthid else (e, True, None) for e in even]
+        told = {
+            "kind": "synthid" if synthid else "green",
+            "tokens": [[t.token_id, t.text, t.piece, *mark] for t, mark in zip(tokens, marks, strict=True)],
+            "prompt_tokens": len(split), "z_score": last, "p_value": p, "confidence": 1 - p,
+            "prediction": last > query.threshold, "threshold": query.threshold, "false_positive_rate": chance,
+            "curve": [[n, y] for n, y in z.items()], "tokens_needed": 20 if share > ratio else None,
+        }  # fmt: skip
+        if not synthid:
+            return told | {
+                "num_tokens_scored": len(even), "num_green_tokens": sum(even), "green_fraction": share,
+                "ratio": ratio, "list_size": int(2000 * ratio),
+            }  # fmt: skip
+        mean, keys = 0.25 + share / 2, len(query.watermark["keys"])
+        return told | {
+            "mean": mean, "weighted_mean": mean, "num_g_values": len(even) * keys, "layers": [mean] * keys,
+            "posterior": mean if query.detector else None, "posterior_why": None,
+        }  # fmt: skip
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
         self.requests.append(request)

@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files wire".split()
+    "comparison_files wire attacks".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -49,19 +49,25 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/snippet.py": ({"playground.models.catalog", *DATA}, set()),
     "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
-    "playground/ui/": ({"playground.ui", "playground.engines.engine", "visualizers", *DATA}, {"gradio"}),
+    "playground/ui/": (
+        {"playground.ui", "playground.engines.engine", "playground.detecting", "visualizers", *DATA},
+        {"gradio"},
+    ),
     "playground/ui/trials_view.py": (
         {"playground.ui", "playground.findings", "playground.trials", *DATA},
         {"gradio"},
     ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
-        {f"playground.{name}" for name in "engines runner lanes measure models tokens".split()} | DATA,
+        {f"playground.{name}" for name in "engines runner lanes measure models tokens detecting".split()} | DATA,
         set(),
     ),
     "playground/sameness.py": (set(), {"numpy"}),
     "playground/findings.py": ({"playground.sameness", *DATA}, set()),
     "playground/trials.py": ({"playground.findings", "playground.models.catalog", *DATA}, set()),
+    "playground/roc.py": (set(), set()),
+    "playground/watermark_findings.py": ({"playground.findings", "playground.roc", *DATA}, set()),
+    "playground/watermark_trials.py": ({"playground.watermark_findings", *DATA}, set()),
     "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
     "playground/runner.py": (
         {
@@ -75,6 +81,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
     "playground/rowwise.py": (set(), DECODING),
     "playground/watermark.py": (set(), DECODING),
+    "playground/detecting.py": ({f"playground.{name}" for name in "watermark tokens".split()} | DATA, set()),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
@@ -217,6 +224,7 @@ def test_the_search_for_private_names_sees(code, wrong):
         ("playground.request", ("torch", "transformers", "gradio", "plotly")),
         ("playground.knobs", ("torch", "transformers", "gradio", "plotly")),
         ("playground.engines.local", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.detecting", ("torch", "transformers", "gradio", "plotly")),
         ("visualizers", ("torch", "transformers", "gradio")),
         ("app", ("torch", "transformers")),  # the page is served while they load behind it
     ],

@@ -6,9 +6,10 @@ against this protocol, so that another engine can stand in its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
 
+from playground.detecting import Query
 from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
 from playground.trace import Event, Token
@@ -39,6 +40,22 @@ class Engine(Protocol):
         time.
 
         Raises ValueError, with a sentence, where its tokenizer cannot be had or does not know an id.
+        """
+
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """What the detector of each query's watermark says of its text, as plain JSON values. No model's weights
+        are read. May take seconds for long texts, or the first time.
+
+        Of green lists ("kind": "green"), as `playground.watermark.Detection` has it: "num_tokens_scored",
+        "num_green_tokens", "green_fraction", "z_score", "p_value", "ratio", "list_size". Of SynthID ("synthid"), as
+        `playground.synthid.Scores`: "mean", "weighted_mean", "num_g_values", "layers" (the mean g-value of each key),
+        "z_score" and "p_value" of the weighted mean, and "posterior", None without a detector that fits
+        ("posterior_why" says why it does not). Of both: "tokens", a row [id, label, piece, green, counted, g] for each
+        token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
+        "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
+        z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p.
+
+        {"error": {"message", "fix"}} instead for a query without an answer.
         """
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:

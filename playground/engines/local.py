@@ -12,10 +12,11 @@ import contextlib
 import gc
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from typing import Any
 
+from playground.detecting import Detectors, Opened, Query
 from playground.models.catalog import BUNDLED
 from playground.models.facts import ModelFacts, read_facts
 from playground.own import OwnCode
@@ -88,7 +89,9 @@ class LocalEngine:
         self._measurer: Any = None  # for all of them
         self._wanted: str | None = None
         self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
+        self._configs: dict[str, Any] = {}  # of some of these, small
         self._asking = threading.Lock()
+        self._detectors = Detectors(self._opened)
 
     def models(self) -> list[str]:
         """The bundled models, the default first."""
@@ -101,10 +104,14 @@ class LocalEngine:
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
         _import_libraries()
+        from playground.models.loading import ModelError
         from playground.tokens import TokenTexts
 
         with self._asking:
-            tokenizer = self._tokenizer(model)
+            try:
+                tokenizer = self._tokenizer(model)
+            except ModelError as error:
+                raise ValueError(str(error)) from error
             token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
             unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
             if unknown is not None:
@@ -113,16 +120,30 @@ class LocalEngine:
             pieces = texts.pieces(token_ids)
             return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]
 
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""
+        _import_libraries()
+        return self._detectors.detect(queries)
+
+    def _opened(self, model: str) -> Opened:
+        from playground.models.loading import best_device, load_config
+
+        with self._asking:
+            tokenizer = self._tokenizer(model)
+            if model not in self._configs:
+                self._configs[model] = load_config(model, self.settings)
+        loaded = self._loaded.get(model)
+        return Opened(tokenizer, self._configs[model], loaded.device if loaded else best_device())
+
     def _tokenizer(self, model: str) -> Any:
-        from playground.models.loading import ModelError, load_tokenizer
+        from playground.models.loading import load_tokenizer
 
         if model not in self._tokenizers:
-            try:
-                self._tokenizers[model] = load_tokenizer(model, self.settings)
-            except ModelError as error:
-                raise ValueError(str(error)) from error
+            self._tokenizers[model] = load_tokenizer(model, self.settings)
             while len(self._tokenizers) > MOST_TOKENIZERS:
-                self._tokenizers.pop(next(iter(self._tokenizers)))
+                oldest = next(iter(self._tokenizers))
+                self._tokenizers.pop(oldest)
+                self._configs.pop(oldest, None)
         return self._tokenizers[model]
 
     def warm_up(self) -> None:

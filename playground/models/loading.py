@@ -83,7 +83,7 @@ def load(name: str, settings: Settings, device: str | None = None, dtype: str | 
     elsewhere. Raises ModelError, whatever goes wrong.
     """
     source, place, options = _found(name, settings)
-    device = device or _best_device()
+    device = device or best_device()
     dtype = dtype or ("float32" if device == "cpu" else "auto")
     with _told(name, source, options):
         config = _config(name, place, options)
@@ -97,6 +97,13 @@ def load_tokenizer(name: str, settings: Settings) -> PreTrainedTokenizerBase:
     source, place, options = _found(name, settings)
     with _told(name, source, options):
         return _tokenizer(name, place, source, options)
+
+
+def load_config(name: str, settings: Settings) -> PreTrainedConfig:
+    """The config of the model `name` alone. Raises ModelError like `load`."""
+    source, place, options = _found(name, settings)
+    with _told(name, source, options):
+        return _config(name, place, options)
 
 
 def _found(name: str, settings: Settings) -> tuple[str, str, dict]:
@@ -250,7 +257,8 @@ def _placed(device: str) -> dict[str, str]:
     return {} if device == "cpu" else {"device_map": device}
 
 
-def _best_device() -> str:
+def best_device() -> str:
+    """Where models are opened unless somebody says otherwise."""
     if torch.cuda.is_available():
         return "cuda"
     return "mps" if torch.backends.mps.is_available() else "cpu"

@@ -1,0 +1,169 @@
+"""What detection says of a text: the tokens, each green or not, and every number, as plain JSON values.
+
+A text may be typed, pasted, or the ids of a run; the model that it is read with gives its tokenizer and the size of its
+vocabulary. The numbers are those of `watermark.py` and `synthid.py`. Knows no page. Imports torch and transformers only
+when a text is judged, so that a page can make queries without them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playground.knobs import KNOBS
+
+MOST_TOKENS = 100_000  # of one text
+MOST_POINTS = 400  # of a curve
+_MOST_KEPT = 8  # watermarks whose lists are kept
+
+
+@dataclass(frozen=True)
+class Query:
+    """A text to be judged, and by which watermark.
+
+    `text` is what may be watermarked, without its prompt: as it was typed, or the ids of its tokens. `watermark` has
+    the fields of the knob `watermarking_config`. With `with_prompt`, the prompt's tokens are judged as if they were
+    part of the text. With `once`, a repeated n-gram counts once (green lists; SynthID never counts a repeated context).
+    `detector` is a Bayesian detector for SynthID as `synthid.to_json` writes it.
+    """
+
+    model: str
+    text: str | list[int]
+    watermark: Mapping[str, Any]
+    prompt: str | list[int] = ""
+    with_prompt: bool = False
+    threshold: float = 3.0
+    once: bool = False
+    detector: Mapping[str, Any] | None = None
+
+
+class Refused(ValueError):
+    """A query that has no answer: what is wrong, and what to do."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(message)
+        self.message, self.fix = message, fix
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What of a model detection needs: its tokenizer, its config, and the device that it generates on, for the random
+    numbers of another give other lists."""
+
+    tokenizer: Any
+    config: Any
+    device: str = "cpu"
+
+
+class Detectors:
+    """Judges texts, in any thread. `open_model` gets the name of a model; it may raise an error with `message` and
+    `fix`."""
+
+    def __init__(self, open_model: Callable[[str], Opened]) -> None:
+        self._open_model = open_model
+        self._kept: dict[Any, Any] = {}  # the newest last
+        self._keeping = threading.Lock()
+
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """A report for each query (see `playground.engines.engine.Engine.detect`)."""
+        return [self._report(query) for query in queries]
+
+    def _report(self, query: Query) -> dict[str, Any]:
+        try:
+            fields = _checked(query)
+            model = self._open_model(query.model)
+            prompt = _ids(query.prompt, model, query.model) if query.with_prompt else []
+            ids = prompt + _ids(query.text, model, query.model)
+            if not ids:
+                raise Refused("The text is empty.", "Write or paste a text.")
+            if len(ids) > MOST_TOKENS:
+                raise Refused(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
+            report = self._green(query, fields, ids, model)
+            report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
+        except Exception as error:
+            message = getattr(error, "message", None) or f"This text cannot be judged: {error}"
+            return {"error": {"message": message, "fix": getattr(error, "fix", "Try another text, or other settings.")}}
+        return report | {
+            "prompt_tokens": len(prompt),
+            "confidence": 1 - report["p_value"],
+            "prediction": report["z_score"] > query.threshold,
+            "threshold": query.threshold,
+            "false_positive_rate": 0.5 * math.erfc(query.threshold / math.sqrt(2)),
+        }
+
+    def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+        from playground.watermark import GreenLists, detect, tokens_needed, z_curve
+
+        text_config = model.config.get_text_config(decoder=True)
+        bos = text_config.decoder_start_token_id if model.config.is_encoder_decoder else text_config.bos_token_id
+        size = text_config.vocab_size
+        lists = self._keep(GreenLists, fields, size, model.device)
+        found = detect(ids, lists, query.threshold, query.once, bos)
+        needed = tokens_needed(found.green_fraction, lists.ratio, query.threshold)
+        return {
+            "kind": "green",
+            "num_tokens_scored": found.num_tokens_scored,
+            "num_green_tokens": found.num_green_tokens,
+            "green_fraction": found.green_fraction,
+            "z_score": found.z_score,
+            "p_value": found.p_value,
+            "ratio": lists.ratio,
+            "list_size": lists.size,
+            "curve": thinned(z_curve(found, lists.ratio)),
+            "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
+            "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
+        }
+
+    def _keep(self, make: Callable[..., Any], fields: dict[str, Any], *more: Any) -> Any:
+        """What `make` makes of these arguments; the last few are kept."""
+        key = (make, repr(sorted(fields.items())), *more)
+        with self._keeping:
+            made = self._kept.pop(key, None) or make(fields, *more)
+            self._kept[key] = made
+            while len(self._kept) > _MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        return made
+
+
+def thinned(curve: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[list[float]]:
+    """At most `most` points of a curve, evenly spaced, the first and the last among them."""
+    if len(curve) <= most:
+        return [list(point) for point in curve]
+    return [list(curve[round(i * (len(curve) - 1) / (most - 1))]) for i in range(most)]
+
+
+def _checked(query: Query) -> dict[str, Any]:
+    """The fields of the watermark with their defaults. Raises Refused where one is not what the knob allows."""
+    if not query.watermark:
+        raise Refused("No watermark is given.", "Set watermarking_config, or type its settings.")
+    if not math.isfinite(query.threshold):
+        raise Refused("The threshold must be a number.", "3 is usual.")
+    form = KNOBS["watermarking_config"].form(query.watermark)
+    # what its rule forbids cannot be generated; that nothing was generated so is for detection to say
+    fault = dataclasses.replace(form, rule=lambda value, where: None).fault(query.watermark, "watermarking_config")
+    if fault:
+        raise Refused(str(fault), "Change it, and detect again.")
+    return form.completed(query.watermark)
+
+
+def _ids(text: str | list[int], model: Opened, name: str) -> list[int]:
+    if isinstance(text, str):
+        readable = text.encode("utf-8", "replace").decode()  # half a character of a pair is none
+        return model.tokenizer(readable, add_special_tokens=False)["input_ids"]
+    known = max(len(model.tokenizer), model.config.get_text_config(decoder=True).vocab_size)  # either may be larger
+    unknown = next((i for i in text if not 0 <= i < known), None)
+    if unknown is not None:
+        raise Refused(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")
+    return list(text)
+
+
+def _rows(ids: list[int], tokenizer: Any, marks: list[tuple]) -> list[list[Any]]:
+    from playground.tokens import TokenTexts
+
+    texts = TokenTexts(tokenizer)
+    pieces = texts.pieces(ids)
+    return [[i, texts.label(i), piece, *mark] for i, piece, mark in zip(ids, pieces, marks, strict=True)]
