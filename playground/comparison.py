@@ -1,4 +1,5 @@
-"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy, a trial of drafts.
+"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy, a trial of drafts, an
+experiment with watermarks.
 
 Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
 their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/run_group.js).
@@ -19,7 +20,7 @@ from playground.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.wire import to_line
 
-KINDS = ("lanes", "sweep", "seeds", "trial")
+KINDS = ("lanes", "sweep", "seeds", "trial", "watermark")
 MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
 FOUND_SHARE = 0.02  # of the time may go into finding out, while runs go on
 
