@@ -42,7 +42,7 @@ _SHARED = (
     "panning", "grown", "tree_picture", "node_card", "tree_files",
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ",
-    "speculation", "marks", "plot", "speed_pictures", "watermarks", "runtime",
+    "speculation", "marks", "plot", "speed_pictures", "watermarks", "detection_words", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -125,6 +125,14 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("trials",)),
         _load("sameness", "Is it the same?", "The texts with drafts held against those without them.",
               GroupPane, ("trials",)),
+        _load("detection", "Detection", "Whether a text carries a watermark: tokens, numbers, z as it grows.",
+              GroupPane, ("inks", "trials", "watermarks")),
+        _load("mistakes", "With one setting wrong", "What detection says with a wrong key, scheme or tokenizer.",
+              GroupPane),
+        _load("attack", "After the attack", "What is left of a watermark when its text was changed.",
+              GroupPane, ("inks", "trials", "watermarks")),
+        _load("strengths", "z against strength", "How z falls as an attack grows stronger.",
+              GroupPane, ("trials", "watermarks")),
     )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {
@@ -134,6 +142,8 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
+        # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
+        **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths")},
     }.items()
 }
 

@@ -1,0 +1,161 @@
+"""Attacks on a watermark: the detector's text is changed, by rule or by hand, and scored again.
+
+Knows its controls, and the table of attacks by name; scoring is the detector's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.attacks import ATTACKS
+from playground.detecting import Query
+from playground.request import RequestError
+from playground.trace import Diagnostic
+from playground.ui.filling import Updates
+from playground.ui.reading import as_whole
+from playground.ui.report import Report
+
+if TYPE_CHECKING:
+    from playground.ui.detector import Detector
+    from playground.ui.playground_tab import PlaygroundTab
+
+STRENGTHS = [number / 10 for number in range(11)]
+SEEDS = 5  # attacks of each strength: where they hit is chance
+MOST_SEED = 2**32 - 1
+FIRST = "replace"
+
+
+class Attacking:
+    """The controls and the pictures under the detector's. Its message line is the detector's."""
+
+    def __init__(self, detector: Detector) -> None:
+        self._detector = detector
+
+    def build(self) -> None:
+        """To be called inside the view's tab."""
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        gr.Markdown(
+            "## Attacks\nWhat is left of the watermark when somebody changes the text above? The attacked text can be "
+            "edited by hand, and detected again.",
+            elem_id="attack-title",
+        )
+        choices = [(attack.label, name) for name, attack in ATTACKS.items()]
+        with gr.Row(equal_height=False):
+            self.attack = gr.Dropdown(
+                choices, value=FIRST, label="attack", info=ATTACKS[FIRST].meaning, interactive=True, min_width=220,
+                elem_id="attack-kind",
+            )  # fmt: skip
+            self.strength = gr.Slider(
+                0, 1, 0.3, step=0.05, label="strength", interactive=True, buttons=[], min_width=180,
+                info="0 leaves the text as it is; 1 attacks all of it.", elem_id="attack-strength",
+            )  # fmt: skip
+            self.seed = gr.Number(
+                0, label="seed of the attack", precision=0, minimum=0, maximum=MOST_SEED, interactive=True,
+                info="The same seed hits the same words.", min_width=140, elem_id="attack-seed",
+            )  # fmt: skip
+        self.other = gr.Textbox(
+            label="other text", lines=2, max_lines=8, interactive=True, elem_id="attack-other",
+            info="What is mixed in; and the words that replace others. Without it, replacements come from the text.",
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.press = gr.Button("Attack", variant="primary", elem_id="attack-press", **small)
+            self.all = gr.Button("z at every strength", elem_id="attack-all", **small)
+            self.stop = gr.Button("Stop", elem_id="attack-stop", **small)
+        self.attacked = gr.Textbox(
+            label="attacked text", lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
+            info="Edit it by hand, then detect it.",
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.again = gr.Button("Detect the text as it is edited", elem_id="attack-again", **small)
+        self.found = Report("attack")
+        self.curve = Report("strengths")
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the controls with the tab. To be called when the detector's inputs are known."""
+        detector = self._detector
+        inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
+        outputs = [detector.message, self.attacked, self.found.component]
+        self.attack.change(
+            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **tab.quiet
+        )
+        always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
+        self.press.click(self.run, inputs, outputs, **always)
+        self.again.click(self.run_edited, inputs, outputs, **always)
+        drawn = self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
+        self.stop.click(None, cancels=[drawn], queue=False, **tab.quiet)
+
+    async def run(self, data: Mapping[Component, Any]) -> Updates:
+        """Attack the text, and score it before and after."""
+        try:
+            query = self._detector.query(data)
+            text = self._attacked(data, self._strength(data), as_whole(data[self.seed], 0, MOST_SEED))
+            how = {"how": _attack(data[self.attack]).label, "strength": self._strength(data)}
+            return {self.attacked: text} | await self._judged(query, text, how)
+        except RequestError as error:
+            return self._detector.told(error.diagnostics)
+
+    async def run_edited(self, data: Mapping[Component, Any]) -> Updates:
+        """Score the attacked text as it stands in its box."""
+        try:
+            query, text = self._detector.query(data), data[self.attacked]
+            return await self._judged(query, text if isinstance(text, str) else "", {"how": None, "strength": None})
+        except RequestError as error:
+            return self._detector.told(error.diagnostics)
+
+    async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
+        before, after = await self._detector.reports([query, dataclasses.replace(query, text=text)])
+        if "error" in before:
+            raise RequestError([_refusal(before["error"])])
+        return self._detector.told([]) | self.found.show({**how, "before": before, "after": after})
+
+    async def run_all(self, data: Mapping[Component, Any]) -> AsyncIterator[Updates]:
+        """Attack the text at each strength, with several seeds; yields the curve as it grows."""
+        detector = self._detector
+        try:
+            query = detector.query(data)
+            first = as_whole(data[self.seed], 0, MOST_SEED)
+            values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
+            points: list[dict[str, Any]] = []
+            for strength in STRENGTHS:
+                seeds = range(first, first + (SEEDS if strength else 1))
+                texts = await asyncio.to_thread(self._all_attacked, data, strength, seeds)
+                queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
+                reports = await detector.reports(queries)
+                if not strength and "error" in reports[0]:
+                    raise RequestError([_refusal(reports[0]["error"])])
+                found = [report["z_score"] for report in reports if "error" not in report]
+                points.append({"strength": strength, "z": found, "refused": len(reports) - len(found)})
+                whole = {**values, "points": list(points), "of": len(STRENGTHS)}
+                yield detector.told([]) | self.curve.show(whole)
+        except RequestError as error:
+            yield detector.told(error.diagnostics)
+
+    def _attacked(self, data: Mapping[Component, Any], strength: float, seed: int) -> str:
+        """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""
+        text, other = data[self._detector.text] or "", data[self.other] or ""
+        try:
+            return _attack(data[self.attack]).make(text, strength, seed, other)
+        except ValueError as error:
+            raise RequestError([Diagnostic("", "error", str(error))]) from None
+
+    def _all_attacked(self, data: Mapping[Component, Any], strength: float, seeds: Iterable[int]) -> list[str]:
+        return [self._attacked(data, strength, seed) for seed in seeds]
+
+    def _strength(self, data: Mapping[Component, Any]) -> float:
+        value = data[self.strength]
+        fits = isinstance(value, int | float) and value == value
+        return float(max(0, min(value, 1))) if fits else 0.0
+
+
+def _attack(name: Any) -> Any:
+    return ATTACKS.get(name if isinstance(name, str) else FIRST, ATTACKS[FIRST])
+
+
+def _refusal(error: Mapping[str, str]) -> Diagnostic:
+    return Diagnostic("", "error", error["message"], error.get("fix", ""))

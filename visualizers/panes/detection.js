@@ -1,0 +1,92 @@
+// The detection pane: whether a text carries a watermark, its tokens marked, every number with its meaning, and z as the
+// text grows; with its prompt and without, where there is one. What it shows was found by playground/detecting.py.
+
+GROUP_PANES.detection = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const NAMES = ['the text alone', 'with its prompt'];
+  const text = new MarkedText(part('words'));
+  const which = part('which');
+
+  which.addEventListener('change', () => drawText());
+
+  const shown = () => group.found.reports[Math.min(Number(which.value), group.found.reports.length - 1)];
+
+  function drawAnswer({reports, once}) {
+    const [verdict, sign, words, more] = verdictOf(reports[0]);
+    sayAttributes(part('answer'), {'data-verdict': verdict});
+    say(part('answer-sign'), sign);
+    say(part('answer-words'), words);
+    say(part('answer-more'), more);
+    say(part('told'), `${words}. ${more}`);
+    showIf(part('beside'), reports.length > 1);
+    if (reports.length > 1) say(part('beside'), besideWords(reports));
+    say(part('about'), aboutWords(group.found) + (once ? ', repeated n-grams counted once' : ''));
+  }
+
+  function besideWords([alone, both]) {
+    const change = both.z_score - alone.z_score;
+    const tokens = many(both.prompt_tokens, 'token');
+    const effect = Math.abs(change) < 0.005 ? 'changes nothing' : change < 0 ? 'dilutes the mark' : 'happens to add to it';
+    return `With its prompt z is ${zWords(both.z_score)}: the ${tokens} of the prompt were not watermarked, and counting them ${effect}.`;
+  }
+
+  function aboutWords({model, watermark, exact}) {
+    const kind = Array.isArray(watermark.keys) ? `SynthID, ${many(watermark.keys.length, 'key')}` : `green list, ${watermark.seeding_scheme || 'lefthash'}`;
+    return `${kind}; ${exact ? 'the very tokens of the run' : `as ${model} splits the text`}`;
+  }
+
+  function drawText() {
+    const report = shown();
+    markLegend(part('legend'), ...legendOf(report));
+    text.show(markedItems(report));
+  }
+
+  function drawCurve({reports}) {
+    const curves = reports.map(({curve}, i) => ({
+      name: reports.length > 1 ? NAMES[i] : 'z', look: i ? 'other' : 'measured', points: curve || [],
+    }));
+    const [{tokens_needed: at, threshold}] = reports;
+    const scored = scoredOf(reports[0]);
+    const needed = isKnown(at) ? {at, words: `${many(at, 'token')} reach the threshold at the share of this text${at > scored ? `: ${count(at - scored)} more` : ''}.`} : null;
+    zPicture(part('curve-box'), {curves, threshold, needed});
+    zKeys(part('curve-keys'), curves);
+  }
+
+  // The mean g-value of each key, in the order of the rounds.
+  function drawLayers({layers}) {
+    showIf(part('of-layers'), Boolean(layers && layers.length));
+    if (part('of-layers').hidden) return;
+    const range = [Math.min(0.4, ...layers) - 0.02, Math.max(0.6, ...layers) + 0.02];
+    const plot = plotIn(part('layers-box'), {height: 190, x: [0.3, layers.length + 0.7], y: range, top: 22});
+    const every = Math.ceil(layers.length / (plot.inner / 34));
+    const xTicks = layers.map((_, i) => i + 1).filter((key) => (key - 1) % every === 0);
+    const bar = Math.min(26, (plot.inner / layers.length) * 0.6);
+    plot.draw('Mean g-value of each key', [
+      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key', yTitle: 'mean g-value'}),
+        lineMark('gp-unity', plot.left, plot.y(0.5), plot.width - plot.right, plot.y(0.5))],
+      layers.map((mean, i) => {
+        const [y, half] = [plot.y(mean), plot.y(0.5)];
+        const rect = {x: pixel(plot.x(i + 1) - bar / 2), y: pixel(Math.min(y, half)), width: pixel(bar), height: pixel(Math.max(1, Math.abs(half - y)))};
+        return toldMark('', `Key ${i + 1}: mean g-value ${mean.toFixed(3)}`, [['rect', 'gp-layer', rect, []]]);
+      }),
+    ]);
+  }
+
+  function draw(fresh) {
+    const {reports} = group.found;
+    showIf(part('of-prompt'), reports.length > 1);
+    drawAnswer(group.found);
+    if (fresh) drawText();
+    fillDetectionTable(part('found-numbers'), reports.map((report, i) => ({name: NAMES[i], report})));
+    drawCurve(group.found);
+    drawLayers(reports[0]);
+  }
+
+  const applies = () => Boolean(group.found);
+  new ResizeObserver(() => applies() && draw(false)).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (!root.hidden && changes.found) draw(true);
+  };
+};
