@@ -82,7 +82,8 @@ class Detectors:
                 raise Refused("The text is empty.", "Write or paste a text.")
             if len(ids) > MOST_TOKENS:
                 raise Refused(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
-            report = self._green(query, fields, ids, model)
+            judge = self._synthid if "ngram_len" in fields else self._green
+            report = judge(query, fields, ids, model)
             report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
         except Exception as error:
             message = getattr(error, "message", None) or f"This text cannot be judged: {error}"
@@ -116,6 +117,27 @@ class Detectors:
             "curve": thinned(z_curve(found, lists.ratio)),
             "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
             "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
+        }
+
+    def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+        from playground.synthid import SynthID, score, tokens_needed
+
+        values = self._keep(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
+        scores = score(values)
+        needed = tokens_needed(scores.z_score, sum(scores.counted), query.threshold)
+        return {
+            "kind": "synthid",
+            "mean": scores.mean,
+            "weighted_mean": scores.weighted_mean,
+            "num_g_values": scores.num_g_values,
+            "layers": scores.layers,
+            "z_score": scores.z_score,
+            "p_value": scores.p_value,
+            "posterior": None,
+            "posterior_why": None,
+            "curve": thinned(scores.curve),
+            "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
+            "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
         }
 
     def _keep(self, make: Callable[..., Any], fields: dict[str, Any], *more: Any) -> Any:

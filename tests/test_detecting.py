@@ -12,7 +12,7 @@ import torch
 from fakes import FakeEngine
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_models import BOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama
+from tiny_models import BOS, EOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama
 from transformers import LlamaConfig, WatermarkDetector, WatermarkingConfig
 
 from playground.detecting import MOST_POINTS, MOST_TOKENS, Detectors, Opened, Query, thinned
@@ -20,9 +20,11 @@ from playground.engines.local import LocalEngine
 from playground.models.places import ModelError
 from playground.request import GenerationRequest
 from playground.settings import Settings
+from playground.synthid import SynthID, score
 from playground.trace import Trace
 
 GREEN = {"greenlist_ratio": 0.25, "bias": 2.0, "hashing_key": 7, "seeding_scheme": "lefthash", "context_width": 1}
+SYNTHID = {"ngram_len": 3, "keys": [654, 400, 836, 123]}
 TEXT = "the cat sat on the mat and the dog sat on the cat. "
 
 
@@ -75,6 +77,19 @@ def test_the_numbers_are_the_librarys(detectors, text, scheme, width, once, thre
     assert told["curve"][-1] == [told["num_tokens_scored"], told["z_score"]]
 
 
+def test_synthid_is_scored_as_its_g_values_say(detectors):
+    told = report(detectors, TEXT * 3, SYNTHID)
+    ids = [row[0] for row in told["tokens"]]
+    assert ids == byte_tokenizer()(TEXT * 3)["input_ids"]
+    scores = score(SynthID(SYNTHID).values(ids, EOS))
+    for name in ("mean", "weighted_mean", "num_g_values", "layers", "z_score", "p_value"):
+        assert told[name] == getattr(scores, name)
+    assert [row[5] for row in told["tokens"]] == scores.tokens and all(row[3] is None for row in told["tokens"])
+    assert [row[4] for row in told["tokens"]] == scores.counted and told["num_g_values"] == 4 * sum(scores.counted)
+    assert sum(scores.counted) < len(ids) - 2  # what is repeated does not count
+    assert told["posterior"] is None and told["kind"] == "synthid"
+
+
 def test_a_text_is_split_as_the_model_splits_it_and_pieces_make_it_again(detectors):
     text = "die Katze saß 在垫子上 🐈 𐍈"
     told = report(detectors, text)
@@ -111,6 +126,13 @@ def test_with_its_prompt_the_prompt_counts_as_text(detectors, ids):
         (TEXT, GREEN | {"context_width": 0}, {}, "at least 1"),
         (TEXT, GREEN | {"hashing_key": "secret"}, {}, "whole number"),
         (TEXT, GREEN | {"gamma": 0.5}, {}, "no other fields"),
+        ("", SYNTHID, {}, "empty"),
+        ("a", SYNTHID, {}, "1 token"),
+        ([5, 6], SYNTHID, {}, "number 3"),
+        ([5, EOS, 7, 8], SYNTHID, {}, "end token"),
+        (TEXT, {"ngram_len": 3}, {}, "keys"),
+        (TEXT, SYNTHID | {"keys": []}, {}, "list of whole numbers"),
+        (TEXT, SYNTHID | {"ngram_len": 1}, {}, "at least 2"),
         (TEXT, GREEN, {"threshold": math.nan}, "threshold"),
         (TEXT, GREEN, {"prompt": [4000], "with_prompt": True}, "no token 4000"),
     ],
@@ -235,7 +257,7 @@ def test_what_a_query_may_leave_out_it_may(field):
     assert getattr(Query("tiny", "", GREEN), field) in ("", False, 3.0, None)
 
 
-@pytest.mark.parametrize("watermark", [GREEN])
+@pytest.mark.parametrize("watermark", [GREEN, SYNTHID])
 def test_the_scripted_engine_answers_in_the_same_shape(detectors, watermark):
     ours = report(detectors, TEXT, watermark)
     (told,) = FakeEngine().detect([Query("stories", TEXT, watermark)])
