@@ -90,8 +90,9 @@ class Detector:
             self.detect = gr.Button("Detect", variant="primary", elem_id="detector-detect", **small)
             self.mistake = gr.Button("What if the settings are wrong?", elem_id="detector-mistakes", **small)
             self.other = gr.Textbox(
-                label="another model", max_lines=1, interactive=True, min_width=160, elem_id="detector-other",
-                placeholder="its tokenizer is tried too", container=False,
+                label="another model, whose tokenizer is tried too", show_label=False, container=False, max_lines=1,
+                placeholder="another model, whose tokenizer is tried too", interactive=True, min_width=220,
+                elem_id="detector-other",
             )  # fmt: skip
         self.message = message_area("detector-messages")
         self.found = Report("detection")
@@ -138,6 +139,8 @@ class Detector:
         if "error" in reports[0]:
             return self.told([_refused(failed)])
         notes = [_refused(failed, "With the prompt: ")] if failed else []
+        if why := reports[0].get("posterior_why"):
+            notes.append(Diagnostic("", "warning", str(why)))
         values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
         both = [report for report in reports if "error" not in report]
         return self.told(notes) | self.found.show(values | {"reports": both, "once": query.once})

@@ -25,9 +25,8 @@ GROUP_PANES.detection = (root, group) => {
 
   function besideWords([alone, both]) {
     const change = both.z_score - alone.z_score;
-    const tokens = many(both.prompt_tokens, 'token');
-    const effect = Math.abs(change) < 0.005 ? 'changes nothing' : change < 0 ? 'dilutes the mark' : 'happens to add to it';
-    return `With its prompt z is ${zWords(both.z_score)}: the ${tokens} of the prompt were not watermarked, and counting them ${effect}.`;
+    const effect = Math.abs(change) < 0.005 ? 'which changes nothing' : change < 0 ? 'which dilutes the mark' : 'which happens to add to it';
+    return `With its prompt z is ${zWords(both.z_score)}: ${many(both.prompt_tokens, 'token')} that no watermark was put on count too, ${effect}.`;
   }
 
   function aboutWords({model, watermark, exact}) {
@@ -57,12 +56,12 @@ GROUP_PANES.detection = (root, group) => {
     showIf(part('of-layers'), Boolean(layers && layers.length));
     if (part('of-layers').hidden) return;
     const range = [Math.min(0.4, ...layers) - 0.02, Math.max(0.6, ...layers) + 0.02];
-    const plot = plotIn(part('layers-box'), {height: 190, x: [0.3, layers.length + 0.7], y: range, top: 22});
+    const plot = plotIn(part('layers-box'), {height: 190, x: [0.3, layers.length + 0.7], y: range, top: 8});
     const every = Math.ceil(layers.length / (plot.inner / 34));
     const xTicks = layers.map((_, i) => i + 1).filter((key) => (key - 1) % every === 0);
     const bar = Math.min(26, (plot.inner / layers.length) * 0.6);
     plot.draw('Mean g-value of each key', [
-      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key', yTitle: 'mean g-value'}),
+      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key'}),
         lineMark('gp-unity', plot.left, plot.y(0.5), plot.width - plot.right, plot.y(0.5))],
       layers.map((mean, i) => {
         const [y, half] = [plot.y(mean), plot.y(0.5)];

@@ -12,7 +12,7 @@ GROUP_PANES.mistakes = (root, group) => {
     const place = (z) => (z - low) / (high - low);
     const rows = fit(body, told.length, makeRow);
     told.forEach(({what, how, meaning, reports}, i) => {
-      const [name, strip, z, found] = rows[i].cells;
+      const [name, strip, found] = rows[i].cells;
       rows[i].classList.toggle('gp-right', i === 0);
       const [title, details] = name.children;
       say(title, what);
@@ -20,8 +20,9 @@ GROUP_PANES.mistakes = (root, group) => {
       say(details, how);
       const known = reports.map(({z_score: each}) => each).filter(isKnown);
       drawStrip(strip.firstChild, known.map(place), {zero: place(0), threshold: place(threshold)});
-      say(z, known.length > 1 ? `${zWords(Math.min(...known))} to ${zWords(Math.max(...known))}` : known.length ? zWords(known[0]) : '–');
-      say(found, foundWords(reports));
+      const z = known.length > 1 ? `${zWords(Math.min(...known))} to ${zWords(Math.max(...known))}` : zWords(known[0]);
+      say(found.children[0], z);
+      say(found.children[1], foundWords(reports));
     });
     say(note, noteOf(told));
   }
@@ -32,24 +33,18 @@ GROUP_PANES.mistakes = (root, group) => {
     name.append(make('span', '', null, {tabindex: 0}), make('small'));
     const strip = make('td');
     strip.append(make('span', 'gp-strip', null, {'aria-hidden': 'true'}));
-    row.append(name, strip, make('td'), make('td'));
+    const found = make('td');
+    found.append(make('b'), make('small'));
+    row.append(name, strip, found);
     return row;
   }
 
   function drawStrip(strip, places, {zero, threshold}) {
-    const nodes = fit(strip, places.length + 2, () => make('i'));
-    [zero, threshold].forEach((at, i) => {
-      sayClass(nodes[i], i ? '' : 'gp-strip-zero');
-      sayPercent(nodes[i], 'left', at);
-    });
-    places.forEach((at, i) => {
-      let node = nodes[i + 2];
-      if (node.localName !== 'b') {
-        const dot = make('b');
-        node.replaceWith(dot);
-        node = dot;
-      }
-      sayPercent(node, 'left', at);
+    const at = [zero, threshold, ...places];
+    const nodes = fit(strip, at.length, () => make('i'));
+    at.forEach((place, i) => {
+      sayClass(nodes[i], ['gp-line gp-zero', 'gp-line'][i] || 'gp-dot');
+      sayPercent(nodes[i], 'left', place);
     });
   }
 

@@ -35,7 +35,7 @@ GROUP_PANES.strengths = (root, group) => {
     const refused = points.filter(({refused: number}) => number).map(({strength}) => percent(strength));
     const said = [];
     if (lost) said.push(lost.strength === 0 ? 'The text is not above the threshold even before the attack.' : `From a strength of ${percent(lost.strength)} on, the median z is no longer above the threshold.`);
-    else if (known.length) said.push(`The watermark is found up to a strength of ${percent(known.at(-1).strength)}.`);
+    else if (known.length) said.push(`The median z is above the threshold up to a strength of ${percent(known.at(-1).strength)}.`);
     if (refused.length) said.push(`At ${refused.join(', ')} there is too little text left to score, in some cases or in all.`);
     return said.join(' ');
   }
