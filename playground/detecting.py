@@ -14,11 +14,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from playground.knob import Form
 from playground.knobs import KNOBS
+from playground.models.places import ModelError
 
 MOST_TOKENS = 100_000  # of one text
 MOST_POINTS = 400  # of a curve
 _MOST_KEPT = 8  # watermarks whose lists are kept
+_OF_G_VALUES = ("ngram_len", "keys", "sampling_table_seed", "sampling_table_size")  # what a trained detector depends on
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Query:
     `text` is what may be watermarked, without its prompt: as it was typed, or the ids of its tokens. `watermark` has
     the fields of the knob `watermarking_config`. With `with_prompt`, the prompt's tokens are judged as if they were
     part of the text. With `once`, a repeated n-gram counts once (green lists; SynthID never counts a repeated context).
-    `detector` is a Bayesian detector for SynthID as `synthid.to_json` writes it.
+    `detector` is a Bayesian detector for SynthID as `Engine.train_detector` returns it.
     """
 
     model: str
@@ -74,7 +77,9 @@ class Detectors:
 
     def _report(self, query: Query) -> dict[str, Any]:
         try:
-            fields = _checked(query)
+            fields = _fields(query.watermark)
+            if not math.isfinite(query.threshold):
+                raise Refused("The threshold must be a number.", "3 is usual.")
             model = self._open_model(query.model)
             prompt = _ids(query.prompt, model, query.model) if query.with_prompt else []
             ids = prompt + _ids(query.text, model, query.model)
@@ -133,16 +138,57 @@ class Detectors:
             "layers": scores.layers,
             "z_score": scores.z_score,
             "p_value": scores.p_value,
-            "posterior": None,
-            "posterior_why": None,
+            **self._posterior(query, fields, values),
             "curve": thinned(scores.curve),
             "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
             "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
         }
 
-    def _keep(self, make: Callable[..., Any], fields: dict[str, Any], *more: Any) -> Any:
+    def _posterior(self, query: Query, fields: dict[str, Any], values: Any) -> dict[str, Any]:
+        from playground.bayesian import from_json
+
+        posterior, why = None, None
+        if query.detector is not None:
+            try:
+                trained = self._keep(from_json, query.detector)
+                theirs = _form(trained.watermark).completed(trained.watermark)
+                if other := [name for name in _OF_G_VALUES if theirs[name] != fields[name]]:
+                    raise ValueError(f"This detector was trained for another watermark: {', '.join(other)} differ.")
+                posterior = trained.posterior(values)
+                if trained.model != query.model:
+                    why = f"This detector was trained on texts of another model, {trained.model}."
+            except ValueError as error:  # all the rest is known without it
+                why = str(error)
+        return {"posterior": posterior, "posterior_why": why}
+
+    def train(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """A Bayesian detector (see `playground.engines.engine.Engine.train_detector`)."""
+        from playground.bayesian import to_json, train_bayesian
+
+        fields = _fields(watermark)
+        if "ngram_len" not in fields:
+            raise Refused("Only a SynthID watermark has a Bayesian detector.", "Green lists need no training.")
+        try:
+            opened = self._open_model(model)
+        except ModelError as error:
+            raise Refused(error.message, error.fix) from error
+        eos = opened.tokenizer.eos_token_id
+        trained = train_bayesian(
+            marked, plain, fields, progress, seed, model=model, eos_token_id=eos, device=opened.device
+        )
+        return to_json(trained)
+
+    def _keep(self, make: Callable[..., Any], fields: Mapping[str, Any], *more: Any) -> Any:
         """What `make` makes of these arguments; the last few are kept."""
-        key = (make, repr(sorted(fields.items())), *more)
+        key = (make, repr(fields), *more)
         with self._keeping:
             made = self._kept.pop(key, None) or make(fields, *more)
             self._kept[key] = made
@@ -158,18 +204,20 @@ def thinned(curve: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[l
     return [list(curve[round(i * (len(curve) - 1) / (most - 1))]) for i in range(most)]
 
 
-def _checked(query: Query) -> dict[str, Any]:
-    """The fields of the watermark with their defaults. Raises Refused where one is not what the knob allows."""
-    if not query.watermark:
-        raise Refused("No watermark is given.", "Set watermarking_config, or type its settings.")
-    if not math.isfinite(query.threshold):
-        raise Refused("The threshold must be a number.", "3 is usual.")
-    form = KNOBS["watermarking_config"].form(query.watermark)
+def _form(watermark: Mapping[str, Any]) -> Form:
+    form = KNOBS["watermarking_config"].form(watermark)
     # what its rule forbids cannot be generated; that nothing was generated so is for detection to say
-    fault = dataclasses.replace(form, rule=lambda value, where: None).fault(query.watermark, "watermarking_config")
-    if fault:
+    return dataclasses.replace(form, rule=lambda value, where: None)
+
+
+def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of the watermark with their defaults. Raises Refused where one is not what the knob allows."""
+    if not watermark:
+        raise Refused("No watermark is given.", "Set watermarking_config, or type its settings.")
+    form = _form(watermark)
+    if fault := form.fault(watermark, "watermarking_config"):
         raise Refused(str(fault), "Change it, and detect again.")
-    return form.completed(query.watermark)
+    return {name: list(item) if isinstance(item, tuple) else item for name, item in form.completed(watermark).items()}
 
 
 def _ids(text: str | list[int], model: Opened, name: str) -> list[int]:

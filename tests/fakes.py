@@ -243,6 +243,18 @@ class FakeEngine:
             "posterior": mean if query.detector else None, "posterior_why": None,
         }  # fmt: skip
 
+    def train_detector(
+        self, model: str, marked: list, plain: list, watermark: dict, progress: Any = None, seed: int = 0
+    ) -> dict[str, Any]:
+        """Three rounds of nothing."""
+        if min(len(marked), len(plain)) < 4:
+            raise ValueError("Too few texts.")
+        rounds = 0
+        while rounds < 3 and (progress is None or progress(rounds + 1, 3, 0.6) is not False):
+            rounds += 1
+            time.sleep(self.pace)
+        return {"format": "scripted", "model": model, "watermark": dict(watermark), "texts": len(marked) + len(plain)}
+
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
         self.requests.append(request)
         run = FakeRun(self.script(request), listen, self.pace)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
+import random
 import threading
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from tiny_models import BOS, EOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama
 from transformers import LlamaConfig, WatermarkDetector, WatermarkingConfig
 
+from playground.bayesian import from_json
 from playground.detecting import MOST_POINTS, MOST_TOKENS, Detectors, Opened, Query, thinned
 from playground.engines.local import LocalEngine
 from playground.models.places import ModelError
@@ -88,6 +90,38 @@ def test_synthid_is_scored_as_its_g_values_say(detectors):
     assert [row[4] for row in told["tokens"]] == scores.counted and told["num_g_values"] == 4 * sum(scores.counted)
     assert sum(scores.counted) < len(ids) - 2  # what is repeated does not count
     assert told["posterior"] is None and told["kind"] == "synthid"
+
+
+def test_a_trained_detector_answers_for_its_own_watermark(detectors):
+    rng = random.Random(0)
+    texts = [[rng.randrange(3, VOCAB_SIZE) for _ in range(40)] for _ in range(8)]
+    trained = json.loads(json.dumps(detectors.train("tiny", texts[:4], texts[4:], SYNTHID, seed=1)))
+    assert trained["model"] == "tiny" and trained["watermark"]["keys"] == SYNTHID["keys"]
+    told = report(detectors, texts[0], SYNTHID, detector=trained)
+    expected = from_json(trained).posterior(SynthID(SYNTHID).values(texts[0], EOS))
+    assert told["posterior"] == pytest.approx(expected) and told["posterior_why"] is None
+    # what does not change the g-values may differ
+    assert report(detectors, texts[0], SYNTHID | {"debug_mode": True}, detector=trained)["posterior"] is not None
+    for watermark, detector, words in (
+        (SYNTHID | {"keys": [1, 2, 3, 4]}, trained, "another watermark: keys differ"),
+        (SYNTHID, trained | {"beta": [1.0]}, "cannot be read"),
+        (SYNTHID, {}, "no trained detector"),
+        (SYNTHID, trained | {"watermark": {}}, "cannot be read"),
+    ):
+        told = report(detectors, texts[0], watermark, detector=detector)
+        assert told["posterior"] is None and words in told["posterior_why"] and told["num_g_values"]
+    other = report(detectors, texts[0], SYNTHID, detector=trained | {"model": "huge"})
+    assert other["posterior"] == pytest.approx(expected) and "another model, huge" in other["posterior_why"]
+
+
+@pytest.mark.parametrize(
+    ("watermark", "texts", "words"),
+    [(GREEN, 8, "Only a SynthID"), (SYNTHID, 3, "3 texts with"), (SYNTHID | {"keys": [5]}, 8, "two keys")],
+)
+def test_what_cannot_be_learnt_is_said(detectors, watermark, texts, words):
+    with pytest.raises(ValueError, match=words) as raised:
+        detectors.train("tiny", [[5, 6, 7, 8]] * texts, [[9, 6, 7, 8]] * 8, watermark)
+    assert raised.value.message and raised.value.fix
 
 
 def test_a_text_is_split_as_the_model_splits_it_and_pieces_make_it_again(detectors):
@@ -217,6 +251,9 @@ def test_a_model_that_cannot_be_opened_is_an_answer():
 
     told = report(Detectors(missing), TEXT)
     assert told == {"error": {"message": "There is no tiny.", "fix": "Choose another."}}
+    with pytest.raises(ValueError, match="There is no tiny") as raised:
+        Detectors(missing).train("tiny", [], [], SYNTHID)
+    assert raised.value.fix == "Choose another."
 
 
 # ------------------------------------------------------------------------------------------------- through the engine
@@ -238,6 +275,20 @@ def test_a_run_of_the_engine_is_found_by_the_engine(folder):
     marked, plain = engine.detect([Query(folder, text, strong) for text in texts])
     assert marked["prediction"] and marked["z_score"] > 6 and not plain["prediction"]
     engine.close()
+
+
+def test_a_detector_is_trained_by_the_engine(folder):
+    engine, rounds = LocalEngine(Settings()), []
+    texts = [[3 + (7 * start + 3 * place) % 200 for place in range(30)] for start in range(8)]
+
+    def progress(*told) -> bool:
+        rounds.append(told)
+        return len(rounds) < 2
+
+    trained = engine.train_detector(folder, texts[:4], texts[4:], SYNTHID, progress)
+    assert [done for done, _, _ in rounds] == [1, 2] and trained["texts"] == 8
+    (told,) = engine.detect([Query(folder, texts[0], SYNTHID, detector=trained)])
+    assert 0 < told["posterior"] < 1
 
 
 def test_detection_reads_no_weights(folder, tmp_path):

@@ -6,7 +6,7 @@ against this protocol, so that another engine can stand in its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from playground.detecting import Query
@@ -50,12 +50,29 @@ class Engine(Protocol):
         "num_green_tokens", "green_fraction", "z_score", "p_value", "ratio", "list_size". Of SynthID ("synthid"), as
         `playground.synthid.Scores`: "mean", "weighted_mean", "num_g_values", "layers" (the mean g-value of each key),
         "z_score" and "p_value" of the weighted mean, and "posterior", None without a detector that fits
-        ("posterior_why" says why it does not). Of both: "tokens", a row [id, label, piece, green, counted, g] for each
-        token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
+        ("posterior_why" says what is wrong with it). Of both: "tokens", a row [id, label, piece, green, counted, g] for
+        each token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
         "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
         z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p.
 
         {"error": {"message", "fix"}} instead for a query without an answer.
+        """
+
+    def train_detector(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """A Bayesian detector of this SynthID watermark, trained on the ids of texts of `model` with it and without,
+        each without its prompt: plain JSON values, to be saved and given to a Query. Returns when it is trained, in
+        seconds to minutes. `progress(done, of, loss)`, called with the loss of held-out texts, returns False to stop:
+        the best so far is returned.
+
+        Raises ValueError with a `message` and a `fix` where the watermark or the texts do not suffice.
         """
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:

@@ -12,7 +12,7 @@ import contextlib
 import gc
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
@@ -124,6 +124,19 @@ class LocalEngine:
         """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""
         _import_libraries()
         return self._detectors.detect(queries)
+
+    def train_detector(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """A Bayesian detector of a SynthID watermark (see `playground.engines.engine.Engine`)."""
+        _import_libraries()
+        return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
     def _opened(self, model: str) -> Opened:
         from playground.models.loading import best_device, load_config
