@@ -57,6 +57,11 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {"playground.ui", "playground.findings", "playground.trials", *DATA},
         {"gradio"},
     ),
+    "playground/ui/watermark_view.py": (
+        {"playground.ui", *(f"playground.{name}" for name in "detecting watermark_findings watermark_trials".split())}
+        | DATA,
+        {"gradio"},
+    ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes measure models tokens detecting".split()} | DATA,
@@ -82,7 +87,11 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/rowwise.py": (set(), DECODING),
     "playground/watermark.py": (set(), DECODING),
     "playground/synthid.py": ({"playground.watermark"}, DECODING),
-    "playground/detecting.py": ({f"playground.{name}" for name in "watermark synthid tokens".split()} | DATA, set()),
+    "playground/bayesian.py": ({"playground.synthid", "playground.watermark"}, DECODING),
+    "playground/detecting.py": (
+        {f"playground.{name}" for name in "watermark synthid bayesian tokens models.places".split()} | DATA,
+        set(),
+    ),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
