@@ -234,13 +234,14 @@ def is_one_text(example, trace):
 
 def is_four_texts(example, trace):
     beginnings = [output.text.split()[0].strip(".") for output in trace.sequences]
-    assert beginnings == ["giant", "bicycle", "owl", "bear"]
+    assert beginnings == ["squirrel", "beaver", "bear", "deer"]
     assert trace.sequences[0].score > 1.5 * trace.sequences[-1].score
 
 
 def leaves_the_loop(example, trace):
     greedy = generate(GenerationRequest("stories", example.prompt, config=PRESETS["greedy"].config))
-    assert sentences(greedy).count("A hen lives in a henhouse") >= 5
+    asked = "What is a young koala called? A young koala is called a joey"
+    assert sentences(greedy).count(asked) >= 3
     assert len(set(sentences(trace))) == len(sentences(trace))
     assert any(step.chosen.raw_rank > 1 for step in trace.steps)
 
@@ -256,7 +257,7 @@ def has_its_word(example, trace):
 
 
 def drafts_phrases(example, trace):
-    assert trace.acceptance.draft_acceptance_rate > 0.6 and trace.acceptance.mean_acceptance_length > 3
+    assert trace.acceptance.draft_acceptance_rate > 0.8 and trace.acceptance.mean_acceptance_length > 3
     alone = generate(dataclasses.replace(example.request, assistant=None))
     assert alone.sequences[0].token_ids == trace.sequences[0].token_ids
 
@@ -283,23 +284,23 @@ def moves_where_it_is_open(example, trace):
     def moved(step):
         return next(stage.mass_moved for stage in step.stages if stage.name == "WatermarkLogitsProcessor")
 
-    assert all(moved(at(trace, word)[0]) > 0.4 for word in ("sparrow", "Patches"))
+    assert all(moved(at(trace, word)[0]) > 0.4 for word in ("sparrow", "raccoon"))
     assert max(moved(step) for step in trace.steps if step.distribution.entropy_before < 0.01) < 0.01
 
 
 def loses_count(example, trace):
     assert trace.sequences[0].text.startswith(", 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13")
     assert "14" not in trace.sequences[0].text
-    wrong = at(trace, "15")[0]
+    wrong = at(trace, "20")[0]
     assert next((c.text, round(c.raw_logprob)) for c in wrong.candidates if c.removed_by) == (" 1", 0)
 
 
 def disagrees_over_names(example, trace):
-    assert {step.layers.layer for step in trace.steps} == {3, 5}
+    assert {step.layers.layer for step in trace.steps} == {6, 8, 10}
     most = sorted(trace.steps, key=lambda step: -max(step.layers.divergences))[:6]
-    assert sum(step.chosen.text in (" So", " In", "è") for step in most) >= 5  # Sofia and Inès
-    rest = [max(step.layers.divergences) for step in trace.steps if step.chosen.text in ("ia", "illy", "tern", "s")]
-    assert len(rest) >= 5 and max(rest) < 0.1
+    assert {step.chosen.text for step in most} <= {" blanket", " kn", " Quill", " sk"}  # knitted, skateboard
+    rest = [max(step.layers.divergences) for step in trace.steps if step.chosen.text in ("el", "board", "pped", "ited")]
+    assert len(rest) >= 4 and max(rest) < 0.1
 
 
 def agrees_with_the_library(example, trace):

@@ -275,11 +275,11 @@ def test_the_table_of_the_librarys_first_example():
     trace = generate(request)
     (sequence,) = trace.sequences
     assert sequence.token_ids == outputs.sequences[0, length:].tolist() and len(sequence.token_ids) == 5
-    assert sequence.logprobs == pytest.approx(expected[0].tolist(), abs=1e-5)
-    assert sequence.transition_scores == pytest.approx(expected[0].tolist(), abs=1e-5)
-    assert [step.chosen.logprob for step in trace.steps] == pytest.approx(expected[0].tolist(), abs=1e-5)
+    assert sequence.logprobs == pytest.approx(expected[0].tolist(), abs=3e-5)
+    assert sequence.transition_scores == pytest.approx(expected[0].tolist(), abs=3e-5)
+    assert [step.chosen.logprob for step in trace.steps] == pytest.approx(expected[0].tolist(), abs=3e-5)
     result = scores.reconcile(trace)
-    assert result.ok and result.library < 1e-5 and result.num_tokens == 5 and result.beams is None
+    assert result.ok and result.library < 3e-5 and result.num_tokens == 5 and result.beams is None
 
 
 def test_the_beam_scores_of_the_librarys_second_example():

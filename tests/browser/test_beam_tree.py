@@ -51,7 +51,7 @@ def test_a_page_is_saved_from_the_tree(page, tmp_path):
     copy = page.context.new_page()
     try:
         copy.goto(path.as_uri())
-        copy.wait_for_selector(".gp-beamtree .gp-picture .t-flag-text")
+        copy.wait_for_selector(".gp-beamtree .gp-picture .t-flag-text:not(:empty)")
         steps = page.locator("#pane-beamtree .gp-step-words").inner_text()
         assert copy.locator(".gp-beamtree .gp-step-words").inner_text() == steps
     finally:

@@ -13,7 +13,7 @@ from playground.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 
-PROMPT = "One day a cat"
+PROMPT = "Once upon a time"
 CONFIG = {"do_sample": True, "temperature": 0.8, "top_k": 0, "top_p": 0.9, "num_beams": 1}
 LENGTH = 20
 STEP = """(place) => {

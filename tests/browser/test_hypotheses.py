@@ -14,7 +14,7 @@ from playground.trace import Trace
 
 # texts end with a sentence, so that four of them have ended long before the length limit
 CONFIG = {"num_beams": 4, "num_return_sequences": 2, "max_new_tokens": 30, "eos_token_id": [0, 15]}
-REQUEST = GenerationRequest("stories", "Once upon a time", config=CONFIG | {"early_stopping": True}, seed=0)
+REQUEST = GenerationRequest("stories", "Lily and Tom", config=CONFIG | {"early_stopping": True}, seed=0)
 PANE = "#pane-hypotheses"
 
 
@@ -68,7 +68,7 @@ def test_the_library_runs_it_on(page, engine):
     from playwright.sync_api import expect
 
     assert rules(page)[2][1].startswith("goes on past step")
-    page.click(f"{PANE} .gp-run-on:visible")
+    page.locator(f"{PANE} .gp-rules tr").last.locator(".gp-run-on").click()
     never = run(engine, early_stopping="never")
     expect(page.locator(f"{PANE} .gp-rules tr").last).to_contain_text(f"after step {len(never.beam_steps)}")
     best = never.sequences[0]

@@ -99,7 +99,7 @@ CASES: dict[str, tuple[str, list, dict[str, Any]]] = {
     "dola batch": ("stories", THREE, DOLA | {"dola_layers": "high", "repetition_penalty": 1.2}),
     "dola eos": ("stories", THREE, DOLA | {"eos_token_id": [0, 15, 13], "dola_layers": [2, 4]}),
     "dola min_new_tokens": (
-        "stories", [TOM], DOLA | {"eos_token_id": [0, 260], "min_new_tokens": 9, "dola_layers": "high"}
+        "stories", [TOM], DOLA | {"eos_token_id": [0, 1128], "min_new_tokens": 9, "dola_layers": "high"}
     ),
     "dola words": ("stories", [ONCE], DOLA | {"bad_words_ids": [[743], [484, 350]], "no_repeat_ngram_size": 3}),
     "dola static": ("stories", [SEA], DOLA | {"cache_implementation": "static", "dola_layers": "high"}),

@@ -95,17 +95,12 @@ corpus (two derivations can give the same text), and stands beside the loss belo
 python -m playground.models.training.corpus --out FOLDER --documents {documents}
 python -m playground.models.training.tokenizer --out FOLDER
 python -m playground.models.training.data --out FOLDER
-python -m playground.models.training.train {name} --out FOLDER --steps {steps}
-python -m playground.models.training.card {name} --out FOLDER
+{train}python -m playground.models.training.card {name} --out FOLDER
 ```
 
-{steps} steps, {tokens} tokens, {minutes} minutes on two shared CPU cores ({device}, bfloat16 autocast), in several sittings from
-checkpoints: the same commands give a model of the same kind, not the same bits. AdamW with {warmup} steps of warm-up, then
-flat rates, then half a cosine down over the last {decay_share}; weight decay {weight_decay:g}, gradients clipped at {clip:g}. Rows of packed
-documents are 512 tokens long in one step of three and 256 in the others.
+{history}The same commands give a model of the same kind, not the same bits. AdamW with weight decay {weight_decay:g}, gradients clipped
+at {clip:g}. Rows of packed documents are 512 tokens long in one step of three and 256 in the others.
 {extra}
-
-{phases}
 
 ## Measured
 
@@ -161,11 +156,11 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
     model, tokenizer, seconds = evaluate.load(folder)
     numbers = {
         "load_seconds": seconds,
-        "training": json.loads((out / f"{name}.json").read_text()),
+        "training": _history(name, out),
         "threads": torch.get_num_threads(),
         "heldout": evaluate.heldout(model, out, tokenizer.eos_token_id),
         "tokens_per_second": evaluate.speed(model, tokenizer),
-        "size": (folder / "model.safetensors").stat().st_size,
+        "size": sum(path.stat().st_size for path in folder.glob("*.safetensors")),
     }
     inputs = evaluate.prompts(out, 10)
     if name == "stories":
@@ -187,9 +182,34 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
     return numbers, samples(model, tokenizer)
 
 
+def _history(name: str, out: Path) -> list[dict]:
+    """What was written down of a model's training, that of the model from which it was grown before it."""
+    last = json.loads((out / f"{name}.json").read_text()) | {"name": name}
+    grown_from = last["recipe"]["grown_from"]
+    return [*(_history(grown_from, out) if grown_from else []), last]
+
+
+def _trained(training: dict) -> str:
+    """A paragraph and a list: how one model was trained."""
+    recipe = training["recipe"]
+    begun = ""
+    if recipe["grown_from"]:
+        begun = f", begun as `{recipe['grown_from']}` with a copy after each layer that adds nothing at first"
+    phases = "\n".join(
+        f"- from step {step}: {rows * 512:,} tokens a step, rate {rate:g}" for step, rows, rate in recipe["phases"]
+    )
+    return (
+        f"`{training['name']}`: {recipe['layers']} layers{begun}; {training['steps']} steps, {training['tokens']:,} "
+        f"tokens of {training['documents']:,} documents, {training['seconds'] / 60:.0f} minutes on "
+        f"{'two shared CPU cores' if training['device'] == 'cpu' else 'a GPU'} (bfloat16 autocast). {recipe['warmup']} steps "
+        f"of warm-up, then flat, then half a cosine down over the last {recipe['decay']:.0%}:\n\n{phases}\n\n"
+    )
+
+
 def card(name: str, numbers: dict, examples: str) -> str:
     """The text of README.md."""
-    training, held, early = numbers["training"], numbers["heldout"], numbers.get("early_exit", {})
+    history, held, early = numbers["training"], numbers["heldout"], numbers.get("early_exit", {})
+    training = history[-1]
     recipe = training["recipe"]
     rows = [
         ("Held-out loss", f"{held['loss']:.3f} nats per token"),
@@ -256,16 +276,16 @@ def card(name: str, numbers: dict, examples: str) -> str:
         exits=EXITS.format(rows="\n".join(exits)) if early else "",
         extra="\n".join(extra),
         megabytes=f"{numbers['size'] / 1e6:.2f}",
-        minutes=f"{training['seconds'] / 60:.0f}",
-        device=training["device"],
         parameters=f"{training['parameters']:,}",
-        steps=training["steps"],
-        tokens=f"{training['tokens']:,}",
-        documents=training["documents"],
+        documents=max(each["documents"] for each in history),
+        train="".join(
+            f"python -m playground.models.training.train {each['name']} --out FOLDER --steps {each['steps']}\n"
+            for each in history
+        ),
+        history="".join(map(_trained, history)),
         heldout=f"{held['documents']:,}",
         heldout_tokens=f"{held['tokens']:,}",
         heldout_bytes=f"{held['bytes']:,}",
-        decay_share=f"{recipe['decay']:.0%}",
         **{
             key: recipe[key]
             for key in (
@@ -273,15 +293,10 @@ def card(name: str, numbers: dict, examples: str) -> str:
                 "hidden",
                 "heads",
                 "intermediate",
-                "warmup",
                 "weight_decay",
                 "clip",
             )
         },
-        phases="\n".join(
-            f"- from step {step}: {rows * 512:,} tokens a step, rate {rate:g}"
-            for step, rows, rate in recipe["phases"]
-        ),
     )
 
 

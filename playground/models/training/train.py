@@ -1,9 +1,10 @@
-"""Trains a bundled model from scratch: `python -m playground.models.training.train stories --out FOLDER`.
+"""Trains a bundled model: `python -m playground.models.training.train stories-half --out FOLDER`, then `stories`.
 
 A Llama with tied embeddings, AdamW, gradient clipping, and a learning rate that warms up, stays, and falls along a
 cosine at the end; a checkpoint of the flat part can be finished at any length. Besides the usual cross-entropy, each
 step reads one earlier layer, drawn at random, through the shared final norm and head, so that the first layers alone
-give usable predictions (early exit). The draft also learns the distributions of `stories` (distillation).
+give usable predictions (early exit). `stories` begins as `stories-half`, with each layer doubled. The draft also learns
+the distributions of the other model (distillation).
 It knows the corpus only as rows of token ids (data.py).
 """
 
@@ -32,7 +33,8 @@ CHECKPOINT_EVERY = 250  # steps
 @dataclass(frozen=True)
 class Recipe:
     """Shape and training of one model. `exit_weight`: of the loss at the earlier layer; `teacher_weight`: of the
-    cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of 512 tokens a step, peak rate)."""
+    cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of 512 tokens a step, peak rate).
+    `grown_from` names a trained model of half the layers to begin with (see `deepened`)."""
 
     hidden: int
     layers: int
@@ -47,16 +49,28 @@ class Recipe:
     weight_decay: float = 0.1
     clip: float = 1.0
     seed: int = 0
+    grown_from: str | None = None
 
 
 RECIPES = {
-    "stories": Recipe(
+    "stories-half": Recipe(
         hidden=192,
         layers=6,
         heads=4,
         intermediate=512,
         steps=4300,
         phases=((0, 8, 3e-3), (750, 2, 2e-3), (1500, 4, 2e-3)),
+    ),
+    "stories": Recipe(
+        hidden=192,
+        layers=12,
+        heads=4,
+        intermediate=512,
+        steps=3000,
+        phases=((0, 4, 1.2e-3),),
+        decay=0.7,
+        seed=10,
+        grown_from="stories-half",
     ),
     "stories-draft": Recipe(
         hidden=128,
@@ -90,6 +104,37 @@ def build(recipe: Recipe, tokenizer) -> LlamaForCausalLM:
             pad_token_id=tokenizer.pad_token_id,
         )
     )
+
+
+def deepened(model: LlamaForCausalLM) -> LlamaForCausalLM:
+    """The same function with twice the layers: after each one stands a copy that adds nothing yet, because the matrices
+    through which it writes are zero (as in Net2Net, https://arxiv.org/abs/1511.05641, section 2.4). What the first n
+    layers of the model gave, the first 2 n give now."""
+    config = model.config.to_dict()
+    config["num_hidden_layers"] *= 2
+    config.pop("layer_types", None)
+    deep = LlamaForCausalLM(LlamaConfig.from_dict(config))
+    deep.model.embed_tokens, deep.model.norm, deep.lm_head = model.model.embed_tokens, model.model.norm, model.lm_head
+    for old, (kept, added) in zip(model.model.layers, _pairs(deep.model.layers), strict=True):
+        for layer in (kept, added):
+            layer.load_state_dict(old.state_dict())
+        for matrix in (added.self_attn.o_proj, added.mlp.down_proj):
+            torch.nn.init.zeros_(matrix.weight)
+    return deep
+
+
+def _pairs(layers: torch.nn.ModuleList) -> Iterator[tuple[torch.nn.Module, torch.nn.Module]]:
+    return zip(layers[::2], layers[1::2], strict=True)
+
+
+def _begun(recipe: Recipe, out: Path, tokenizer) -> LlamaForCausalLM:
+    if recipe.grown_from:
+        return deepened(_trained(out / recipe.grown_from))
+    return build(recipe, tokenizer)
+
+
+def _trained(folder: Path) -> LlamaForCausalLM:
+    return LlamaForCausalLM.from_pretrained(folder, dtype=torch.float32)
 
 
 def phase_at(step: int, recipe: Recipe) -> tuple[int, int, float]:
@@ -170,7 +215,7 @@ def export(model: LlamaForCausalLM, tokenizer, folder: Path) -> None:
     half = LlamaForCausalLM(model.config).half()
     half.load_state_dict(model.state_dict())
     half.generation_config = model.generation_config
-    half.save_pretrained(folder)
+    half.save_pretrained(folder, max_shard_size="8MB")
     path = folder / "config.json"
     config = json.loads(path.read_text())
     config["dtype"] = "float32"
@@ -194,10 +239,8 @@ def train(
     steps = steps or recipe.steps
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = AutoTokenizer.from_pretrained(out / "tokenizer")
-    model = build(recipe, tokenizer).to(device)
-    teacher = None
-    if recipe.teacher_weight:
-        teacher = LlamaForCausalLM.from_pretrained(out / "stories", dtype=torch.float32).to(device).eval()
+    model = _begun(recipe, out, tokenizer).to(device)
+    teacher = _trained(out / "stories").to(device).eval() if recipe.teacher_weight else None
     if compiled:
         model.model.compile(dynamic=False)
     optimizer = torch.optim.AdamW(

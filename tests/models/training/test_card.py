@@ -11,21 +11,21 @@ from playground.models.training import card, train
 @pytest.fixture
 def numbers():
     """Made numbers of the shape that `measure` gives, after a trip through JSON as in a real run."""
-    recipe = json.loads(json.dumps(dataclasses.asdict(train.RECIPES["stories"])))
+    half, recipe = (
+        json.loads(json.dumps(dataclasses.asdict(train.RECIPES[name]))) for name in ("stories-half", "stories")
+    )
+    trained = {
+        "steps": 100, "tokens": 409_600, "documents": 300, "device": "cpu", "parameters": 3_049_920, "seconds": 600.0,
+    }  # fmt: skip
     return {
         "load_seconds": 0.5,
         "threads": 2,
         "size": 6_100_000,
         "tokens_per_second": 123.4,
-        "training": {
-            "recipe": recipe,
-            "steps": 100,
-            "tokens": 409_600,
-            "documents": 300,
-            "device": "cpu",
-            "parameters": 3_049_920,
-            "seconds": 600.0,
-        },
+        "training": [
+            trained | {"name": "stories-half", "recipe": half, "steps": 77},
+            trained | {"name": "stories", "recipe": recipe},
+        ],
         "heldout": {
             "documents": 10,
             "tokens": 900,
@@ -64,7 +64,10 @@ def test_every_number_finds_its_place(numbers):
         "10 minutes",
         "> a sample",
         "--documents 300",
-        "stories --out FOLDER --steps 100",
+        "train stories-half --out FOLDER --steps 77",
+        "train stories --out FOLDER --steps 100",
+        "begun as `stories-half` with a copy after each layer",
+        "- from step 750: 1,024 tokens a step, rate 0.002",
     ):
         assert part in text
     assert "{" not in text
@@ -72,7 +75,8 @@ def test_every_number_finds_its_place(numbers):
 
 def test_the_draft_says_how_often_it_is_accepted(numbers):
     numbers["assisted"] = {"rate": 0.8, "tokens_per_round": 5.0, "drafted": 5, "speedup": 1.1}
-    numbers["training"]["recipe"]["teacher_weight"] = 0.6
+    numbers["training"] = numbers["training"][-1:]
+    numbers["training"][0]["recipe"] |= {"teacher_weight": 0.6, "grown_from": None}
     text = card.card("stories-draft", numbers, "")
     assert "80% of 5 drafted tokens a round accepted, 5.00 tokens a round" in text
     assert "60% of the loss is the cross-entropy with the distribution of `stories`" in text

@@ -10,6 +10,9 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from playground.models.training import corpus, data, evaluate, tokenizer, train
+from tests.tiny_models import byte_tokenizer
+
+TOKENIZER = byte_tokenizer()
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +34,7 @@ def out(tmp_path_factory):
 def tiny(monkeypatch):
     """Recipes that take seconds."""
     recipe = dataclasses.replace(
-        train.RECIPES["stories"],
+        train.RECIPES["stories-half"],
         hidden=32,
         layers=3,
         heads=2,
@@ -41,10 +44,11 @@ def tiny(monkeypatch):
         warmup=2,
         decay=0.5,
     )
-    monkeypatch.setitem(train.RECIPES, "stories", recipe)
-    monkeypatch.setitem(
-        train.RECIPES, "stories-draft", dataclasses.replace(recipe, layers=1, teacher_weight=0.5)
-    )
+    monkeypatch.setitem(train.RECIPES, "stories-half", recipe)
+    grown = dataclasses.replace(recipe, layers=6, grown_from="stories-half")
+    monkeypatch.setitem(train.RECIPES, "stories", grown)
+    draft = dataclasses.replace(recipe, layers=1, teacher_weight=0.5)
+    monkeypatch.setitem(train.RECIPES, "stories-draft", draft)
     return recipe
 
 
@@ -87,8 +91,24 @@ def test_phases_change_the_rows_and_a_resumed_run_sees_the_same_batches(out, tin
     assert [train.phase_at(step, recipe)[1] for step in (0, 3, 4, 9)] == [3, 3, 1, 1]
 
 
+def test_a_model_with_twice_the_layers_begins_as_the_same_function(tiny):
+    model = train.build(tiny, TOKENIZER).eval()
+    ids = torch.randint(0, 200, (2, 20), generator=torch.Generator().manual_seed(0))
+    with torch.no_grad():
+        expected = model(ids, output_hidden_states=True)
+        deep = train.deepened(model).eval()
+        got = deep(ids, output_hidden_states=True)
+    assert deep.config.num_hidden_layers == 2 * model.config.num_hidden_layers == len(deep.model.layers)
+    assert torch.equal(got.logits, expected.logits)
+    for layer in range(3):  # early exit after twice as many layers
+        assert torch.equal(got.hidden_states[2 * layer], expected.hidden_states[layer])
+    deep.train()(ids, labels=ids).loss.backward()
+    assert deep.model.layers[1].mlp.down_proj.weight.grad.abs().max() > 0  # the new layers can learn
+    assert deep.lm_head.weight is deep.model.embed_tokens.weight
+
+
 def test_learning_rate_warms_up_stays_and_falls():
-    recipe = dataclasses.replace(train.RECIPES["stories"], phases=((0, 8, 1.0),), warmup=10, decay=0.5)
+    recipe = dataclasses.replace(train.RECIPES["stories-half"], phases=((0, 8, 1.0),), warmup=10, decay=0.5)
     rates = [train.rate_at(step, recipe, 100) for step in range(100)]
     assert rates[:10] == pytest.approx([0.1 * step for step in range(1, 11)])
     assert set(rates[10:50]) == {1.0}
@@ -98,7 +118,7 @@ def test_learning_rate_warms_up_stays_and_falls():
 
 
 def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
-    model_folder = train.train("stories", out, log_every=2)
+    model_folder = train.train("stories-half", out, log_every=2)
     model = AutoModelForCausalLM.from_pretrained(model_folder)
     assert model.dtype == torch.float32
     assert model.config.num_hidden_layers == 3
@@ -115,9 +135,11 @@ def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
     assert after["derivation_bits_per_document"] == pytest.approx(
         np.load(out / "heldout.npz")["bits"][:10].mean()
     )
-    log = json.loads((out / "stories.json").read_text())
+    log = json.loads((out / "stories-half.json").read_text())
     assert (log["steps"], log["tokens"], log["documents"]) == (6, 6 * 2 * 512, 400)
 
+    model = AutoModelForCausalLM.from_pretrained(train.train("stories", out))
+    assert model.config.num_hidden_layers == 6
     draft = AutoModelForCausalLM.from_pretrained(train.train("stories-draft", out))
     inputs = evaluate.prompts(out, 2)
     got = evaluate.acceptance(model, inputs, new_tokens=20, assistant_model=draft)
@@ -128,16 +150,16 @@ def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
 
 def test_a_resumed_run_goes_on_from_the_checkpoint(out, tiny, monkeypatch, capsys):
     monkeypatch.setattr(train, "CHECKPOINT_EVERY", 2)
-    train.train("stories", out)
-    assert torch.load(out / "stories.pt")["step"] == 2  # the last one before the rate begins to fall
+    train.train("stories-half", out)
+    assert torch.load(out / "stories-half.pt")["step"] == 2  # the last one before the rate begins to fall
     capsys.readouterr()
-    train.train("stories", out, resume=True, log_every=1)
+    train.train("stories-half", out, resume=True, log_every=1)
     steps = [line.split()[1] for line in capsys.readouterr().out.splitlines() if line.startswith("step")]
     assert steps == ["3", "4", "5", "6"]
 
 
 def test_exit_layers_are_what_assistant_early_exit_runs(out, tiny):
-    model = AutoModelForCausalLM.from_pretrained(train.train("stories", out))
+    model = AutoModelForCausalLM.from_pretrained(train.train("stories-half", out))
     ids = evaluate.prompts(out, 1)[0]
     with torch.no_grad():
         states = model.model(input_ids=ids, output_hidden_states=True)
