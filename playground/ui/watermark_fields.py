@@ -49,6 +49,10 @@ class WatermarkFields:
         """What a person sets."""
         return [self.kind, *(each for fields in self._fields.values() for each in fields.values())]
 
+    def of(self, kind: str) -> dict[str, Component]:
+        """The fields of a kind, by their names."""
+        return self._fields[kind]
+
     def wire(self, tab: PlaygroundTab) -> None:
         """Let the kind decide which fields are shown."""
         rows = list(self._rows.values())
@@ -63,7 +67,7 @@ class WatermarkFields:
             value = data[self._fields[name][field.name]]
             try:
                 config[field.name] = _read(field, value)
-            except ValueError:
+            except (ValueError, OverflowError):
                 text = f"{field.name} is {str(value)[:60]!r}: it must be {_KINDS[field.kind]}."
                 raise RequestError([Diagnostic(field.name, "error", text, "Correct it among the settings.")]) from None
         return config
