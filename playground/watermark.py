@@ -17,7 +17,10 @@ from typing import Any
 import torch
 from transformers import WatermarkLogitsProcessor
 
+from playground import randperm
+
 _SEEDS = 2**64 - 1  # as many as the library tells apart
+_MOST_KNOWN = 1_000_000  # n-grams that are remembered
 
 
 class WatermarkError(ValueError):
@@ -40,6 +43,8 @@ class GreenLists:
         self._device = device
         self._drawing = threading.Lock()  # the generator is one for all
         self._known: dict[tuple[int, ...], bool] = {}  # n-gram -> whether its last token is green
+        fast = torch.device(device).type == "cpu" and vocab_size < randperm.MOST and randperm.agrees()
+        self._first = randperm.First(vocab_size, self._processor.greenlist_size) if fast else None
         self.context_width: int = self._processor.context_width
         self.size: int = self._processor.greenlist_size
         self.ratio: float = config.get("greenlist_ratio", 0.25)
@@ -49,17 +54,16 @@ class GreenLists:
     def green(self, ngrams: Iterable[tuple[int, ...]]) -> list[bool]:
         """Whether the last token of each n-gram (`ngram` ids) is on the list that the n-gram chooses."""
         ngrams = list(ngrams)
-        new = [ngram for ngram in dict.fromkeys(ngrams) if ngram not in self._known]
+        if len(self._known) > _MOST_KNOWN:
+            self._known = {}
+        known = self._known
+        new = [ngram for ngram in dict.fromkeys(ngrams) if ngram not in known]
         lists: dict[int, list[tuple[int, ...]]] = {}
         for ngram, seed in zip(new, self._seeds(new), strict=True):
             lists.setdefault(seed, []).append(ngram)
         for seed, asked in lists.items():
-            green = torch.zeros(self._processor.vocab_size, dtype=torch.bool, device=self._device)
-            green[self._list(seed)] = True
-            tokens = torch.tensor([ngram[-1] for ngram in asked], device=self._device)
-            on_it = green[tokens.clamp(max=len(green) - 1)] & (tokens < len(green))  # beyond the vocabulary none is
-            self._known.update(zip(asked, on_it.tolist(), strict=True))
-        return [self._known[ngram] for ngram in ngrams]
+            known.update(zip(asked, self._listed(seed, [ngram[-1] for ngram in asked]), strict=True))
+        return [known[ngram] for ngram in ngrams]
 
     def after(self, context: Sequence[int]) -> list[int]:
         """The green list for what follows these ids, in no order. Raises ValueError with selfhash, where each token
@@ -78,6 +82,18 @@ class GreenLists:
         table, size = self._processor.fixed_table, self._processor.table_size
         hashed = table[torch.tensor(ngrams, device=self._device) % size] + 1  # (n-grams, context_width)
         return [seed % _SEEDS for seed in (key * hashed * hashed[:, -1:]).amin(1).tolist()]
+
+    def _listed(self, seed: int, tokens: list[int]) -> list[bool]:
+        """Whether each of the tokens is on the list of this seed. Beyond the vocabulary none is."""
+        size = self._processor.vocab_size
+        if self._first is None:
+            green = torch.zeros(size, dtype=torch.bool, device=self._device)
+            green[self._list(seed)] = True
+            asked = torch.tensor(tokens, device=self._device)
+            return (green[asked.clamp(max=size - 1)] & (asked < size)).tolist()
+        with self._drawing:
+            green = iter(self._first.has(seed, [token for token in tokens if token < size]))
+        return [token < size and next(green) for token in tokens]
 
     def _list(self, seed: int) -> torch.Tensor:
         with self._drawing:

@@ -85,7 +85,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
     "playground/rowwise.py": (set(), DECODING),
-    "playground/watermark.py": (set(), DECODING),
+    "playground/watermark.py": ({"playground.randperm"}, DECODING),
+    "playground/randperm.py": (set(), {"numpy", "torch"}),
     "playground/synthid.py": ({"playground.watermark"}, DECODING),
     "playground/bayesian.py": ({"playground.synthid", "playground.watermark"}, DECODING),
     "playground/detecting.py": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from unittest import mock
 
 import pytest
 import torch
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from tiny_models import byte_tokenizer, tiny_llama
 from transformers import LlamaConfig, WatermarkDetector, WatermarkingConfig
 
+from playground import randperm, watermark
 from playground.watermark import (
     GreenLists,
     WatermarkError,
@@ -71,6 +73,24 @@ def test_the_numbers_are_the_librarys_and_the_mask_adds_up_to_them(ids, config, 
         assert curve[shorter.num_tokens_scored - 1][1] == shorter.z_score
 
 
+@settings(max_examples=20, deadline=None)
+@given(TEXTS, CONFIGS)
+def test_it_is_the_same_where_torch_must_permute_all(ids, config):
+    """As on another device, or with a torch that permutes otherwise."""
+    if len(ids) <= config["context_width"]:
+        return
+    fast = GreenLists(config, VOCAB)
+    with mock.patch.object(randperm, "agrees", lambda: False):
+        slow = GreenLists(config, VOCAB)
+    assert detect(ids, fast) == detect(ids, slow)
+
+
+def test_what_is_remembered_has_an_end(monkeypatch):
+    monkeypatch.setattr(watermark, "_MOST_KNOWN", 10)
+    lists, ids = GreenLists({}, VOCAB), [*range(3, 40), *range(3, 40)]
+    assert detect(ids, lists) == detect(ids, lists) == detect(ids, GreenLists({}, VOCAB))
+
+
 @pytest.mark.parametrize("scheme", ["lefthash", "selfhash"])
 def test_a_watermarked_text_is_found_and_its_green_tokens_are_those_that_were_favoured(scheme):
     model, tokenizer = tiny_llama(), byte_tokenizer()
@@ -102,9 +122,16 @@ def test_the_list_after_a_context_is_the_one_that_the_processor_favours():
         GreenLists(config | {"seeding_scheme": "selfhash"}, VOCAB).after([1, 2])
 
 
-def test_each_list_is_drawn_once(monkeypatch):
-    drawn, original = [], torch.randperm
-    monkeypatch.setattr(torch, "randperm", lambda *args, **kwargs: drawn.append(1) or original(*args, **kwargs))
+@pytest.mark.parametrize("fast", [True, False])
+def test_each_list_is_drawn_once(monkeypatch, fast):
+    drawn = []
+
+    def counted(original):
+        return lambda *args, **kwargs: drawn.append(1) or original(*args, **kwargs)
+
+    monkeypatch.setattr(torch, "randperm", counted(torch.randperm))
+    monkeypatch.setattr(randperm.First, "has", counted(randperm.First.has))
+    monkeypatch.setattr(randperm, "agrees", lambda: fast)
     lists = GreenLists({"context_width": 1}, VOCAB)
     drawn.clear()
     detect([5, 6, 5, 7, 5, 8, 9] * 30, lists)
