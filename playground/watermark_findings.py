@@ -90,7 +90,8 @@ def pair(trial: Comparison, judged: Judged) -> dict[str, Any]:
     "watermark", "threshold", "texts"}.
 
     A text has its "side", its "report", None before it has ended, its "perplexity" under the model without the
-    watermark, its number of "tokens", and "stop_reason".
+    watermark, its number of "tokens", "stop_reason", and the share of green tokens that was "expected" from the model's
+    distributions, where the run recorded that.
     """
     traces = [trial.traces_of(0)[0], trial.traces_of(1)[0]]
     texts = [_text(*each) for each in zip(("without", "with"), traces, judged(traces), strict=True)]
@@ -104,7 +105,13 @@ def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Any]:
         "perplexity": _perplexity([trace]),
         "tokens": trace.finished.num_tokens if trace.finished else len(trace.all_steps),
         "stop_reason": trace.sequences[0].stop_reason if trace.sequences else None,
+        "expected": _mean(mark.expected for mark in _marks(trace)),
     }
+
+
+def _marks(trace: Trace) -> list[Any]:
+    """What the watermark did at each step, where the run recorded it."""
+    return [mark for step in trace.all_steps if (mark := getattr(step, "mark", None))]
 
 
 def _perplexity(traces: Sequence[Trace]) -> float | None:
@@ -316,7 +323,7 @@ def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequenc
         traces = trial.traces_of(number)
         reports = [report for report in judged(traces, _live(trial)) if report and "error" not in report]
         whole = [trace for trace in traces if _whole(trace)]
-        marks = [mark for trace in whole for step in trace.all_steps if (mark := getattr(step, "mark", None))]
+        marks = [mark for trace in whole for mark in _marks(trace)]
         points.append({
             "group": number,
             "value": values[number - 1] if number else None,

@@ -16,8 +16,9 @@ sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js`
 assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
 (what they have in common),
 `lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
-and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `thrift.js` (writes what is new),
-`runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
+and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `detection_words.js` (what detection
+found, in words), `sure_pictures.js` (how surely a watermark is found), `thrift.js` (writes what is new), `runtime.js`
+(mounting), `pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -42,7 +43,7 @@ _SHARED = (
     "panning", "grown", "tree_picture", "node_card", "tree_files",
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ",
-    "speculation", "marks", "plot", "speed_pictures", "watermarks", "detection_words", "runtime",
+    "speculation", "marks", "plot", "speed_pictures", "watermarks", "detection_words", "sure_pictures", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -125,6 +126,14 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("trials",)),
         _load("sameness", "Is it the same?", "The texts with drafts held against those without them.",
               GroupPane, ("trials",)),
+        _load("marked", "Side by side", "A text without a watermark and with it, marked by the same key.",
+              GroupPane, ("inks", "trials", "watermarks")),
+        _load("detectability", "How sure is detection?", "Scores with and without a watermark, ROC, rates, lengths.",
+              GroupPane, ("trials", "watermarks")),
+        _load("watermark_cost", "What does it cost?", "Perplexity, z and green share against a watermark’s strength.",
+              GroupPane, ("trials", "watermarks")),
+        _load("watermark_quiz", "Quiz", "Which of two texts is watermarked, and what gave it away.",
+              GroupPane, ("inks", "trials", "watermarks")),
         _load("detection", "Detection", "Whether a text carries a watermark: tokens, numbers, z as it grows.",
               GroupPane, ("inks", "trials", "watermarks")),
         _load("mistakes", "With one setting wrong", "What detection says with a wrong key, scheme or tokenizer.",
@@ -142,6 +151,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
+        "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
         **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths")},
     }.items()

@@ -1,5 +1,5 @@
-"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials. One prompt and one set of
-controls for all.
+"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks. One prompt and one
+set of controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
 """
@@ -21,6 +21,7 @@ from playground.ui.seeds_view import SeedsView
 from playground.ui.side_by_side import SideBySide
 from playground.ui.sweep_view import SweepView
 from playground.ui.trials_view import TrialsView
+from playground.ui.watermark_view import WatermarkView
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
@@ -38,7 +39,13 @@ class Views:
         self.side_by_side = SideBySide()
         self.others: dict[str, Comparing] = {
             view.kind: view
-            for view in (self.side_by_side, SweepView(settings), SeedsView(settings), TrialsView(settings))
+            for view in (
+                self.side_by_side,
+                SweepView(settings),
+                SeedsView(settings),
+                TrialsView(settings),
+                WatermarkView(settings),
+            )
         }
         for view in self.others.values():
             view.carry()

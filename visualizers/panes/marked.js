@@ -1,0 +1,154 @@
+// The same request without the watermark and with it: both texts, marked by the same key, their numbers, and z as they
+// grow. While a text is written it has no marks; what is shown of it then was found by playground/watermark_findings.py.
+
+GROUP_PANES.marked = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const SIDES = ['without', 'with'];
+  const field = part('threshold');
+  let threshold = 3;
+
+  const applies = () => Boolean(group.found) && group.found.question === 'pair';
+  const isReport = ({report}) => Boolean(report) && !report.error;
+
+  const columns = SIDES.map((side) => {
+    const column = make('div');
+    const [facts, problem, body] = [make('p', 'gp-facts'), make('p', 'gp-problem', '', {role: 'status'}), make('div', 'gp-text-body', null, {dir: 'auto'})];
+    column.append(make('h3', '', side === 'with' ? 'With the watermark' : 'Without the watermark'), facts, problem, body);
+    part('texts').append(column);
+    return {facts, problem, text: new MarkedText(body), shown: 0, report: null};
+  });
+
+  field.addEventListener('input', () => {
+    const value = field.valueAsNumber;
+    if (!Number.isFinite(value) || value < 0 || value > 20) return; // until it is one, the last one holds
+    threshold = value;
+    if (applies()) draw();
+  });
+
+  // ---------------------------------------------------------------------------------------------- the texts
+
+  // What is written so far, without marks; then the marked tokens, once they are known.
+  function drawText(column, number, report) {
+    if (report) {
+      if (column.report !== report) column.text.show(markedItems(report));
+      Object.assign(column, {report, shown: 0});
+      return;
+    }
+    const [entry] = group.groups[number].entries;
+    const items = entry.tokens.map((token) => ({token, mark: {}, words: () => `${quoted(token.text)}, not scored yet`}));
+    column.text.show(items, column.report ? 0 : column.shown);
+    Object.assign(column, {report: null, shown: items.length});
+  }
+
+  function factsOf({tokens, perplexity, stop_reason: reason, report}) {
+    if (!tokens) return 'not begun';
+    const parts = [many(tokens, 'token')];
+    if (isKnown(perplexity)) parts.push(`perplexity ${perplexity.toFixed(2)}`);
+    if (report && !report.error) parts.push(report.kind === 'green' ? `${percent(report.green_fraction)} green` : `mean g-value ${report.mean.toFixed(3)}`);
+    if (reason) parts.push(stopWords(reason)[1]);
+    return parts.join(' · ');
+  }
+
+  function drawTexts({texts}) {
+    texts.forEach((text, number) => {
+      const column = columns[number];
+      drawText(column, number, isReport(text) ? text.report : null);
+      say(column.facts, factsOf({...text, tokens: text.tokens || group.groups[number].entries[0].tokens.length}));
+      const {error} = text.report || {};
+      showIf(column.problem, Boolean(error));
+      say(column.problem, error ? `${error.message} ${error.fix}` : '');
+    });
+    const known = texts.filter(isReport).map(({report}) => legendOf(report)[1]);
+    markLegend(part('legend'), group.found.kind, {unscored: known.some(({unscored}) => unscored), repeated: known.some(({repeated}) => repeated)});
+  }
+
+  // ---------------------------------------------------------------------------------------------- the answer
+
+  function answerOf({texts}) {
+    if (!texts.every(isReport)) {
+      const wrong = texts.find(({report}) => report && report.error);
+      if (wrong) return ['even', '–', 'No comparison', 'One of the texts cannot be scored.'];
+      return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'Both texts must have been written to their ends.'];
+    }
+    const [plain, marked] = texts.map(({report}) => report.z_score);
+    const both = `z is ${zWords(marked)} with the watermark and ${zWords(plain)} without it; the threshold is ${Number(threshold.toFixed(2))}.`;
+    if (plain > threshold) return ['bad', '✗', 'A false alarm', `${both} The text without the watermark passes it.`];
+    if (marked > threshold) return ['good', '◆', 'The watermark is found', both];
+    return ['even', '◇', 'The watermark is not found', `${both} ${missingWords(texts[1].report)}`];
+  }
+
+  function missingWords(report) {
+    const share = report.kind === 'green' ? [report.green_fraction, report.ratio] : null;
+    const needed = share ? tokensNeeded(...share, threshold) : Infinity;
+    if (Number.isFinite(needed) && needed > report.num_tokens_scored) return `At this share of green tokens it takes about ${count(Math.ceil(needed))} scored tokens; here are ${count(report.num_tokens_scored)}.`;
+    return 'A longer text, or a stronger mark, would help.';
+  }
+
+  // How much more surprising the marked text is to the model itself.
+  function costWords({texts}) {
+    const [plain, marked] = texts.map(({perplexity}) => perplexity);
+    if (!texts.every(isReport) || !isKnown(plain) || !isKnown(marked)) return '';
+    const words = `Perplexity under the model without the watermark: ${plain.toFixed(2)} and ${marked.toFixed(2)}`;
+    return `${words}. One pair of texts says little of the cost; “What does it cost?” asks for more.`;
+  }
+
+  function drawAnswer(values) {
+    const [verdict, sign, words, more] = answerOf(values);
+    sayAttributes(part('answer'), {'data-verdict': verdict});
+    say(part('answer-sign'), sign);
+    say(part('answer-words'), words);
+    say(part('answer-more'), `${more} ${costWords(values)}`.trim());
+    say(part('means'), thresholdWords(threshold));
+    if (group.done) say(part('told'), `${words}. ${more}`);
+    const seed = group.entries[0] && group.entries[0].seed;
+    say(part('about'), `${watermarkWords(values.watermark)}${isKnown(seed) ? `; seed ${seed}` : ''}`);
+  }
+
+  // z that is expected after so many tokens where this share of them is expected to be green.
+  function expectedCurve({report, expected}) {
+    if (!isKnown(expected) || report.kind !== 'green') return null;
+    const {ratio, num_tokens_scored: total} = report;
+    const points = Array.from({length: Math.min(60, total)}, (_, i) => ((i + 1) * total) / Math.min(60, total));
+    return {
+      name: 'expected with it', look: 'expected', points: points.map((n) => [n, greenZ(expected * n, n, ratio)]),
+      tip: `At least ${percent(expected)} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the distributions that the model had along the text.`,
+    };
+  }
+
+  function drawEvidence({texts}) {
+    showIf(part('evidence'), texts.every(isReport));
+    if (part('evidence').hidden) return;
+    const [plain, marked] = texts;
+    const curves = [
+      {name: 'with the watermark', look: 'measured', points: marked.report.curve},
+      expectedCurve(marked),
+      {name: 'without it', look: 'other', points: plain.report.curve},
+    ].filter(Boolean);
+    zKeys(part('keys'), curves);
+    zPicture(part('curves'), {curves, threshold});
+    const shown = texts.map(({side, report}) => ({name: side, report: {...report, threshold, false_positive_rate: pValue(threshold)}}));
+    fillDetectionTable(root.querySelector('table'), shown);
+  }
+
+  function draw() {
+    drawTexts(group.found);
+    drawAnswer(group.found);
+    drawEvidence(group.found);
+  }
+
+  new ResizeObserver(() => applies() && drawEvidence(group.found)).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (root.hidden) return;
+    if (changes.run) columns.forEach((column) => Object.assign(column, {report: null, shown: 0}) && column.text.show([]));
+    if (changes.run || changes.found || changes.status || changes.steps) draw();
+  };
+};
+
+// The settings of a watermark in a few words: "green lists of 25%, bias 2, lefthash over 1 token".
+function watermarkWords(watermark) {
+  if (Array.isArray(watermark.keys)) return `SynthID, ${many(watermark.keys.length, 'key')}, n-grams of ${watermark.ngram_len}`;
+  const {greenlist_ratio: ratio = 0.25, bias = 2, seeding_scheme: scheme = 'lefthash', context_width: width = 1} = watermark;
+  return `green lists of ${percent(ratio)}, bias ${bias}, ${scheme} over ${many(width, 'token')}`;
+}

@@ -1,0 +1,131 @@
+// What a watermark costs against its strength, the bias of green lists or the number of SynthID's keys: perplexity, z, the
+// share of green tokens, and how many likely candidates were made less likely. What it shows was found by
+// playground/watermark_findings.py.
+
+GROUP_PANES.watermark_cost = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const applies = () => Boolean(group.found) && group.found.question === 'cost';
+  const known = ({perplexity, score}) => Boolean(perplexity && score);
+  const strengthWords = ({knob}, value) => (knob === 'keys' ? many(value, 'key') : `bias ${Number(value.toFixed(3))}`);
+
+  // ---------------------------------------------------------------------------------------------- the answer
+
+  // The weakest mark whose median z passes the threshold, and what it costs.
+  function answerOf(values) {
+    const [plain, ...points] = values.points;
+    const marked = points.filter(known).sort((a, b) => a.value - b.value);
+    if (!known(plain) || !marked.length) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', group.done ? 'A text without the watermark and one with it must have been scored.' : 'The first texts are being written.'];
+    const found = marked.find(({score}) => score.median > values.threshold);
+    const so = group.running ? ' so far' : '';
+    const at = (point) => `perplexity ${point.perplexity.median.toFixed(2)} instead of ${plain.perplexity.median.toFixed(2)}`;
+    if (!found) {
+      const best = marked.at(-1);
+      return ['even', '◇', `Not found at any strength${so}`, `At ${strengthWords(values, best.value)}, the median z is ${zWords(best.score.median)} and the ${at(best)}. Longer texts help.`];
+    }
+    return ['good', '◆', `Found from ${strengthWords(values, found.value)} on${so}`, `There the median z is ${zWords(found.score.median)}, above ${values.threshold}, with a median ${at(found)}: ${timesWords(found.perplexity.median / plain.perplexity.median)}.`];
+  }
+
+  function drawAnswer(values) {
+    const [verdict, sign, words, more] = answerOf(values);
+    sayAttributes(part('answer'), {'data-verdict': verdict});
+    say(part('answer-sign'), sign);
+    say(part('answer-words'), words);
+    say(part('answer-more'), more);
+    if (group.done) say(part('told'), `${words}. ${more}`);
+    say(part('missing'), stillMissing(group, values));
+    const {[values.knob]: _, ...others} = values.watermark;
+    say(part('about'), values.knob === 'keys' ? `SynthID, n-grams of ${others.ngram_len}` : watermarkWords(values.watermark).replace(/, bias [^,]*/, ''));
+  }
+
+  // ---------------------------------------------------------------------------------------------- the pictures
+
+  // `of(point)` is {median, low, high}, a number or null; `base` a level line and its words, or null; `expected(point)` a
+  // number or null; `words(value)` how a value is told.
+  function picture(box, values, {of, base, expected = () => null, words, threshold = null, name, from = null}) {
+    const points = values.points.slice(1).map((point) => {
+      const value = of(point);
+      return {point, value: isKnown(value) ? {median: value, low: value, high: value} : value, reckoned: expected(point)};
+    }).filter(({value}) => value).sort((a, b) => a.point.value - b.point.value);
+    const all = values.points.slice(1).map(({value}) => value);
+    const ends = points.flatMap(({value, reckoned}) => [value.low, value.high, ...(isKnown(reckoned) ? [reckoned] : [])]);
+    if (isKnown(base)) ends.push(base);
+    if (isKnown(threshold)) ends.push(threshold);
+    if (from !== null) ends.push(from);
+    if (!ends.length) ends.push(0, 1);
+    const room = (Math.max(...ends) - Math.min(...ends) || 1) * 0.1;
+    const range = [from !== null && Math.min(...ends) >= from ? from : Math.min(...ends) - room, Math.max(...ends) + room];
+    const side = (Math.max(...all) - Math.min(...all) || 1) * 0.06;
+    const plot = plotIn(box, {height: 220, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 14});
+    const end = plot.width - plot.right;
+    const back = [
+      ...axisMarks(plot, {xTicks: ticksWithin(Math.min(...all), Math.max(...all), plot.inner / 70), yTicks: ticksWithin(...range, 4).map((tick) => [tick, words(tick, true)]), xTitle: values.knob === 'keys' ? 'keys' : 'bias', yTitle: ''}),
+      ...(isKnown(base) ? [lineMark('gp-unity', plot.left, plot.y(base), end, plot.y(base))] : []),
+      ...(isKnown(threshold) ? [lineMark('gp-z-threshold', plot.left, plot.y(threshold), end, plot.y(threshold)), textMark('gp-halo', plot.left + 5, plot.y(threshold) - 5, `threshold ${threshold}`, 'start')] : []),
+      pathMark('gp-course', points.map(({point, value}) => [plot.x(point.value), plot.y(value.median)])),
+      pathMark('gp-z-expected', points.filter(({reckoned}) => isKnown(reckoned)).map(({point, reckoned}) => [plot.x(point.value), plot.y(reckoned)])),
+    ];
+    const marks = points.map(({point, value, reckoned}) => {
+      const [x, y] = [plot.x(point.value), plot.y(value.median)];
+      const spread = value.high > value.low ? `, spread ${words(value.low)} to ${words(value.high)}` : '';
+      const told = `${strengthWords(values, point.value)}: ${name} ${words(value.median)}${spread}${isKnown(reckoned) ? `, expected ${words(reckoned)}` : ''}${isKnown(base) ? `; without the watermark ${words(base)}` : ''}`;
+      return toldMark('', told, [...spreadMarks(x, plot.y(value.low), plot.y(value.high)), ['path', 'gp-measured', {d: diamond(x, y, 6)}, []]]);
+    });
+    plot.draw(`${name} over the ${values.knob === 'keys' ? 'number of keys' : 'bias'}`, [back, marks]);
+  }
+
+  function drawPictures(values) {
+    const [plain] = values.points;
+    const green = values.kind === 'green';
+    picture(part('perplexity'), values, {of: ({perplexity}) => perplexity, base: plain.perplexity && plain.perplexity.median, words: (value) => value.toFixed(2), name: 'perplexity'});
+    picture(part('score'), values, {of: ({score}) => score, base: plain.score && plain.score.median, threshold: values.threshold, words: (value, tick) => (tick ? String(value).replace('-', '−') : zWords(value)), name: 'z'});
+    say(part('share-name'), green ? 'Green tokens' : 'Mean g-value');
+    part('share-name').dataset.tip = green ? 'Green tokens / tokens scored, of all texts of a value together.' : 'The mean of all g-values of a value’s texts: 0.5 without the watermark.';
+    const share = green ? percent : (value) => value.toFixed(3);
+    picture(part('share'), values, {of: (point) => point.share, base: plain.share, expected: (point) => point.expected, words: share, name: green ? 'green' : 'mean g'});
+    const suppressed = values.points.slice(1).some((point) => isKnown(point.suppressed));
+    showIf(part('of-suppressed'), suppressed);
+    showIf(part('of-expected'), values.points.some(({expected}) => isKnown(expected)));
+    if (!suppressed) return;
+    say(part('suppressed-name'), 'Suppressed candidates');
+    part('suppressed-name').dataset.tip = `Of the ${many(values.candidates, 'candidate')} that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.`;
+    picture(part('suppressed'), values, {of: (point) => point.suppressed, base: null, words: (value, tick) => (tick ? String(value) : value.toFixed(2)), name: `suppressed of ${values.candidates}`, from: 0});
+  }
+
+  // ---------------------------------------------------------------------------------------------- the table
+
+  function drawTable(values) {
+    const green = values.kind === 'green';
+    const columns = [
+      [values.knob === 'keys' ? 'keys' : 'bias', ({value}) => (value === null ? 'none' : String(value))],
+      ['texts', ({texts}) => count(texts)],
+      ['perplexity', ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
+      ['z', ({score}) => (score ? zWords(score.median) : '–')],
+      [green ? 'green' : 'mean g', ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
+      ...(values.points.some(({expected}) => isKnown(expected)) ? [['expected', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]] : []),
+      ...(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)) ? [[`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]] : []),
+    ];
+    const table = root.querySelector('table.gp-numbers');
+    const [head] = fit(table.tHead, 1, () => make('tr'));
+    const heads = fit(head, columns.length, () => make('th', '', null, {scope: 'col'}));
+    columns.forEach(([name], i) => say(heads[i], name));
+    const rows = fit(table.tBodies[0], values.points.length, () => make('tr'));
+    values.points.forEach((point, i) => {
+      if (!rows[i].firstChild) rows[i].append(make('th', '', null, {scope: 'row'}));
+      const cells = fit(rows[i], columns.length, () => make('td'));
+      columns.forEach(([, words], j) => say(cells[j], words(point)));
+    });
+  }
+
+  function draw() {
+    drawAnswer(group.found);
+    drawPictures(group.found);
+    drawTable(group.found);
+  }
+
+  new ResizeObserver(() => applies() && drawPictures(group.found)).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (!root.hidden && (changes.found || changes.status)) draw();
+  };
+};
