@@ -1,0 +1,322 @@
+"""The panes of the detector in a real browser: a verdict, its numbers, marked tokens, wrong settings, attacks."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from playground.detecting import Query
+from tests.fakes import FakeEngine
+from tests.visualizers.many import said
+from tests.visualizers.reading import rows, settle
+from visualizers import css_variables, page_head
+from visualizers.pane import GROUP_PANES
+
+NAMES = ("detection", "mistakes", "attack", "strengths")
+GREEN = {"greenlist_ratio": 0.25, "hashing_key": 7, "seeding_scheme": "lefthash", "context_width": 1}
+SYNTHID = {"ngram_len": 5, "keys": [103, 214, 325]}
+EVEN = "bb dd ff hh jj ll nn pp rr tt"  # words whose fake tokens are green; each odd letter alone is not
+MIXED = "a bb c dd e ff g hh i jj k ll m nn o pp"
+
+
+def page_of(**values):
+    """A page with the panes of the detector, which show these values, by the pane's name."""
+    panes = [GROUP_PANES[name][0] for name in NAMES]
+    styles = "".join(pane.css for pane in panes)
+    places = "".join(f'<div id="{pane.name}">{pane.template}</div>' for pane in panes)
+    mount = "".join(
+        f"GenerationPlayground.mountGroup('{name}', document.getElementById('{name}'), {{group: '{name}'}});"
+        for name in NAMES
+    )
+    feed = "".join(f"GenerationPlayground.feedGroup('{name}', {line_of(each)});" for name, each in values.items())
+    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta name="viewport" content="width=device-width">
+<style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles}</style>{page_head()}
+<body>{places}<script>{mount}{feed}</script>"""
+
+
+def line_of(values):
+    line = json.dumps({"type": "Found", "values": values}) + "\n"
+    return json.dumps(line).replace("<", "\\u003c")
+
+
+def feed(page, name, values, turn):
+    """Show other values, as the next press does."""
+    line = json.dumps({"type": "Found", "values": values}) + "\n"
+    page.evaluate("(args) => GenerationPlayground.feedGroup(...args)", [name, line, turn])
+    settle(page)
+
+
+def report(text=EVEN, watermark=GREEN, **fields):
+    """What a fake engine says of a text: tokens with an even id are green."""
+    (found,) = FakeEngine().detect([Query("stories", text, watermark, **fields)])
+    return found
+
+
+def detection(*reports, watermark=GREEN, **changes):
+    values = {"watermark": watermark, "model": "stories", "exact": False, "once": False, "reports": list(reports)}
+    return values | changes
+
+
+def answer(page, pane):
+    return [said(page, f"#{pane} .gp-answer-{part}")[0] for part in ("sign", "words", "more")]
+
+
+def test_panes_without_values_are_hidden(show):
+    assert said(show(page_of()), ".gp-pane") == []
+
+
+# ----------------------------------------------------------------------------------------------------- detection
+
+
+def test_the_verdict_stands_first_with_what_it_means(show):
+    found = report()
+    page = show(page_of(detection=detection(found)))
+    assert found["prediction"] and answer(page, "detection") == [
+        "◆", "Watermarked",
+        f"z is {found['z_score']:.2f}, above the threshold 3: one in 741 texts without this watermark passes it.",
+    ]  # fmt: skip
+    assert page.locator("#detection .gp-told").text_content().startswith("Watermarked. z is ")
+    assert said(page, "#detection .gp-about") == ["green list, lefthash; as stories splits the text"]
+
+
+def test_no_sign_is_no_proof(show):
+    found = report("a c e bb g i k m o q s u") | {"tokens_needed": 5000}
+    page = show(page_of(detection=detection(found, exact=True, once=True)))
+    sign, words, more = answer(page, "detection")
+    assert (sign, words) == ("◇", "No sign of this watermark")
+    assert f"z is −{-found['z_score']:.2f}, not above the threshold 3" in more and "about 5,000 tokens would do" in more
+    assert said(page, "#detection .gp-about") == [
+        "green list, lefthash; the very tokens of the run, repeated n-grams counted once"
+    ]
+
+
+def test_every_number_has_its_meaning(show):
+    found = report(MIXED)
+    page = show(page_of(detection=detection(found)))
+    table = dict(rows(page, "#detection .gp-found-numbers"))
+    assert table["tokens scored"] == str(found["num_tokens_scored"])
+    assert table["green tokens"] == str(found["num_green_tokens"])
+    assert table["green fraction"] == f"{found['green_fraction'] * 100:.1f}%".replace(".0", "")
+    assert table["z-score"] == f"{found['z_score']:.2f}" and table["confidence"] == f"{found['confidence']:.4f}"
+    assert table["false-positive rate"] == "0.13%"
+    numbers = page.locator("#detection .gp-found-numbers [data-tip]")
+    tips = numbers.evaluate_all("all => all.map((one) => one.dataset.tip)")
+    assert len(tips) == len(table) and all(len(tip) > 40 for tip in tips)
+    page.locator("#detection .gp-found-numbers span", has_text="confidence").hover()
+    assert "It is not the probability that the text is watermarked" in page.inner_text("#detection .gp-tip")
+
+
+@pytest.mark.parametrize(("z", "p"), [(0.0, "50%"), (-2.0, "97.7%"), (8.0, "6.2 × 10⁻¹⁶"), (45.0, "less than 10⁻³⁰⁰")])
+def test_a_tiny_p_is_written_so_that_it_can_be_read(show, z, p):
+    value = 0.5 * math.erfc(z / math.sqrt(2))
+    page = show(page_of(detection=detection(report() | {"z_score": z, "p_value": value, "confidence": 1 - value})))
+    table = dict(rows(page, "#detection .gp-found-numbers"))
+    assert table["p-value"] == p
+    assert table["confidence"] == ("> 0.9999" if z > 4 else f"{1 - value:.4f}")
+
+
+def test_each_token_is_marked_and_says_why(show):
+    found = report("bb a bb a <b>x</b> 🦊")
+    found["tokens"][2][4] = False  # its n-gram came before
+    page = show(page_of(detection=detection(found)))
+    tokens = page.locator("#detection .gp-words .gp-token")
+    lists = tokens.evaluate_all("all => all.map((token) => token.dataset.list)")
+    assert lists == [{None: "none", True: "green", False: "red"}[token[3]] for token in found["tokens"]]
+    assert "".join(tokens.all_text_contents()) == "".join(token[2] for token in found["tokens"])
+    said_of = tokens.evaluate_all("all => all.map((token) => token.ariaLabel)")
+    assert said_of[0] == "Token 1, “bb”: not scored, because too few tokens stand before it."
+    assert "not counted, because the same n-gram came before" in said_of[2]
+    assert said_of[3].endswith("◇ red.") or said_of[3].endswith("◆ green.")
+    assert page.locator("#detection .gp-legend > span").count() == 4
+    tokens.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    assert "Token 2" in page.inner_text("#detection .gp-tip")
+
+
+def test_with_the_prompt_and_without_beside_each_other(show):
+    alone, both = report(), report(prompt="a c e g i", with_prompt=True)
+    page = show(page_of(detection=detection(alone, both)))
+    assert said(page, "#detection .gp-beside") == [
+        f"With its prompt z is {both['z_score']:.2f}: 5 tokens that no watermark was put on count too, "
+        "which dilutes the mark."
+    ]
+    head = said(page, "#detection .gp-found-numbers thead th")
+    assert head[1:] == ["the text alone", "with its prompt"]
+    z = dict((name, values) for name, *values in rows(page, "#detection .gp-found-numbers"))["z-score"]
+    assert z == [f"{alone['z_score']:.2f}", f"{both['z_score']:.2f}"]
+    assert page.locator("#detection .gp-words .gp-token").count() == len(alone["tokens"])
+    page.select_option("#detection .gp-which", "1")
+    settle(page)
+    tokens = page.locator("#detection .gp-words .gp-token")
+    assert tokens.count() == len(both["tokens"]) and ", of the prompt," in tokens.first.get_attribute("aria-label")
+    feed(page, "detection", detection(alone), 2)  # the next text has none
+    assert page.locator("#detection .gp-words .gp-token").count() == len(alone["tokens"])
+    assert said(page, "#detection .gp-which") == said(page, "#detection .gp-beside") == []
+
+
+def test_synthid_has_g_values_and_a_bar_for_each_key(show):
+    found = report(MIXED, SYNTHID, detector={"a": 1}) | {"layers": [0.75, 0.5, 0.25], "posterior": 0.9876}
+    page = show(page_of(detection=detection(found, watermark=SYNTHID)))
+    table = dict(rows(page, "#detection .gp-found-numbers"))
+    assert table["weighted mean"] == f"{found['weighted_mean']:.4f}" and table["posterior"] == "0.9876"
+    assert "green tokens" not in table and table["g-values"] == str(found["num_g_values"])
+    bars = page.locator("#detection .gp-layers-box [tabindex]")
+    assert [bars.nth(i).get_attribute("data-tip") for i in range(3)] == [
+        f"Key {i + 1}: mean g-value {mean:.3f}" for i, mean in enumerate(found["layers"])
+    ]
+    heights = page.eval_on_selector_all("#detection .gp-layer", "all => all.map((bar) => bar.height.baseVal.value)")
+    assert heights[0] == pytest.approx(heights[2], abs=0.2) and heights[1] == 1
+    assert said(page, "#detection .gp-about") == ["SynthID, 3 keys; as stories splits the text"]
+    feed(page, "detection", detection(report()), 2)
+    assert said(page, "#detection .gp-of-layers") == [] and "posterior" not in dict(rows(page, ".gp-found-numbers"))
+
+
+def test_the_curve_ends_where_the_verdict_stands(show):
+    found = report(MIXED)
+    page = show(page_of(detection=detection(found)))
+    line = page.eval_on_selector("#detection .gp-curve-box .gp-z-measured", "(path) => path.getAttribute('d')")
+    assert line.count("L") == len(found["curve"]) - 1
+    last = page.locator("#detection .gp-curve-box .gp-z-place").last.get_attribute("data-tip")
+    assert last == f"After {found['num_tokens_scored']} tokens: z {found['z_score']:.2f}"
+
+
+# -------------------------------------------------------------------------------------------------- wrong settings
+
+ERROR = {"error": {"message": "There is no <i>model</i>.", "fix": "Choose one."}}
+
+
+def wrong(*numbers, threshold=3.0):
+    """Rows whose reports have these z."""
+    return {
+        "threshold": threshold,
+        "rows": [
+            {
+                "what": f"thing {i}", "how": f"way {i}", "meaning": f"because {i}",
+                "reports": [ERROR if z is None else {"z_score": z, "prediction": z > threshold} for z in each],
+            }
+            for i, each in enumerate(numbers)
+        ],
+    }  # fmt: skip
+
+
+def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
+    page = show(page_of(mistakes=wrong([8.5], [-1.2, 0.3, 3.4], [0.1, -0.2], [2.0], [None])))
+    assert rows(page, "#mistakes table") == [
+        ["thing 0 way 0", "", "8.50 ◆ watermarked"],
+        ["thing 1 way 1", "", "−1.20 to 3.40 ◆ 1 of 3 say so"],
+        ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign, 2 times"],
+        ["thing 3 way 3", "", "2.00 ◇ no sign"],
+        ["thing 4 way 4", "", "– There is no <i>model</i>."],
+    ]
+    lefts = page.eval_on_selector_all("#mistakes .gp-dot", "all => all.map((dot) => parseFloat(dot.style.left))")
+    lines = page.eval_on_selector_all("#mistakes .gp-line", "all => all.map((one) => parseFloat(one.style.left))")
+    of = lambda z: lines[0] + (lines[1] - lines[0]) * z / 3  # noqa: E731
+    assert lefts == pytest.approx([of(z) for z in (8.5, -1.2, 0.3, 3.4, 0.1, -0.2, 2.0)], abs=0.1)
+    page.locator("#mistakes tbody th span", has_text="thing 2").focus()
+    assert page.inner_text("#mistakes .gp-tip") == "because 2"
+    assert page.inner_text("#mistakes .gp-mistake-note") == ""
+
+
+def test_a_text_that_the_right_settings_do_not_find_is_said_to_be_so(show):
+    page = show(page_of(mistakes=wrong([1.0], [0.2])))
+    assert "may be the wrong ones themselves" in page.inner_text("#mistakes .gp-mistake-note")
+
+
+# --------------------------------------------------------------------------------------------------------- attacks
+
+
+def attacked(before, after, how="Delete words", strength=0.3):
+    return {"how": how, "strength": strength, "before": before, "after": after}
+
+
+@pytest.mark.parametrize(
+    ("z", "expected"),
+    [
+        ((8.0, 5.0), ["◆", "z from 8.00 to 5.00", "Still above the threshold 3: the watermark survived."]),
+        ((8.0, 1.0), ["◇", "z from 8.00 to 1.00",
+                      "Not above the threshold 3 any more: the detector no longer finds the watermark."]),
+        ((1.0, -0.5), ["◇", "z from 1.00 to −0.50",
+                       "The text did not pass the threshold 3 before the attack: there is nothing to wash out."]),
+    ],
+)  # fmt: skip
+def test_an_attack_is_judged_by_z_before_and_after(show, z, expected):
+    reports = [report() | {"z_score": each, "prediction": each > 3} for each in z]
+    page = show(page_of(attack=attacked(*reports)))
+    assert answer(page, "attack") == expected
+    assert said(page, "#attack .gp-about") == ["Delete words, strength 30%"]
+    assert said(page, "#attack .gp-found-numbers thead th")[1:] == ["before", "after"]
+    assert page.locator("#attack .gp-words .gp-token").count() == len(reports[1]["tokens"])
+
+
+def test_an_attack_that_left_nothing(show):
+    page = show(page_of(attack=attacked(report(), {"error": {"message": "The text is empty.", "fix": ""}})))
+    more = f"The text is empty. z was {report()['z_score']:.2f} before."
+    assert answer(page, "attack")[1:] == ["Nothing left to score", more]
+    assert said(page, "#attack .gp-of-text") == []
+    feed(page, "attack", attacked(report(), report(MIXED), None, None), 2)
+    assert said(page, "#attack .gp-about") == ["as edited by hand"]
+
+
+def strengths(*points, of=11):
+    return {
+        "how": "Delete words", "threshold": 3.0, "seeds": 5, "of": of,
+        "points": [{"strength": s, "z": list(z), "refused": 5 - len(z) if s else 0} for s, z in points],
+    }  # fmt: skip
+
+
+def test_z_falls_as_the_attack_grows_stronger(show):
+    points = [(0.0, [9.0]), (0.1, [5.0, 6.0, 7.0, 6.5, 5.5]), (0.2, [2.0, 2.5, 3.5, 1.0, 2.2]), (0.3, [0.5, 1.0])]
+    page = show(page_of(strengths=strengths(*points)))
+    assert said(page, "#strengths .gp-about") == ["Delete words, 5 seeds at each strength; 4 of 11 strengths so far"]
+    assert said(page, "#strengths .gp-strength-words") == [
+        "From a strength of 20% on, the median z is no longer above the threshold. "
+        "At 30% there is too little text left to score, in some cases or in all."
+    ]
+    tips = page.eval_on_selector_all("#strengths .gp-drawing [tabindex]", "all => all.map((one) => one.dataset.tip)")
+    assert tips == [
+        "Strength 0%: z 9.00",
+        "Strength 10%: z 6.00, from 5.00 to 7.00",
+        "Strength 20%: z 2.20, from 1.00 to 3.50",
+        "Strength 30%: z 0.75, from 0.50 to 1.00",
+    ]
+    places = "all => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    at = page.eval_on_selector_all("#strengths .gp-measured", places)
+    assert at[1][0] - at[0][0] == pytest.approx(at[3][0] - at[2][0], abs=0.3)
+    assert (at[1][1] - at[0][1]) / 3 == pytest.approx((at[2][1] - at[1][1]) / 3.8, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
+        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "The median z is above the threshold up to a strength of 10%."),
+        ([(0.0, [9.0]), (0.1, [])], "The median z is above the threshold up to a strength of 0%. At 10%"),
+    ],
+)
+def test_what_the_curve_says_in_words(show, points, words):
+    assert said(show(page_of(strengths=strengths(*points))), "#strengths .gp-strength-words")[0].startswith(words)
+
+
+# ----------------------------------------------------------------------------------------------------- everywhere
+
+ALL = {
+    "detection": detection(report(MIXED), report(MIXED, prompt="a c e", with_prompt=True)),
+    "mistakes": wrong([8.5], [-1.2, 0.3], [None]),
+    "attack": attacked(report(), report(MIXED)),
+    "strengths": strengths((0.0, [9.0]), (0.1, [5.0, 6.0]), (1.0, [0.1])),
+}
+
+
+@pytest.mark.parametrize("width", [390, 1200])
+def test_nothing_is_wider_than_the_page(show, width):
+    page = show(page_of(**ALL), viewport={"width": width, "height": 800})
+    assert said(page, ".gp-pane .gp-title")[0] == "Detection" and len(said(page, ".gp-pane .gp-title")) == 4
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+def test_a_long_text_is_drawn(show):
+    long = report(" ".join([MIXED] * 640))
+    page = show(page_of(detection=detection(long)))
+    assert page.locator("#detection .gp-words .gp-token").count() == len(long["tokens"]) > 10_000
