@@ -127,6 +127,23 @@ def test_a_draft_of_another_width_is_sampled_as_well():
     assert trace.acceptance.num_accepted_draft_tokens > 0 and 0.2 < trace.acceptance.expected_acceptance_rate <= 1
 
 
+@pytest.mark.parametrize("name", ["same tokenizer", "early exit"])
+def test_the_temperature_divides_the_scores_of_a_draft_twice(name):
+    """What the warning at the knob says of the library."""
+    kind, temperature = KINDS[name], 1.5
+    trace = traced(kind, do_sample=True, temperature=temperature, top_k=0)
+    first = trace.draft_rounds[0].drafted[0]
+    ids = torch.tensor([[token.token_id for token in trace.started.prompt_tokens]])
+    with torch.no_grad():
+        if kind.draft is not None:
+            logits = kind.draft(ids).logits[0, -1]
+        else:
+            state = kind.model(ids, output_hidden_states=True).hidden_states[1][0, -1]
+            logits = kind.model.lm_head(kind.model.model.norm(state))
+    expected = (logits / temperature**2).log_softmax(-1)[first.token_id]
+    assert first.draft_logprob == pytest.approx(expected.item(), abs=1e-4)
+
+
 WORDS = {"bad_words_ids": [[70], [71, 72]]}
 
 

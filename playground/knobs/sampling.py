@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from playground.knob import MAX_ID, Knob
+from playground.knob import MAX_ID, Conflict, Knob
 from playground.knobs.groups import SAMPLING
+from playground.knobs.modes import draft_model, drafts, loop, sampled
 from playground.knobs.needs import SAMPLED, SAMPLED_OR_CONTRASTIVE
 
 ROWS = [
@@ -15,6 +16,17 @@ ROWS = [
         "always wins, as in greedy decoding; at 1 the model's own distribution is kept; large values approach a "
         "uniform draw. It runs before the filters below, so it changes what they keep (all but top-k, which only "
         "looks at the order).",
+        conflicts=(
+            Conflict(
+                lambda c: sampled(c) and loop(c) == "assisted_generation" and draft_model(c)
+                and drafts(c) not in ("blocks", "states"),
+                "A draft model's scores are divided by it twice.",
+                "transformers divides the draft model's scores by the temperature twice, so drafts are drawn at "
+                "{temperature} squared. The text is still the large model's, but fewer drafts are kept.",
+                "At a temperature of 1 both draw alike.",
+                "warning",
+            ),
+        ),
     ),
     Knob(
         "top_k", SAMPLING, "int", 50, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=100, step=1,
