@@ -28,7 +28,7 @@ from playground.watermark_findings import Judge, Judged
 KNOB = "watermarking_config"
 SAMPLES = 40  # texts of each set
 FEWEST_SAMPLES = 5
-SEEDS = 4  # texts of each value
+SEEDS = 6  # texts of each value
 PAIRS = 5  # of a round of the quiz
 
 STRENGTHS = {"bias": "0.5, 1, 2, 3, 4, 6, 8", "keys": "1, 5, 9, 15, 20, 30"}

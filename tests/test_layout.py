@@ -57,6 +57,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {"playground.ui", "playground.findings", "playground.trials", *DATA},
         {"gradio"},
     ),
+    "playground/ui/training.py": ({"playground.ui", "playground.watermark_findings", *DATA}, {"gradio"}),
     "playground/ui/watermark_view.py": (
         {"playground.ui", *(f"playground.{name}" for name in "detecting watermark_findings watermark_trials".split())}
         | DATA,

@@ -26,6 +26,7 @@ from playground.ui.comparing import Comparing
 from playground.ui.detector import Detector
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
+from playground.ui.training import TrainingRow
 from playground.watermark_trials import (
     FEWEST_SAMPLES,
     KNOB,
@@ -99,6 +100,8 @@ class WatermarkView(Comparing):
                 "it is. SynthID always counts so.",
             )  # fmt: skip
         self.inputs = [self.question, self.samples, *self.values.values(), self.seeds, self.once]
+        self.training = TrainingRow()
+        self.training.build()
         self.panes()
         self.detector = Detector()
         self.detector.build()
@@ -106,12 +109,14 @@ class WatermarkView(Comparing):
     def wire(self, tab: PlaygroundTab) -> None:
         """Connect the view with the tab."""
         super().wire(tab)
+        self.training.wire(tab)
         self.detector.wire(tab)
         shown = {
             self.samples: ("sure",),
             **dict.fromkeys(self.values.values(), ("cost",)),
             self.seeds: ("cost",),
             self.once: ("pair", "sure", "cost"),
+            self.training.row: ("sure",),
         }
         self.question.change(
             None, self.question, list(shown), js=_SHOW_JS % json.dumps(list(shown.values())), **tab.quiet

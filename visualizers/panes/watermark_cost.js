@@ -84,6 +84,7 @@ GROUP_PANES.watermark_cost = (root, group) => {
     picture(part('share'), values, {of: (point) => point.share, base: plain.share, expected: (point) => point.expected, words: share, name: green ? 'green' : 'mean g'});
     const suppressed = values.points.slice(1).some((point) => isKnown(point.suppressed));
     showIf(part('of-suppressed'), suppressed);
+    showIf(part('limits'), green);
     showIf(part('of-expected'), values.points.some(({expected}) => isKnown(expected)));
     if (!suppressed) return;
     say(part('suppressed-name'), 'Suppressed candidates');

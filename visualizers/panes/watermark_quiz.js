@@ -66,8 +66,8 @@ GROUP_PANES.watermark_quiz = (root, group) => {
   function whyWords({texts}, truth) {
     const [marked, plain] = [texts[truth], texts[1 - truth]].map(({report}) => report);
     const chance = marked.kind === 'green' ? percent(marked.ratio) : '0.5';
-    const clear = marked.z_score > group.found.threshold ? 'far more than chance' : 'hardly more than chance';
-    const words = `${shareWords(marked)} with the watermark, ${clear} (${chance}); ${shareWords(plain)} without it.`;
+    const clear = marked.z_score > group.found.threshold ? 'more than chance explains' : 'too little to be sure';
+    const words = `${shareWords(marked)} with the watermark, where chance has ${chance}: z ${zWords(marked.z_score)}, ${clear}. Without it ${shareWords(plain)}, z ${zWords(plain.z_score)}.`;
     const fooled = plain.z_score > marked.z_score ? ' Here even the detector would have taken the wrong one: the texts are short, or the mark is weak.' : '';
     return `What gave it away: ${words}${fooled}`;
   }
