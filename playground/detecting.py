@@ -61,6 +61,17 @@ class Opened:
     config: Any
     device: str = "cpu"
 
+    @property
+    def vocab_size(self) -> int:
+        """As `generate` gives it to the watermark: that of the logits, not of the tokenizer."""
+        return self.config.get_text_config().vocab_size
+
+    @property
+    def begins(self) -> int | None:
+        """The token that stands before a text."""
+        name = "decoder_start_token_id" if self.config.is_encoder_decoder else "bos_token_id"
+        return getattr(self.config, name, getattr(self.config.get_text_config(), name, None))
+
 
 class Detectors:
     """Judges texts, in any thread. `open_model` gets the name of a model; it may raise an error with `message` and
@@ -95,6 +106,7 @@ class Detectors:
             return {"error": {"message": message, "fix": getattr(error, "fix", "Try another text, or other settings.")}}
         return report | {
             "prompt_tokens": len(prompt),
+            "device": model.device,
             "confidence": 1 - report["p_value"],
             "prediction": report["z_score"] > query.threshold,
             "threshold": query.threshold,
@@ -104,11 +116,8 @@ class Detectors:
     def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
         from playground.watermark import GreenLists, detect, tokens_needed, z_curve
 
-        text_config = model.config.get_text_config(decoder=True)
-        bos = text_config.decoder_start_token_id if model.config.is_encoder_decoder else text_config.bos_token_id
-        size = text_config.vocab_size
-        lists = self._keep(GreenLists, fields, size, model.device)
-        found = detect(ids, lists, query.threshold, query.once, bos)
+        lists = self._keep(GreenLists, fields, model.vocab_size, model.device)
+        found = detect(ids, lists, query.threshold, query.once, model.begins)
         needed = tokens_needed(found.green_fraction, lists.ratio, query.threshold)
         return {
             "kind": "green",
@@ -223,8 +232,8 @@ def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
 def _ids(text: str | list[int], model: Opened, name: str) -> list[int]:
     if isinstance(text, str):
         readable = text.encode("utf-8", "replace").decode()  # half a character of a pair is none
-        return model.tokenizer(readable, add_special_tokens=False)["input_ids"]
-    known = max(len(model.tokenizer), model.config.get_text_config(decoder=True).vocab_size)  # either may be larger
+        return model.tokenizer(readable, add_special_tokens=False, verbose=False)["input_ids"]
+    known = max(len(model.tokenizer), model.vocab_size)  # either may be larger
     unknown = next((i for i in text if not 0 <= i < known), None)
     if unknown is not None:
         raise Refused(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")

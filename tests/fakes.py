@@ -228,7 +228,7 @@ class FakeEngine:
         told = {
             "kind": "synthid" if synthid else "green",
             "tokens": [[t.token_id, t.text, t.piece, *mark] for t, mark in zip(tokens, marks, strict=True)],
-            "prompt_tokens": len(split), "z_score": last, "p_value": p, "confidence": 1 - p,
+            "prompt_tokens": len(split), "device": "cpu", "z_score": last, "p_value": p, "confidence": 1 - p,
             "prediction": last > query.threshold, "threshold": query.threshold, "false_positive_rate": chance,
             "curve": [[n, y] for n, y in z.items()], "tokens_needed": 20 if share > ratio else None,
         }  # fmt: skip

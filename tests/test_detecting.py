@@ -13,7 +13,7 @@ import torch
 from fakes import FakeEngine
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_models import BOS, EOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama
+from tiny_models import BOS, EOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama, tiny_t5
 from transformers import LlamaConfig, WatermarkDetector, WatermarkingConfig
 
 from playground.bayesian import from_json
@@ -195,6 +195,23 @@ def test_the_size_of_the_vocabulary_is_that_of_the_config(vocab):
     assert told["list_size"] == int(vocab * 0.25)
     labels = [row[1] for row in told["tokens"]]
     assert (labels[2] == f"[{vocab - 1}]") == (vocab > VOCAB_SIZE)
+
+
+def test_a_model_with_an_encoder_begins_its_texts_with_another_token():
+    config = tiny_t5().config
+    start = config.decoder_start_token_id
+    ids = [start, *range(5, 30)]
+    told = report(Detectors(lambda name: Opened(byte_tokenizer(), config)), ids)
+    theirs = WatermarkDetector(config, "cpu", WatermarkingConfig(**GREEN))(torch.tensor([ids]), return_dict=True)
+    assert (told["num_tokens_scored"], told["num_green_tokens"]) == (24, theirs.num_green_tokens[0])
+    assert [row[4] for row in told["tokens"][:3]] == [False, False, True]
+
+
+def test_a_long_text_is_no_news_for_the_terminal(detectors, caplog):
+    split = byte_tokenizer()
+    split.model_max_length = 10
+    report(Detectors(lambda name: Opened(split, opened().config)), TEXT)
+    assert not caplog.text
 
 
 def test_ten_thousand_tokens(detectors):

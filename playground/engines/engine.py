@@ -53,7 +53,8 @@ class Engine(Protocol):
         ("posterior_why" says what is wrong with it). Of both: "tokens", a row [id, label, piece, green, counted, g] for
         each token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
         "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
-        z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p.
+        z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p; "device", which the model
+        runs on here, for a text that was generated on another ("cpu", "cuda", ...) has other lists.
 
         {"error": {"message", "fix"}} instead for a query without an answer.
         """
