@@ -190,7 +190,8 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     if verdict != "faster" and costs.draft_share > 0.5:
         reasons.append(f"Drafting took {_percent(costs.draft_share)} of the time.")
     if counts.num_spec_steps < 0.8 * counts.num_rounds:
-        reasons.append(f"Only {counts.num_spec_steps} of {counts.num_rounds} rounds had a draft.")
+        reasons.append(f"Only {counts.num_spec_steps} of {counts.num_rounds} rounds had a draft. The estimate spreads "
+                       "the drafts over all rounds, so in truth it takes more to pay off.")  # fmt: skip
     if counts.draft_acceptance_rate < 0.5:
         reasons.append(f"{_percent(1 - counts.draft_acceptance_rate)} of the drafted tokens were thrown away: shorter "
                        "drafts waste less. “Which draft length?” tries them out.")  # fmt: skip
