@@ -68,7 +68,7 @@ class WatermarkFields:
             try:
                 config[field.name] = _read(field, value)
             except (ValueError, OverflowError):
-                text = f"{field.name} is {str(value)[:60]!r}: it must be {_KINDS[field.kind]}."
+                text = f"{str(value)[:60]!r} is not {_KINDS[field.kind]}."
                 raise RequestError([Diagnostic(field.name, "error", text, "Correct it among the settings.")]) from None
         return config
 
@@ -91,8 +91,7 @@ class WatermarkFields:
         return [*self.inputs, *self._rows.values()]
 
 
-_KINDS = {"float": "a number", "int": "a whole number", "ints": "whole numbers with commas between them",
-          "choice": "one of the list"}  # fmt: skip
+_KINDS = {"float": "a number", "int": "a whole number", "ints": "a list of whole numbers with commas between them"}
 
 
 def _asked(form: Form) -> list[Field]:

@@ -124,10 +124,10 @@ def test_with_a_prompt_both_ways_stand_beside_each_other(asker):
         ({"text": "one"}, "The text is too short."),
         ({"text": "x" * (MOST_CHARACTERS + 1)}, "500,000 can be scored at once"),
         ({"model": "nothing"}, "There is no model nothing."),
-        ({"hashing_key": "12e"}, "hashing_key is '12e': it must be a whole number."),
-        ({"hashing_key": ""}, "hashing_key is '': it must be a whole number."),
-        ({"greenlist_ratio": None}, "greenlist_ratio is 'None': it must be a number."),
-        ({"context_width": 1.5}, "context_width is '1.5': it must be a whole number."),
+        ({"hashing_key": "12e"}, "'12e' is not a whole number. Correct it among the settings."),
+        ({"hashing_key": ""}, "'' is not a whole number."),
+        ({"greenlist_ratio": None}, "'None' is not a number."),
+        ({"context_width": 1.5}, "'1.5' is not a whole number."),
     ],
 )
 def test_what_cannot_be_scored_is_told_and_the_last_picture_stays(asker, changes, words):
