@@ -106,7 +106,7 @@ class SweepView(Comparing):
             cells = grid(request, axes, as_whole(data[self.seeds], 1, MOST_SEEDS), self._most)
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
-        known = dict(zip(("model_defaults", "context"), tab.known(request.model), strict=False))
+        known = dict(zip(("model_defaults", "context"), tab.known(request.model, request.assistant), strict=False))
         told = [
             dataclasses.replace(note, severity="warning") if note.severity == "error" else note
             for note in notes(cells, tab.settings, **known)
