@@ -20,7 +20,7 @@ from transformers import WatermarkLogitsProcessor
 from playground import randperm
 
 _SEEDS = 2**64 - 1  # as many as the library tells apart
-_MOST_KNOWN = 1_000_000  # n-grams that are remembered
+_MOST_KNOWN = 100_000  # n-grams that are remembered
 
 
 class WatermarkError(ValueError):
@@ -108,7 +108,8 @@ class Detection:
     `mask[i]` says whether token i is green, None where it has too few tokens before it to be scored. `counted[i]` says
     whether it counts: not where it was not scored, and not where its n-gram came before and those are counted once. So
     `num_green_tokens` is the number of green tokens that count, of `num_tokens_scored`. `p_value` is the probability of
-    a z at least as high in a text without this watermark, and `prediction` whether z is above the threshold.
+    a z at least as high in a text without this watermark, and `prediction` whether z is above the threshold. Both take
+    the tokens for independent: where n-grams are repeated, in this text or in all of its kind, z scatters more.
     """
 
     num_tokens_scored: int
