@@ -17,9 +17,13 @@ from playground.attacks import ATTACKS
 from playground.detecting import Query
 from playground.request import RequestError
 from playground.trace import Diagnostic
-from playground.ui.filling import Updates
-from playground.ui.reading import as_whole
+from playground.ui.filling import BUSY, Updates
+from playground.ui.messages import busy
+from playground.ui.reading import as_text, as_whole
 from playground.ui.report import Report
+from playground.ui.running import traced
+from playground.ui.translating import LANGUAGES, Way, translation, way_of
+from playground.ui.turns import next_turn, stamp
 
 if TYPE_CHECKING:
     from playground.ui.detector import Detector
@@ -67,6 +71,16 @@ class Attacking:
             self.press = gr.Button("Attack", variant="primary", elem_id="attack-press", **small)
             self.all = gr.Button("z at every strength", elem_id="attack-all", **small)
             self.stop = gr.Button("Stop", elem_id="attack-stop", **small)
+        with gr.Accordion("Translate there and back", open=False, elem_id="attack-translate"), gr.Row():
+            self.translator = gr.Textbox(
+                label="model that translates", max_lines=1, interactive=True, min_width=200,
+                info=way_of(None, "", LANGUAGES[0])[1], elem_id="attack-translator",
+            )  # fmt: skip
+            self.language = gr.Dropdown(
+                list(LANGUAGES), value=LANGUAGES[0], label="from English into", interactive=True, min_width=140,
+                info="And back into English.", elem_id="attack-language",
+            )  # fmt: skip
+            self.translate = gr.Button("Translate", interactive=False, elem_id="attack-translate-press", **small)
         self.attacked = gr.Textbox(
             label="attacked text", lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
             info="Edit it by hand, then detect it.",
@@ -87,8 +101,15 @@ class Attacking:
         always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
         self.press.click(self.run, inputs, outputs, **always)
         self.again.click(self.run_edited, inputs, outputs, **always)
+        for changed in (self.translator.change, self.language.change):
+            changed(
+                self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
+            )
+        translated = self.translate.click(
+            self.run_translated, {*inputs, self.translator, self.language}, outputs, **tab.quiet
+        )
         drawn = self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
-        self.stop.click(None, cancels=[drawn], queue=False, **tab.quiet)
+        self.stop.click(None, cancels=[drawn, translated], queue=False, **tab.quiet)
 
     async def run(self, data: Mapping[Component, Any]) -> Updates:
         """Attack the text, and score it before and after."""
@@ -107,6 +128,38 @@ class Attacking:
             return await self._judged(query, text if isinstance(text, str) else "", {"how": None, "strength": None})
         except RequestError as error:
             return self._detector.told(error.diagnostics)
+
+    async def offer(self, name: str, language: str) -> Updates:
+        """Whether this model can translate, and why not."""
+        way, why = await self._way(name, language)
+        return {self.translator: gr.Textbox(info=why), self.translate: gr.Button(interactive=way is not None)}
+
+    async def run_translated(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Have the text translated and back, and score it before and after."""
+        detector, tab = self._detector, self._detector.tab
+        language = as_text(data[self.language])
+        try:
+            query = detector.query(data)
+            way, why = await self._way(data[self.translator], language)
+            if way is None:
+                raise RequestError([Diagnostic("", "error", why)])
+            if tab.sessions.of(http).busy:
+                raise RequestError([BUSY])
+            text = data[detector.text] or ""
+            for source, target in (("English", language), (language, "English")):
+                yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
+                request = way(text, source, target, tab.settings.max_new_tokens)
+                tab.judged(request)
+                text = translation("".join(output.text for output in (await traced(tab, request)).sequences[:1]))
+            how = {"how": f"Translated into {language} and back", "strength": None}
+            yield {self.attacked: text} | await self._judged(query, text, how)
+        except RequestError as error:
+            yield detector.told(error.diagnostics)
+
+    async def _way(self, name: Any, language: Any) -> tuple[Way | None, str]:
+        name = as_text(name)
+        facts = await asyncio.to_thread(self._detector.tab.engine.facts, name) if name else None
+        return way_of(facts, name, as_text(language))
 
     async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
         before, after = await self._detector.reports([query, dataclasses.replace(query, text=text)])

@@ -9,10 +9,10 @@ import math
 
 import gradio as gr
 import pytest
+from asking import TEXT, Asker, built
 from fakes import FakeEngine
 from hypothesis import given
 from hypothesis import strategies as st
-from visiting import Visitor
 
 from playground.attacks import ATTACKS
 from playground.detecting import Query
@@ -20,69 +20,15 @@ from playground.engines.local import LocalEngine
 from playground.request import RequestError
 from playground.settings import Settings
 from playground.ui.attacking import SEEDS, STRENGTHS
-from playground.ui.detector import MOST_CHARACTERS, Detector, Taken, _false_positives
+from playground.ui.detector import MOST_CHARACTERS, Taken, _false_positives
 from playground.ui.mistakes import MOST_SPELLED, WRONG_KEYS, letters, mistakes
-from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.watermark_fields import WatermarkFields
 
-TEXT = "A small red fox liked to count the stars and sing to the moon all night long"
 GREEN = {"greenlist_ratio": 0.25, "hashing_key": 15485863, "seeding_scheme": "lefthash", "context_width": 1}
 SYNTHID = {
     "ngram_len": 5, "keys": [103, 214, 325, 436, 547, 658, 769, 870, 981], "context_history_size": 1024,
     "sampling_table_seed": 0, "sampling_table_size": 65536,
 }  # fmt: skip
-
-
-def built(engine):
-    """A tab and a detector of its own."""
-    with gr.Blocks():
-        tab = PlaygroundTab(engine, Settings())
-        detector = Detector()
-        detector.build()
-        detector.wire(tab)
-    return tab, detector
-
-
-class Asker(Visitor):
-    """A visitor in front of the detector, whose engine notes every query."""
-
-    def __init__(self, tab, detector, name="a"):
-        super().__init__(tab, name)
-        self.detector, self.attacking = detector, detector.attacking
-        attacking = self.attacking
-        own = [attacking.attack, attacking.strength, attacking.seed, attacking.other, attacking.attacked]
-        components = [each for each in detector.inputs if each not in self.form] + own
-        self.form |= {component: component.value for component in components}
-        self.form[detector.text] = TEXT
-        self.queries = []
-
-    def ask(self, handler):
-        """The updates that a handler gives, taken in one after the other; what the engine was asked is noted."""
-        real = type(self.tab.engine).detect
-
-        def noting(queries):
-            self.queries += queries
-            return real(self.tab.engine, queries)
-
-        async def run():
-            answer = handler(self.form)
-            if hasattr(answer, "__aiter__"):
-                return [self.take(update) async for update in answer]
-            return [self.take(await answer)]
-
-        self.tab.engine.detect = noting
-        try:
-            return asyncio.run(asyncio.wait_for(run(), 60))
-        finally:
-            del self.tab.engine.detect
-
-    def shown(self, report):
-        """The values that a report shows; None before the first."""
-        value = self.form.get(report.component)
-        return json.loads(value.split("\n", 1)[1])["values"] if value else None
-
-    def says(self):
-        return super().says(self.detector.message)
 
 
 @pytest.fixture(scope="module")
