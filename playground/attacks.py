@@ -26,9 +26,10 @@ _SPACELESS = re.compile(f"[{_ALONE}]")
 # Latin letters, and letters of the Cyrillic and Greek alphabets that most typefaces draw alike.
 _LOOKALIKES = dict(
     zip(
-        "aceijopsxyABCEHIJKMNOPSTXYZ",
-        "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0445\u0443"  # a c e i j o p s x y: Cyrillic
-        "\u0410\u0412\u0421\u0415\u041d\u0406\u0408\u041a\u041c\u039d\u041e\u0420\u0405\u0422\u0425\u03a5\u0396",
+        "aceijopsxy" "ABCEHIJKMOPSTX" "NYZ",
+        "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0445\u0443"
+        "\u0410\u0412\u0421\u0415\u041d\u0406\u0408\u041a\u041c\u041e\u0420\u0405\u0422\u0425"
+        "\u039d\u03a5\u0396",
         strict=True,
     )
 )

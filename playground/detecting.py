@@ -116,7 +116,8 @@ class Detectors:
     def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
         from playground.watermark import GreenLists, detect, tokens_needed, z_curve
 
-        lists = self._keep(GreenLists, fields, model.vocab_size, model.device)
+        deciding = {name: item for name, item in fields.items() if name != "bias"}  # which has no say in what is green
+        lists = self._keep(GreenLists, deciding, model.vocab_size, model.device)
         found = detect(ids, lists, query.threshold, query.once, model.begins)
         needed = tokens_needed(found.green_fraction, lists.ratio, query.threshold)
         return {
