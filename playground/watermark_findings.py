@@ -253,12 +253,12 @@ def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, Any]:
     """
     plain, marked = ([value for value in values if value is not None] for values in sets)
     known = bool(plain) and bool(marked)
-    spreads = [(values.mean, values.stdev) if (values := normal(each)) else None for each in (plain, marked)]
+    spreads = [[values.mean, values.stdev] if (values := normal(each)) else None for each in (plain, marked)]
     return {
         "name": name,
         "values": [plain, marked],
         "normal": spreads,
-        "roc": roc(plain, marked) if known else [],
+        "roc": list(map(list, roc(plain, marked))) if known else [],
         "auc": auc(plain, marked) if known else None,
         "rates": [_rate(plain, marked, level, name != "posterior") for level in LEVELS] if known else [],
     }
@@ -273,8 +273,8 @@ def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_norm
     return {
         "level": level,
         **dataclasses.asdict(rate),
-        "false_between": interval(rate.false_positives, rate.plain),
-        "found_between": interval(rate.detected, rate.marked),
+        "false_between": list(interval(rate.false_positives, rate.plain)),
+        "found_between": list(interval(rate.detected, rate.marked)),
         "normal": {"threshold": normal[0], "rate": normal[1]} if normal else None,
     }
 

@@ -193,7 +193,8 @@ def test_both_sets_are_scored():
     for level, row in zip(LEVELS, score["rates"], strict=True):
         rate = rate_at(plain, marked, level)
         assert (row["level"], row["detected"], row["marked"]) == (level, rate.detected, 12)
-        assert row["false_between"] == interval(0, 12) and row["found_between"] == interval(rate.detected, 12)
+        between = (row["false_between"], row["found_between"])
+        assert between == (list(interval(0, 12)), list(interval(rate.detected, 12)))
         threshold, share = normal_rate(plain, marked, level)
         assert row["normal"] == {"threshold": pytest.approx(threshold), "rate": pytest.approx(share)}
     assert json.dumps(found)

@@ -10,7 +10,11 @@ GROUP_PANES.detectability = (root, group) => {
 
   const applies = () => Boolean(group.found) && group.found.question === 'sure';
   const isKnownScore = ({auc}) => isKnown(auc);
-  const place = ({scores}) => Math.max(0, scores.findIndex(({name}) => name === chosen));
+  // The score that is shown: the one that a person chose, else that of a detector that was just trained, else the first.
+  const place = ({scores, learned}) => {
+    const found = scores.findIndex(({name}) => name === chosen);
+    return found >= 0 ? found : learned ? scores.length - 1 : 0;
+  };
   const thresholdOf = (name) => thresholds[name] ?? (name === 'posterior' ? 0.5 : group.found.threshold);
 
   which.addEventListener('change', () => {
@@ -123,7 +127,7 @@ GROUP_PANES.detectability = (root, group) => {
     showIf(part('of-fit'), score.name !== 'posterior' && score.normal.some(Boolean));
     const known = values.scores.filter(isKnownScore);
     drawRoc(part('roc'), known, known.indexOf(score), here);
-    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, `${scoreName(name)}: AUC ${auc.toFixed(3)}`, named(SCORES, name, ['', ''])[1]]));
+    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, `${scoreName(name)}: AUC ${auc.toFixed(3)}`, named(SCORES, name, ['', '', ''])[2]]));
     drawRates(values);
     say(part('few'), fewWords(values));
     showIf(part('of-lengths'), values.lengths.length > 1);

@@ -77,10 +77,12 @@ GROUP_PANES.marked = (root, group) => {
     return ['even', '◇', 'The watermark is not found', `${both} ${missingWords(texts[1].report)}`];
   }
 
+  // How many scored tokens reach the threshold at the rate of this text, or null: their number goes with its square.
+  const neededBy = ({tokens_needed: needed, threshold: own}) => (isKnown(needed) && own > 0 ? Math.ceil(needed * (threshold / own) ** 2) : null);
+
   function missingWords(report) {
-    const share = report.kind === 'green' ? [report.green_fraction, report.ratio] : null;
-    const needed = share ? tokensNeeded(...share, threshold) : Infinity;
-    if (Number.isFinite(needed) && needed > report.num_tokens_scored) return `At this share of green tokens it takes about ${count(Math.ceil(needed))} scored tokens; here are ${count(report.num_tokens_scored)}.`;
+    const [needed, scored] = [neededBy(report), scoredOf(report)];
+    if (needed > scored) return `Were the text to go on like this, it would take about ${many(needed, 'scored token')}; here ${many(scored, 'is', 'are')}.`;
     return 'A longer text, or a stronger mark, would help.';
   }
 
@@ -126,7 +128,11 @@ GROUP_PANES.marked = (root, group) => {
     ].filter(Boolean);
     zKeys(part('keys'), curves);
     zPicture(part('curves'), {curves, threshold});
-    const shown = texts.map(({side, report}) => ({name: side, report: {...report, threshold, false_positive_rate: pValue(threshold)}}));
+    // what is small is reckoned here: on its way to the page it was rounded
+    const shown = texts.map(({side, report}) => {
+      const p = pValue(report.z_score);
+      return {name: side, report: {...report, threshold, p_value: p, confidence: 1 - p, false_positive_rate: pValue(threshold), tokens_needed: neededBy(report)}};
+    });
     fillDetectionTable(root.querySelector('table'), shown);
   }
 

@@ -1,13 +1,14 @@
 // The pictures of how surely a watermark is found: two sets of scores as bars above and below one axis, the ROC curve, and
 // detection over the length of the texts.
 
+// [name, what its axis says, meaning] of a score
 const SCORES = {
-  z: ['z', 'How many standard deviations more tokens are green than without a watermark.'],
-  mean: ['mean g', 'How many standard deviations the mean of all g-values lies above one half, taking them for fair coins.'],
-  weighted_mean: ['weighted mean g', 'The same with more weight on the first keys, whose mark is the strongest.'],
-  posterior: ['Bayesian detector', 'The probability of a watermark by the detector that was trained here, on the other half of the texts.'],
+  z: ['z', 'z', 'How many standard deviations more tokens are green than without a watermark.'],
+  mean: ['mean g', 'z of the mean g', 'How many standard deviations the mean of all g-values lies above one half, taking them for fair coins.'],
+  weighted_mean: ['weighted mean g', 'z of the weighted mean g', 'The same with more weight on the first keys, whose mark is the strongest.'],
+  posterior: ['Bayesian detector', 'posterior probability', 'The probability of a watermark by the detector that was trained here, on the other half of the texts.'],
 };
-const scoreName = (name) => named(SCORES, name, [name, ''])[0];
+const scoreName = (name) => named(SCORES, name, [name, name, ''])[0];
 
 const normalDensity = ([mean, deviation], x) => Math.exp(-(((x - mean) / deviation) ** 2) / 2) / (deviation * Math.sqrt(2 * Math.PI));
 
@@ -48,7 +49,7 @@ function drawScores(box, {values, normal, name}, threshold) {
   const left = at > plot.left + plot.inner / 2;
   const ticks = ticksWithin(0, most, 3).filter(Number.isInteger);
   const back = [
-    ...axisMarks(plot, {xTicks: ticksWithin(...x, plot.inner / 70), yTicks: [...ticks, ...ticks.filter(Boolean).map((tick) => -tick)].map((tick) => [tick, count(Math.abs(tick))]), xTitle: scoreName(name), yTitle: 'texts: with ▲, without ▼'}),
+    ...axisMarks(plot, {xTicks: ticksWithin(...x, plot.inner / 70), yTicks: [...ticks, ...ticks.filter(Boolean).map((tick) => -tick)].map((tick) => [tick, count(Math.abs(tick))]), xTitle: named(SCORES, name, [name, name])[1], yTitle: 'texts: with ▲, without ▼'}),
     lineMark('gp-unity', plot.left, floor, plot.width - plot.right, floor),
   ];
   const line = [
