@@ -129,10 +129,12 @@ class Detector:
     # -------------------------------------------------------------------------------------------------- detection
 
     async def run(self, data: Mapping[Component, Any]) -> Updates:
-        """Score the text, and the text with its prompt where there is one."""
+        """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
         try:
             query = self.query(data)
-            reports = await self.reports([query, *self._with_prompt(query)])
+            with_prompt = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
+            otherwise = dataclasses.replace(query, once=not query.once)
+            counted, *reports = await self.reports([otherwise, query, *with_prompt])
         except RequestError as error:
             return self.told(error.diagnostics)
         failed = next((report["error"] for report in reports if "error" in report), None)
@@ -143,7 +145,8 @@ class Detector:
             notes.append(Diagnostic("", "warning", str(why)))
         values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
         both = [report for report in reports if "error" not in report]
-        return self.told(notes) | self.found.show(values | {"reports": both, "once": query.once})
+        values |= {"reports": both, "once": query.once, "otherwise": None if "error" in counted else _brief(counted)}
+        return self.told(notes) | self.found.show(values)
 
     def query(self, data: Mapping[Component, Any]) -> Query:
         """What the controls ask, of the text without its prompt. Raises RequestError where they cannot be read."""
@@ -175,9 +178,6 @@ class Detector:
     def told(self, notes: list[Diagnostic]) -> Updates:
         """The update that shows these notes beside the detector."""
         return {self.message: stamp(next_turn(), messages(notes))}
-
-    def _with_prompt(self, query: Query) -> list[Query]:
-        return [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
 
     async def try_mistakes(self, data: Mapping[Component, Any]) -> Updates:
         """Score the text with one setting wrong at a time."""

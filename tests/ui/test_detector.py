@@ -46,10 +46,12 @@ def asker(page, request):
 
 def test_a_text_is_scored_with_the_settings_as_they_are_shown(asker):
     asker.ask(asker.detector.run)
-    assert asker.queries == [Query("stories", TEXT, GREEN, "")]
+    other_way, query = asker.queries
+    assert query == Query("stories", TEXT, GREEN, "") and other_way == dataclasses.replace(query, once=True)
     values = asker.shown(asker.detector.found)
     (report,) = values["reports"]
-    assert report == json.loads(json.dumps(asker.tab.engine.detect(asker.queries)[0]))
+    assert report == json.loads(json.dumps(asker.tab.engine.detect([query])[0]))
+    assert values["otherwise"]["z_score"] == report["z_score"] and "tokens" not in values["otherwise"]
     assert (values["model"], values["watermark"], values["exact"], values["once"]) == ("stories", GREEN, False, False)
     assert asker.says() == ""
 
@@ -57,8 +59,8 @@ def test_a_text_is_scored_with_the_settings_as_they_are_shown(asker):
 def test_with_a_prompt_both_ways_stand_beside_each_other(asker):
     asker.form |= {asker.detector.prompt: "Once upon a time", asker.detector.once: True, asker.detector.threshold: 4}
     asker.ask(asker.detector.run)
-    assert [query.with_prompt for query in asker.queries] == [False, True]
-    assert {(query.prompt, query.once, query.threshold) for query in asker.queries} == {("Once upon a time", True, 4.0)}
+    assert [(query.with_prompt, query.once) for query in asker.queries] == [(False, False), (False, True), (True, True)]
+    assert {(query.prompt, query.threshold) for query in asker.queries} == {("Once upon a time", 4.0)}
     reports = asker.shown(asker.detector.found)["reports"]
     assert [report["prompt_tokens"] for report in reports] == [0, 4]
 
@@ -122,7 +124,7 @@ def test_the_last_runs_text_comes_with_its_tokens_and_its_watermark(taken):
     output = trace.sequences[0]
     assert asker.form[asker.detector.text] == output.text and asker.form[asker.detector.prompt] == "Once upon a time"
     asker.ask(asker.detector.run)
-    query = asker.queries[0]
+    query = asker.queries[1]
     assert (query.text, query.prompt) == (output.token_ids, [t.token_id for t in trace.started.prompt_tokens])
     assert query.watermark == GREEN | {"greenlist_ratio": 0.5}
     assert asker.shown(asker.detector.found)["exact"] and "9 tokens of stories" not in asker.says()

@@ -56,7 +56,7 @@ def report(text=EVEN, watermark=GREEN, **fields):
 
 def detection(*reports, watermark=GREEN, **changes):
     values = {"watermark": watermark, "model": "stories", "exact": False, "once": False, "reports": list(reports)}
-    return values | changes
+    return values | {"otherwise": None} | changes
 
 
 def answer(page, pane):
@@ -90,6 +90,21 @@ def test_no_sign_is_no_proof(show):
     assert said(page, "#detection .gp-about") == [
         "green list, lefthash; the very tokens of the run, repeated n-grams counted once"
     ]
+
+
+@pytest.mark.parametrize(
+    ("once", "others", "words"),
+    [
+        (False, 9, []),
+        (False, 4, ["Of the scored tokens, 5 only repeat an n-gram that came before, which is no new evidence: "
+                    "counted once, z is 1.25."]),
+        (True, 10, ["Left out as repeated: 1 token. With it z would be 1.25."]),
+    ],
+)  # fmt: skip
+def test_repeated_ngrams_are_told(show, once, others, words):
+    otherwise = {"num_tokens_scored": others, "z_score": 1.25}
+    page = show(page_of(detection=detection(report(), once=once, otherwise=otherwise)))
+    assert said(page, "#detection .gp-repeats") == words
 
 
 def test_every_number_has_its_meaning(show):

@@ -20,7 +20,18 @@ GROUP_PANES.detection = (root, group) => {
     say(part('told'), `${words}. ${more}`);
     showIf(part('beside'), reports.length > 1);
     if (reports.length > 1) say(part('beside'), besideWords(reports));
+    const repeats = repeatsWords(group.found);
+    showIf(part('repeats'), Boolean(repeats));
+    say(part('repeats'), repeats);
     say(part('about'), aboutWords(group.found) + (once ? ', repeated n-grams counted once' : ''));
+  }
+
+  // What it changes to count repeated n-grams once, or each time: SynthID never counts a context twice.
+  function repeatsWords({reports: [{num_tokens_scored: scored}], otherwise, once}) {
+    const others = otherwise ? otherwise.num_tokens_scored : null;
+    if (!isKnown(others) || others === scored) return '';
+    if (once) return `Left out as repeated: ${many(others - scored, 'token')}. With ${others - scored === 1 ? 'it' : 'them'} z would be ${zWords(otherwise.z_score)}.`;
+    return `Of the scored tokens, ${count(scored - others)} only repeat an n-gram that came before, which is no new evidence: counted once, z is ${zWords(otherwise.z_score)}.`;
   }
 
   function besideWords([alone, both]) {
@@ -48,7 +59,7 @@ GROUP_PANES.detection = (root, group) => {
     const scored = scoredOf(reports[0]);
     const needed = isKnown(at) ? {at, words: `${many(at, 'token')} reach the threshold at the share of this text${at > scored ? `: ${count(at - scored)} more` : ''}.`} : null;
     zPicture(part('curve-box'), {curves, threshold, needed});
-    zKeys(part('curve-keys'), curves);
+    zKeys(part('curve-keys'), reports.length > 1 ? curves : []);
   }
 
   // The mean g-value of each key, in the order of the rounds.
