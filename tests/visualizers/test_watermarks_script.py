@@ -1,5 +1,5 @@
-"""What the pictures of watermarks share, in a real browser: the same numbers as playground/watermark.py, marked texts, and
-the picture of z."""
+"""What the pictures of watermarks share, in a real browser: the same numbers as playground/watermark.py, marked texts,
+and the picture of z."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def script(show):
     )
 
     def run(js: str, argument: object = None) -> object:
-        code = f"{text}\nexplain(document.querySelector('.gp-pane'));\nconst box = document.querySelector('#box');\n{js}"
+        begin = "explain(document.querySelector('.gp-pane'));\nconst box = document.querySelector('#box');"
+        code = f"{text}\n{begin}\n{js}"
         found = page.evaluate("([code, argument]) => new Function('argument', code)(argument)", [code, argument])
         settle(page)
         return found
@@ -77,7 +78,11 @@ ITEMS = [
     {"token": {"text": " fox", "piece": " fox"}, "mark": {}, "words": "token 1: not scored"},
     {"token": {"text": " <b>", "piece": " <b>"}, "mark": {"green": True}, "words": "token 2: green"},
     {"token": {"text": " \\xf0\\x9f", "piece": " "}, "mark": {"green": False}, "words": "token 3: red"},
-    {"token": {"text": "\\xa6\\x8a", "piece": "🦊"}, "mark": {"green": True, "counted": False}, "words": "token 4: again"},
+    {
+        "token": {"text": "\\xa6\\x8a", "piece": "🦊"},
+        "mark": {"green": True, "counted": False},
+        "words": "token 4: again",
+    },
     {"token": {"text": "<|end|>", "piece": None}, "mark": {"g": 0.62}, "words": "token 5: g 0.62"},
 ]
 
@@ -93,7 +98,8 @@ def test_a_marked_text_says_what_each_token_is(script):
         ["green", "no", "token 4: again"], ["g", "", "token 5: g 0.62"],
     ]  # fmt: skip
     assert page.locator("#box b").count() == 0
-    borders = page.eval_on_selector_all("#box .gp-ink", "all => all.map((ink) => getComputedStyle(ink).borderBottomStyle)")
+    look = "all => all.map((ink) => getComputedStyle(ink).borderBottomStyle)"
+    borders = page.eval_on_selector_all("#box .gp-ink", look)
     assert borders[1:3] == ["solid", "dashed"]  # shape, not colour alone
     page.keyboard.press("Tab")
     for key, expected in [("ArrowRight", 2), ("ArrowRight", 3), ("End", 5), ("Home", 1), ("ArrowLeft", 1)]:
