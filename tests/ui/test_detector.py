@@ -406,7 +406,9 @@ def engine():
     engine.close()
 
 
-def test_only_the_right_settings_find_the_mark(engine):
+def test_only_the_right_settings_find_the_mark(engine, tmp_path):
+    from tiny_models import save
+
     from playground.watermark import GreenLists
 
     tab, detector = built(engine)
@@ -419,8 +421,12 @@ def test_only_the_right_settings_find_the_mark(engine):
     asker.form |= {detector.text: text, detector.taken: Taken("stories", text, ids, "", [])}
     asker.ask(detector.run)
     assert asker.shown(detector.found)["reports"][0]["num_green_tokens"] == 59
+    asker.form[detector.other] = str(save(tmp_path))  # a model with a tokenizer of bytes
     asker.ask(detector.try_mistakes)
-    rows = {row["what"]: row["reports"] for row in asker.shown(detector.mistaken)["rows"]}
+    *rows, twin, stranger = asker.shown(detector.mistaken)["rows"]
+    assert (twin["how"], stranger["how"]) == ("that of stories-draft", f"that of {tmp_path}")
+    assert twin["reports"][0]["z_score"] > 12 > 5 > abs(stranger["reports"][0]["z_score"])
+    rows = {row["what"]: row["reports"] for row in rows}
     z = {what: [report["z_score"] for report in reports] for what, reports in rows.items()}
     assert z["nothing"][0] == pytest.approx((59 - 59 / 4) / math.sqrt(59 * 3 / 16))
     assert z["the context width"][0] > 12, "lefthash looks at one token however wide it is"

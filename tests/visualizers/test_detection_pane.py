@@ -175,7 +175,7 @@ def test_synthid_has_g_values_and_a_bar_for_each_key(show):
     found = report(MIXED, SYNTHID, detector={"a": 1}) | {"layers": [0.75, 0.5, 0.25], "posterior": 0.9876}
     page = show(page_of(detection=detection(found, watermark=SYNTHID)))
     table = dict(rows(page, "#detection .gp-found-numbers"))
-    assert table["weighted mean"] == f"{found['weighted_mean']:.4f}" and table["posterior"] == "0.9876"
+    assert table["weighted mean"] == f"{found['weighted_mean']:.4f}" and table["posterior"] == "98.8%"
     assert "green tokens" not in table and table["g-values"] == str(found["num_g_values"])
     bars = page.locator("#detection .gp-layers-box [tabindex]")
     assert [bars.nth(i).get_attribute("data-tip") for i in range(3)] == [

@@ -49,7 +49,7 @@ function synthRows(report) {
     ['g-values', count(values), `One for each scored token and each of the ${many((layers || []).length, 'key')}: 0 or 1, as by a fair coin in a text without the watermark.`],
     ['mean g-value', decimals(mean, 4), 'The share of g-values that are 1. Without the watermark it is about 0.5.'],
     ['weighted mean', decimals(weighted, 4), 'The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark.'],
-    ...(isKnown(posterior) ? [['posterior', decimals(posterior, 4), 'What the trained Bayesian detector says: the probability that the text is watermarked, if it is one like those that the detector was trained on.']] : []),
+    ...(isKnown(posterior) ? [['posterior', percent(posterior), 'What the trained Bayesian detector says: the probability that the text is watermarked, if it is one like those that the detector was trained on.']] : []),
   ];
 }
 
