@@ -56,12 +56,12 @@ class Attacking:
                 elem_id="attack-kind",
             )  # fmt: skip
             self.strength = gr.Slider(
-                0, 1, 0.3, step=0.05, label="strength", interactive=True, buttons=[], min_width=180,
+                0, 1, 0.3, step=0.05, label="strength", interactive=True, buttons=[], min_width=240,
                 info="0 leaves the text as it is; 1 attacks all of it.", elem_id="attack-strength",
             )  # fmt: skip
             self.seed = gr.Number(
                 0, label="seed of the attack", precision=0, minimum=0, maximum=MOST_SEED, interactive=True,
-                info="The same seed hits the same words.", min_width=140, elem_id="attack-seed",
+                info="The same seed hits the same words.", min_width=200, elem_id="attack-seed",
             )  # fmt: skip
         self.other = gr.Textbox(
             label="other text", lines=2, max_lines=8, interactive=True, elem_id="attack-other",
@@ -87,6 +87,7 @@ class Attacking:
         )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
             self.again = gr.Button("Detect the text as it is edited", elem_id="attack-again", **small)
+            self.onward = gr.Button("Attack this text next", elem_id="attack-onward", **small)
         self.found = Report("attack")
         self.curve = Report("strengths")
 
@@ -101,6 +102,7 @@ class Attacking:
         always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
         self.press.click(self.run, inputs, outputs, **always)
         self.again.click(self.run_edited, inputs, outputs, **always)
+        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **tab.quiet)
         for changed in (self.translator.change, self.language.change):
             changed(
                 self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always

@@ -80,10 +80,10 @@ class Detector:
         with gr.Row(equal_height=True):
             self.threshold = gr.Number(
                 THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
-                maximum=MOST_THRESHOLD, interactive=True, min_width=220, elem_id="detector-threshold",
+                maximum=MOST_THRESHOLD, interactive=True, min_width=280, elem_id="detector-threshold",
             )  # fmt: skip
             self.once = gr.Checkbox(
-                False, label="count repeated n-grams once", interactive=True, min_width=220, elem_id="detector-once",
+                False, label="count repeated n-grams once", interactive=True, min_width=280, elem_id="detector-once",
                 info="A phrase that comes again has the same green tokens again, which is no new evidence.",
             )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):

@@ -102,6 +102,9 @@ def test_the_text_is_attacked_by_rule_and_by_hand(page):
     assert values["how"] is None
     expect(page.locator("#report-attack")).to_contain_text("as edited by hand")
     assert page.input_value("#detector-text textarea") == before
+    page.click("#attack-onward")
+    expect(page.locator("#detector-text textarea")).to_have_value(before.upper())
+    page.fill("#detector-text textarea", before)
 
 
 def test_z_falls_with_the_strength_of_the_attack(page):
