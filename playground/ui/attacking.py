@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 STRENGTHS = [number / 10 for number in range(11)]
 SEEDS = 5  # attacks of each strength: where they hit is chance
 MOST_SEED = 2**32 - 1
+MOST_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
 FIRST = "replace"
 
 
@@ -174,6 +175,9 @@ class Attacking:
         detector = self._detector
         try:
             query = detector.query(data)
+            if len(data[detector.text] or "") > MOST_CHARACTERS:
+                found = f"The text has more than {MOST_CHARACTERS:,} characters, and would be scored dozens of times."
+                raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
             first = as_whole(data[self.seed], 0, MOST_SEED)
             values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
             points: list[dict[str, Any]] = []

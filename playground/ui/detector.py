@@ -207,7 +207,8 @@ class Detector:
         if trace is None or trace.started is None or not trace.sequences:
             text = "There is no run to take a text from."
             return self.told([Diagnostic("", "warning", text, "Generate one in the view “One run”, or paste a text.")])
-        taken = _taken(trace)
+        facts = self.tab.engine.facts(trace.started.model)
+        taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
         update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}
         config = trace.started.effective.get(KNOB.name) or trace.started.config.get(KNOB.name)
         note = "The last run was not watermarked: the settings stay as they are."
@@ -246,10 +247,13 @@ class Detector:
         return {self.trained: trained} | self.told([Diagnostic("", "info", text)])
 
 
-def _taken(trace: Trace) -> Taken:
+def _taken(trace: Trace, apart: bool) -> Taken:
+    """The best text of a run. `apart`: whether its prompt went into an encoder, so that the text does not continue
+    it."""
     started, output = trace.started, trace.sequences[0]
     prompt_ids = [token.token_id for token in started.prompt_tokens]
-    return Taken(started.model, output.text, list(output.token_ids), started.prompt or "", prompt_ids)
+    prompt = ("", []) if apart else (started.prompt or "", prompt_ids)
+    return Taken(started.model, output.text, list(output.token_ids), *prompt)
 
 
 def _lines(text: Any) -> str:

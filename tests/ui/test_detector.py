@@ -19,6 +19,7 @@ from playground.detecting import Query
 from playground.engines.local import LocalEngine
 from playground.request import RequestError
 from playground.settings import Settings
+from playground.ui.attacking import MOST_CHARACTERS as LONGEST_CURVE
 from playground.ui.attacking import SEEDS, STRENGTHS
 from playground.ui.detector import MOST_CHARACTERS, Taken, _false_positives
 from playground.ui.mistakes import MOST_SPELLED, WRONG_KEYS, letters, mistakes
@@ -128,6 +129,16 @@ def test_the_last_runs_text_comes_with_its_tokens_and_its_watermark(taken):
     assert (query.text, query.prompt) == (output.token_ids, [t.token_id for t in trace.started.prompt_tokens])
     assert query.watermark == GREEN | {"greenlist_ratio": 0.5}
     assert asker.shown(asker.detector.found)["exact"] and "9 tokens of stories" not in asker.says()
+
+
+def test_a_prompt_that_an_encoder_read_is_no_part_of_the_text(asker, monkeypatch):
+    facts = dataclasses.replace(asker.tab.engine.facts("stories"), is_encoder_decoder=True)
+    monkeypatch.setattr(asker.tab.engine, "facts", lambda model: facts)
+    asker.set_knobs({"max_new_tokens": 9})
+    asker.generate(prompt="Once upon a time")
+    asker.call(asker.detector.take_last)
+    query = asker.detector.query(asker.form)
+    assert isinstance(query.text, list) and not query.prompt and asker.form[asker.detector.prompt] == ""
 
 
 @pytest.mark.parametrize(
@@ -356,6 +367,12 @@ def test_every_strength_is_tried_with_several_seeds(asker):
     texts = [ATTACKS["delete"].make(TEXT, 0.1, seed, "") for seed in range(10, 10 + SEEDS)]
     queries = [dataclasses.replace(asker.queries[0], text=text) for text in texts]
     assert values["points"][1]["z"] == [report["z_score"] for report in asker.tab.engine.detect(queries)]
+
+
+def test_a_text_too_long_for_a_curve_is_told(asker):
+    asker.form[asker.detector.text] = "fox " * (LONGEST_CURVE // 4 + 1)
+    asker.ask(asker.attacking.run_all)
+    assert "would be scored dozens of times" in asker.says() and asker.shown(asker.attacking.curve) is None
 
 
 def test_a_curve_that_is_stopped_keeps_what_it_has(asker):

@@ -27,7 +27,7 @@ function detectionRows(report) {
     ['z-score', zWords(z), kind === 'green'
       ? 'How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio)).'
       : 'How many standard deviations the weighted mean lies above that of fair coins.'],
-    ['p-value', pWords(p), 'The probability of a z at least as high in a text without this watermark: the upper tail of the normal distribution.'],
+    ['p-value', pWords(p), 'The probability of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It takes the tokens for independent; where phrases are repeated, z scatters more.'],
     ['confidence', confidence > 0.9999 ? '> 0.9999' : decimals(confidence, 4), CONFIDENCE],
     ['false-positive rate', pWords(falsely), `What the threshold ${Number(threshold.toFixed(2))} means: the share of texts without this watermark whose z is above it.`],
     ...(isKnown(needed) ? [['tokens needed', count(needed), 'How many scored tokens reach the threshold at this share: z grows with the square root of their number.']] : []),
