@@ -113,6 +113,36 @@ class LayerContrast:
 
 
 @dataclass(slots=True)
+class Mark:
+    """What a watermark did to one token at the step that chose it, as its logits processor changed the scores.
+
+    `kind` is "green" (green lists) or "synthid". Of green lists, `green` says whether the token got the bias; `listed`
+    is how many tokens did, of those that earlier processors had left, `mass_before` and `mass_after` their probability
+    just before the watermark and just after it, and `expected` at least the share of green tokens that this
+    distribution leads to, averaged over all lists (see `watermark.expected_green_fraction`). Of SynthID, `g` is the
+    mean of the token's g-values over all keys, from 0 to 1. `chosen_before` and `chosen_after` are the token's
+    probability just before the watermark and just after it, and `suppressed` how many of the likeliest tokens before
+    it (as many as the request's `top_candidates`) are less likely after it.
+
+    `why` says why nothing was marked, or is None: "context" (too few tokens before it), "repeated" (SynthID: this
+    context was there before), "removed" (a given token that an earlier processor had removed, which gets no bias) or
+    "bias" (of 0). `green` and `g` are None then.
+    """
+
+    kind: str
+    green: bool | None
+    g: float | None
+    listed: int | None
+    mass_before: float | None
+    mass_after: float | None
+    expected: float | None
+    chosen_before: float
+    chosen_after: float
+    suppressed: int
+    why: str | None = None
+
+
+@dataclass(slots=True)
 class Step:
     """One generated token of one sequence: where it stands, what was chosen, and out of what.
 
@@ -120,7 +150,8 @@ class Step:
     character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
     time since the run started. `reranked` is there in contrastive search, in the order of the library (most probable
     first), `layers` in DoLa. `given` says that the token was not chosen: the request had it written here.
-    `watched` are the tokens that the request asked to watch, wherever they stand in the distribution.
+    `watched` are the tokens that the request asked to watch, wherever they stand in the distribution. `mark` is what a
+    watermark did, where there is one.
     """
 
     sequence: int
@@ -134,6 +165,7 @@ class Step:
     layers: LayerContrast | None = None
     given: bool = False
     watched: list[Candidate] = field(default_factory=list)
+    mark: Mark | None = None
 
     @property
     def candidates(self) -> list[Candidate]:
@@ -164,6 +196,7 @@ class BeamCandidate:
     writes counts, too). In constrained beam search, `progress` is how many tokens its text has of each constraint,
     `bank` the bank that it was sorted into (the same in all, but a finished constraint counts as many tokens as the
     longest has), and `forced` says that it competed because it advances a constraint, not because it ranked high.
+    `mark` is what a watermark did to it, where there is one.
     """
 
     token_id: int
@@ -181,6 +214,7 @@ class BeamCandidate:
     bank: int | None = None
     progress: list[int] | None = None
     forced: bool = False
+    mark: Mark | None = None
 
 
 @dataclass(slots=True)

@@ -18,7 +18,18 @@ import typing
 from collections.abc import Callable
 from typing import Any
 
-from playground.events import EVENTS, BeamCandidate, Candidate, DraftToken, Event, Finished, Reranked, Stage, Token
+from playground.events import (
+    EVENTS,
+    BeamCandidate,
+    Candidate,
+    DraftToken,
+    Event,
+    Finished,
+    Mark,
+    Reranked,
+    Stage,
+    Token,
+)
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
@@ -33,7 +44,7 @@ def event_from_dict(data: Any) -> Event:
 
 
 # The small things that come by the dozen travel to the page as rows, in the order of their fields.
-_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token)
+_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
 
 
@@ -42,7 +53,7 @@ def event_to_line(event: Event, digits: int = 5) -> str:
 
     Like `event_to_dict`, but floats are rounded to `digits` decimal places (null where they are not finite; nine places
     in Finished, whose scores the page compares with the library's), and each Candidate, Stage, Reranked,
-    BeamCandidate, DraftToken and Token is a list of its values, in the order of `ROW_FIELDS`.
+    BeamCandidate, DraftToken, Token and Mark is a list of its values, in the order of `ROW_FIELDS`.
     """
     fields = {f.name: getattr(event, f.name) for f in dataclasses.fields(event)}
     return to_line({"type": type(event).__name__, **fields}, max(digits, 9) if isinstance(event, Finished) else digits)

@@ -59,6 +59,8 @@ class AssistedTap(Tap):
         self.draft_ids = candidate_ids[0, self.prefix_length :].tolist()
         self.draft_logits = logits
         self.positions.clear()
+        if self.recorder.watermark is not None:
+            self.recorder.watermark.take()
 
     def judged(self, input_ids: torch.Tensor, processed: torch.Tensor, accepted: int) -> None:
         """The target has judged: `input_ids` (1, length) now ends with what was kept, `processed` is the target's
@@ -77,6 +79,9 @@ class AssistedTap(Tap):
         measurement.ask(kept[:, None])
         # (kept, vocab): to the library, each position is a batch of its own
         transitions = self.recorder.transition_scores(kept[:, None], (measurement.processed,)).tolist()
+        look, marks = self.recorder.watermark, [None] * rows
+        if look is not None:
+            marks = look.measured(measurement, look.take()[:rows], kept).tolist()
         measure([measurement])
         target, draft, overlap = self._compared(processed)
         self.logits = self.draft_logits = None
@@ -110,7 +115,7 @@ class AssistedTap(Tap):
             )
         )
         self.rounds += 1
-        for numbers, transition in zip(measurement.read(), transitions, strict=True):
+        for numbers, transition, mark in zip(measurement.read(), transitions, marks, strict=True):
             chosen = read_chosen(numbers, self.texts)
             piece, self.pending_bytes = self.texts.piece(chosen.token_id, self.pending_bytes)
             index = len(self.token_ids)
@@ -118,7 +123,9 @@ class AssistedTap(Tap):
             self.logprobs.append(chosen.logprob)
             self.transition_scores.append(transition)
             distribution = read_distribution(numbers, self.texts)
-            self.recorder.emit(Stepped(Step(0, index, chosen, piece, distribution, seconds / rows, elapsed)))
+            mark = None if mark is None else look.read(mark)
+            step = Step(0, index, chosen, piece, distribution, seconds / rows, elapsed, mark=mark)
+            self.recorder.emit(Stepped(step))
 
     def _compared(self, processed: torch.Tensor) -> tuple[list[float | None], ...]:
         """Of each drafted token the target's log-probability, the draft's, and the overlap of the two distributions.

@@ -11,7 +11,7 @@ from playground.measure import LOWEST, Measurement, Packed
 from playground.recording.reading import read_distribution
 from playground.recording.search import SearchTap
 from playground.recording.tap import View
-from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Sequence
+from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Mark, Sequence
 
 if TYPE_CHECKING:
     from playground.recording.recorder import Recorder
@@ -62,6 +62,10 @@ class BeamTap(SearchTap):
         open_pool = is_early_stop_heuristic_unsatisfied  # in a batch, a prompt that is done goes on with the others
         if self.config.early_stopping is True:
             open_pool = open_pool & ~is_sent_finished.all(-1, keepdim=True)
+        look, more = self.recorder.watermark, {}
+        if look is not None:
+            marks = look.measured(self.measurement, look.take()[-1:], tokens.flatten(), rows.flatten())
+            more["mark"] = marks.reshape(len(tokens), -1)
         moves = Packed.join(
             {
                 "token": tokens,
@@ -76,6 +80,7 @@ class BeamTap(SearchTap):
                 "next_parent": running_indices[:, :, step].long() - offset,
                 "pool": pool_scores,
                 "pool_done": pool_done,
+                **more,
             }
         ).start_copy()
         self.step(moves, *self.clock())
@@ -89,7 +94,7 @@ class BeamTap(SearchTap):
                 for beam, (parent, token) in enumerate(zip(row["next_parent"], row["next_token"], strict=True))
             }
             pending, next_pending = self.pending_bytes[prompt], [b""] * self.beams
-            candidates = []
+            candidates, marks = [], iter(self._marks(row))
             names = ("token", "parent", "raw", "logprob", "score", "ended", "counts")
             for token, parent, raw, logprob, score, ended, counts in zip(*(row[n] for n in names), strict=True):
                 key = (int(parent), int(token))
@@ -109,6 +114,7 @@ class BeamTap(SearchTap):
                         status=_status(ended, counts, beam),
                         beam=beam,
                         final_score=max(score, LOWEST) / length_penalty if counts else None,
+                        mark=next(marks),
                     )
                 )
             self.pending_bytes[prompt] = next_pending
@@ -119,6 +125,14 @@ class BeamTap(SearchTap):
             index = len(self.begun) + self.steps
             self.recorder.emit(BeamsAdvanced(BeamStep(prompt, index, candidates, own, pool, seconds, elapsed)))
         self.steps += 1
+
+    def _marks(self, row: dict[str, Any]) -> list[Mark | None]:
+        """What a watermark did to each continuation, in their order."""
+        numbers, count = row.get("mark"), len(row["token"])
+        if numbers is None:
+            return [None] * count
+        width = len(numbers) // count
+        return [self.recorder.watermark.read(numbers[i * width : (i + 1) * width]) for i in range(count)]
 
     def found(self, output: torch.Tensor) -> list[Sequence]:
         for step in self.flush():

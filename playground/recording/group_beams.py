@@ -14,7 +14,7 @@ from playground.recording.search import SearchTap
 from playground.strategies import diverse_beam_search
 from playground.strategies.beams import Continuation, Hypothesis, end_ids
 from playground.strategies.diverse_beam import with_diversity
-from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Sequence
+from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence
 
 if TYPE_CHECKING:
     from playground.recording.recorder import Recorder
@@ -34,6 +34,7 @@ class GroupBeamTap(SearchTap):
         # of each step, by row of the batch and token: the log-probability, and the same by the library's function
         self.logprobs: list[dict[tuple[int, int], tuple[float, float]]] = []
         self.measurements: list[Measurement] = []  # of this step, one for each group that has not finished
+        self.marks: dict[tuple[int, int], Mark] = {}  # of this step, by row and token
 
     @classmethod
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
@@ -91,7 +92,10 @@ class GroupBeamTap(SearchTap):
         told, distributions = {}, {}
         alive = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
         groups = sorted({number % self.groups for number in alive})
-        for group, measurement in zip(groups, self.measurements, strict=True):
+        look = self.recorder.watermark
+        calls = look.take() if look is not None else [None] * len(groups)
+        self.marks = {}
+        for group, measurement, call in zip(groups, self.measurements, calls, strict=True):
             own = [item for item in continuations if item.row // self.size % self.groups == group]
             device = measurement.raw.device
             # the measurement has the group's rows only: (prompts * size, vocab)
@@ -105,6 +109,9 @@ class GroupBeamTap(SearchTap):
             columns = (*measurement.pairs(rows, tokens), library)
             for item, raw, processed, score in zip(own, *(column.tolist() for column in columns), strict=True):
                 told[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
+            if call is not None:
+                for item, numbers in zip(own, look.measured(measurement, [call], tokens, rows).tolist(), strict=True):
+                    self.marks[item.row, item.token] = look.read(numbers)
         measure(self.measurements)
         for group, measurement in zip(groups, self.measurements, strict=True):
             for place, numbers in enumerate(measurement.read()):
@@ -133,6 +140,7 @@ class GroupBeamTap(SearchTap):
             status="ended" if item.status == "pruned" and item.token in self.ends else item.status,
             beam=item.beam,
             final_score=None if item.final_score is None else max(item.final_score, LOWEST),
+            mark=self.marks.get((item.row, item.token)),
             **self.more(item, parent),
         )
 

@@ -22,6 +22,7 @@ from playground.recording.dola import DolaTap
 from playground.recording.group_beams import GroupBeamTap
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
+from playground.recording.watermark import WatermarkLook
 from playground.tokens import TokenTexts
 from playground.trace import Event, Sequence
 
@@ -54,7 +55,8 @@ class Recorder:
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
     `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
     runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors (`playground.rowwise`)
-    together with those of other runs, and returns the scores after each.
+    together with those of other runs, and returns the scores after each. `watermark` looks at the watermark among the
+    processors, once the loop has them.
     """
 
     emit: Callable[[Event], None]
@@ -74,6 +76,7 @@ class Recorder:
     measurer: Measurer = field(default_factory=Measurer)
     process: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
     sequences: list[Sequence] = field(default_factory=list)
+    watermark: WatermarkLook | None = None
     _model: Any = None
 
     def __call__(

@@ -54,6 +54,9 @@ class SampleTap(Tap):
         columns = {"active": self.active, **self.columns()}
         if self.recorder.check_scores:
             columns["transition"] = self.recorder.transition_scores(tokens, (self.measurement.processed,))
+        look = self.recorder.watermark
+        if look is not None:
+            columns["mark"] = look.measured(self.measurement, look.take()[-1:], tokens[:, 0])
         self.active = self.active & ~done
         index, self.steps = self.steps, self.steps + 1
         self.step(Packed.join(columns).start_copy(), index, *self.clock())
@@ -70,6 +73,8 @@ class SampleTap(Tap):
             distribution = read_distribution(numbers, self.texts)
             watched = read_watched(numbers, self.texts, len(self.recorder.watch))
             more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
+            if "mark" in row:
+                more["mark"] = self.recorder.watermark.read(row["mark"])
             self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **more)))
 
     def columns(self) -> dict[str, torch.Tensor]:

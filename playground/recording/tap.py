@@ -18,6 +18,7 @@ from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteria
 
 from playground.measure import LOWEST, Measurement
 from playground.own import label
+from playground.recording.watermark import WatermarkLook
 from playground.rowwise import runs
 from playground.trace import Sequence
 
@@ -31,6 +32,8 @@ class TappedProcessors(LogitsProcessorList):
     def __init__(self, processors: LogitsProcessorList, tap: Tap) -> None:
         super().__init__(processors)
         self._tap = tap
+        self._watermark = WatermarkLook.among(processors)
+        tap.recorder.watermark = self._watermark or tap.recorder.watermark
         self._parts: list[Callable] = []
         for rowwise, part in runs(processors):
             if rowwise and tap.recorder.process is not None:
@@ -42,6 +45,8 @@ class TappedProcessors(LogitsProcessorList):
         observer = self._tap.observe(scores, len(self))
         for part in self._parts:
             scores = part(observer, input_ids, scores, kwargs)
+        if self._watermark is not None:
+            self._watermark.called(input_ids)
         return self._tap.forced(input_ids, scores)
 
     def _single(

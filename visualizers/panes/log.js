@@ -228,6 +228,7 @@ const HANDLERS = {
     step.chosen = row('Candidate', step.chosen);
     readDistribution(step.distribution);
     step.watched = rows('Candidate', step.watched || []);
+    step.mark = step.mark ? row('Mark', step.mark) : null;
     step.read = Boolean(log.started && log.started.request.only_given); // nothing was drawn: a text was only read
     if (step.reranked) step.reranked = rows('Reranked', step.reranked);
     step.before = log.lasts[step.sequence] || null;
@@ -336,6 +337,7 @@ function beamNode(beam, step, prompt) {
     draft: null,
     given: Boolean(step.given),
     length: step.index + 1 - prompt.given,
+    mark: beam.mark ? row('Mark', beam.mark) : null,
     beam,
   };
 }
