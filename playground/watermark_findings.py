@@ -111,7 +111,7 @@ def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Any]:
 
 def _marks(trace: Trace) -> list[Any]:
     """What the watermark did at each step, where the run recorded it."""
-    return [mark for step in trace.all_steps if (mark := getattr(step, "mark", None))]
+    return [step.mark for step in trace.all_steps if step.mark]
 
 
 def _perplexity(traces: Sequence[Trace]) -> float | None:

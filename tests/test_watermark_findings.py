@@ -18,7 +18,7 @@ from watermarked import GREEN, SYNTHID, judge
 from playground.findings import spread
 from playground.request import GenerationRequest
 from playground.roc import auc, interval, normal, normal_rate, rate_at, roc
-from playground.trace import Failed
+from playground.trace import Failed, Mark
 from playground.watermark import GreenLists, detect, z_score
 from playground.watermark_findings import CUTS, LEVELS, LIVE, Course, Judged
 from playground.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
@@ -285,19 +285,25 @@ def test_the_cost_at_each_strength(watermark, knob, values):
     assert json.dumps(found)
 
 
+def noted(trace, expected, suppressed):
+    """Let the steps of a run have noted this of the watermark, but for the first, which had no context."""
+    for place, step in enumerate(trace.all_steps):
+        share = expected if place else None
+        step.mark = Mark("green", bool(place), None, 500, 0.2, 0.5, share, 0.1, 0.2, suppressed if place else 0)
+
+
 def test_what_the_runs_noted_of_the_watermark_is_told():
-    trial = cost_trial(request(), judge, [2.0], 1)
+    trial = cost_trial(request(), judge, [2.0, 5.0], 1)
+    run(trial, [ids(1, 0.2), ids(2, 0.7, 11), ids(3, 0.9, 21)])
+    noted(trial.traces[1], 0.4, 5)
+    noted(trial.traces[2], 0.7, 7)
+    points = trial.found()["points"]
+    assert [point["expected"] for point in points] == [None, pytest.approx(0.4), pytest.approx(0.7)]
+    assert [point["suppressed"] for point in points] == [0, pytest.approx(50 / 11), pytest.approx(140 / 21)]
+    trial = pair_trial(request(), judge)
     run(trial, [ids(1, 0.2), ids(2, 0.7)])
-    steps = [
-        SimpleNamespace(chosen=step.chosen, mark=SimpleNamespace(expected=0.1 * i if i else None, suppressed=i))
-        for i, step in enumerate(trial.traces[1].all_steps[:4])
-    ]
-    trial.traces[1] = SimpleNamespace(
-        all_steps=steps, finished=trial.traces[1].finished, sequences=trial.traces[1].sequences,
-        steps_of=lambda number: trial.traces[0].steps, started=None, beam_steps=[],
-    )  # fmt: skip
-    point = trial.find(trial)["points"][1]
-    assert point["expected"] == pytest.approx(0.2) and point["suppressed"] == pytest.approx(1.5)
+    noted(trial.traces[1], 0.4, 5)
+    assert [text["expected"] for text in trial.found()["texts"]] == [None, pytest.approx(0.4)]
 
 
 def test_the_cost_is_told_as_runs_end():

@@ -81,7 +81,7 @@ class TrainingRow:
         tab, session = self.tab, self.tab.sessions.of(http)
         comparison = session.comparisons.get(KIND)
         if problem := _unfit(comparison):
-            yield told(tab, [problem])
+            yield {tab.picture.message: stamp(next_turn(), messages([problem]))}
             return
         find, turn, training = comparison.find, next_turn(), Training()
         session.stop()

@@ -228,6 +228,7 @@ def train(visitor, stop=False):
 
     async def run():
         async for update in view.training.train(visitor.form, visitor.http):
+            assert set(update) <= {visitor.tab.picture.message, *visitor.tab.views.outputs}, "the outputs of a run"
             values = visitor.take(update)
             said.append(visitor.says())
             logs.extend([values[view.log]] if view.log in values else [])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
-from types import SimpleNamespace
 
 import pytest
 from drafted import plain
@@ -13,7 +12,7 @@ from watermarked import GREEN, SYNTHID, judge
 
 from playground.request import GenerationRequest
 from playground.roc import auc
-from playground.trace import Failed
+from playground.trace import Failed, Mark
 from playground.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
 from tests.visualizers.many import feed_group, page_of, said
 from tests.visualizers.reading import rows
@@ -116,6 +115,16 @@ def test_a_text_that_is_being_written_has_no_marks_yet(show):
     feed_group(page, "watermark", log, turn=2)
     assert len(page.query_selector_all(".gp-texts > :nth-child(2) .gp-token")) == 30
     assert answer(page)[1] == "The watermark is found"
+
+
+def test_z_is_drawn_beside_what_was_expected_of_it(show):
+    trial = pair_trial(request(), judge)
+    lines(trial, texts_of(trial))
+    for step in trial.traces[1].all_steps:
+        step.mark = Mark("green", True, None, 500, 0.2, 0.5, 0.6, 0.1, 0.2, 4)
+    page = show(page_of("watermark", trial.header() + trial.end()))
+    assert said(page, ".gp-marked .gp-keys > span") == ["with the watermark", "expected with it", "without it"]
+    assert "expected with it 4.35" in tips(page, ".gp-curves")[-1]  # (0.6 - 0.25) sqrt(29 / (0.25 0.75))
 
 
 def test_a_text_that_cannot_be_scored_says_why(show):
@@ -232,11 +241,10 @@ def test_what_the_runs_noted_is_drawn(show):
     lines(trial, texts_of(trial))
     for entry, trace in zip(trial.entries, trial.traces, strict=True):
         for step in trace.all_steps if entry.group else ():
-            object.__setattr__(step, "mark", SimpleNamespace(expected=0.3 + 0.1 * entry.group, suppressed=4.5)) \
-                if hasattr(step, "mark") else pytest.skip("steps have no marks yet")  # fmt: skip
+            step.mark = Mark("green", True, None, 500, 0.2, 0.5, 0.3 + 0.1 * entry.group, 0.1, 0.2, 4 + entry.group)
     page = show(page_of("watermark", trial.header() + trial.end()))
     assert [row[5] for row in rows(page, "table.gp-numbers")] == ["–", "40%", "50%"]
-    assert [row[6] for row in rows(page, "table.gp-numbers")] == ["0.00", "4.50", "4.50"]
+    assert [row[6] for row in rows(page, "table.gp-numbers")] == ["0.00", "5.00", "6.00"]
     assert "expected 40%" in tips(page, ".gp-share")[0] and len(tips(page, ".gp-suppressed")) == 2
 
 
