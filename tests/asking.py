@@ -58,6 +58,10 @@ class Asker(Visitor):
         finally:
             del self.tab.engine.detect
 
+    def curve(self):
+        """Have z drawn at every strength; returns the updates."""
+        return self.ask(lambda data: self.attacking.run_all(data, self.http))
+
     def shown(self, report):
         """The values that a report shows; None before the first."""
         value = self.form.get(report.component)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
@@ -18,6 +18,7 @@ from playground.detecting import Query
 from playground.request import RequestError
 from playground.trace import Diagnostic
 from playground.ui.filling import BUSY, Updates
+from playground.ui.jobs import Jobs, Stopped
 from playground.ui.messages import busy
 from playground.ui.reading import as_text, as_whole
 from playground.ui.report import Report
@@ -41,6 +42,7 @@ class Attacking:
 
     def __init__(self, detector: Detector) -> None:
         self._detector = detector
+        self._jobs = Jobs()
 
     def build(self) -> None:
         """To be called inside the view's tab."""
@@ -108,18 +110,17 @@ class Attacking:
             changed(
                 self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
             )
-        translated = self.translate.click(
-            self.run_translated, {*inputs, self.translator, self.language}, outputs, **tab.quiet
-        )
-        drawn = self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
-        self.stop.click(None, cancels=[drawn, translated], queue=False, **tab.quiet)
+        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **tab.quiet)
+        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
+        self.stop.click(self.stop_job, None, detector.message, queue=False, **tab.quiet)
 
     async def run(self, data: Mapping[Component, Any]) -> Updates:
         """Attack the text, and score it before and after."""
         try:
             query = self._detector.query(data)
-            text = self._attacked(data, self._strength(data), as_whole(data[self.seed], 0, MOST_SEED))
-            how = {"how": _attack(data[self.attack]).label, "strength": self._strength(data)}
+            strength, seed = self._strength(data), as_whole(data[self.seed], 0, MOST_SEED)
+            text = await asyncio.to_thread(self._attacked, data, strength, seed)
+            how = {"how": _attack(data[self.attack]).label, "strength": strength}
             return {self.attacked: text} | await self._judged(query, text, how)
         except RequestError as error:
             return self._detector.told(error.diagnostics)
@@ -141,23 +142,26 @@ class Attacking:
         """Have the text translated and back, and score it before and after."""
         detector, tab = self._detector, self._detector.tab
         language = as_text(data[self.language])
-        try:
-            query = detector.query(data)
-            way, why = await self._way(data[self.translator], language)
-            if way is None:
-                raise RequestError([Diagnostic("", "error", why)])
-            if tab.sessions.of(http).busy:
-                raise RequestError([BUSY])
-            text = data[detector.text] or ""
-            for source, target in (("English", language), (language, "English")):
-                yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
-                request = way(text, source, target, tab.settings.max_new_tokens)
-                tab.judged(request)
-                text = translation("".join(output.text for output in (await traced(tab, request)).sequences[:1]))
-            how = {"how": f"Translated into {language} and back", "strength": None}
-            yield {self.attacked: text} | await self._judged(query, text, how)
-        except RequestError as error:
-            yield detector.told(error.diagnostics)
+        with self._jobs.job(http.session_hash or "") as job:
+            try:
+                query = detector.query(data)
+                way, why = await self._way(data[self.translator], language)
+                if way is None:
+                    raise RequestError([Diagnostic("", "error", why)])
+                if tab.sessions.of(http).busy:
+                    raise RequestError([BUSY])
+                text = data[detector.text] or ""
+                for source, target in (("English", language), (language, "English")):
+                    yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
+                    request = way(text, source, target, tab.settings.max_new_tokens)
+                    tab.judged(request)
+                    text = translation((await job.do(traced(tab, request))).sequences[0].text)
+                how = {"how": f"Translated into {language} and back", "strength": None}
+                yield {self.attacked: text} | await self._judged(query, text, how)
+            except RequestError as error:
+                yield detector.told(error.diagnostics)
+            except Stopped:
+                return
 
     async def _way(self, name: Any, language: Any) -> tuple[Way | None, str]:
         name = as_text(name)
@@ -170,30 +174,42 @@ class Attacking:
             raise RequestError([_refusal(before["error"])])
         return self._detector.told([]) | self.found.show({**how, "before": before, "after": after})
 
-    async def run_all(self, data: Mapping[Component, Any]) -> AsyncIterator[Updates]:
+    async def run_all(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Attack the text at each strength, with several seeds; yields the curve as it grows."""
         detector = self._detector
-        try:
-            query = detector.query(data)
-            if len(data[detector.text] or "") > MOST_CHARACTERS:
-                found = f"The text has more than {MOST_CHARACTERS:,} characters, and would be scored dozens of times."
-                raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
-            first = as_whole(data[self.seed], 0, MOST_SEED)
-            values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
-            points: list[dict[str, Any]] = []
-            for strength in STRENGTHS:
-                seeds = range(first, first + (SEEDS if strength else 1))
-                texts = await asyncio.to_thread(self._all_attacked, data, strength, seeds)
-                queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
-                reports = await detector.reports(queries)
-                if not strength and "error" in reports[0]:
-                    raise RequestError([_refusal(reports[0]["error"])])
-                found = [report["z_score"] for report in reports if "error" not in report]
-                points.append({"strength": strength, "z": found, "refused": len(reports) - len(found)})
-                whole = {**values, "points": list(points), "of": len(STRENGTHS)}
-                yield detector.told([]) | self.curve.show(whole)
-        except RequestError as error:
-            yield detector.told(error.diagnostics)
+        with self._jobs.job(http.session_hash or "") as job:
+            try:
+                query = detector.query(data)
+                if len(data[detector.text] or "") > MOST_CHARACTERS:
+                    found = f"The text has over {MOST_CHARACTERS:,} characters, and would be scored dozens of times."
+                    raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
+                values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
+                points: list[dict[str, Any]] = []
+                for strength in STRENGTHS:
+                    points.append(await job.do(self._point(data, query, strength)))
+                    yield detector.told([]) | self.curve.show({**values, "points": points, "of": len(STRENGTHS)})
+            except RequestError as error:
+                yield detector.told(error.diagnostics)
+            except Stopped:
+                return
+
+    async def _point(self, data: Mapping[Component, Any], query: Query, strength: float) -> dict[str, Any]:
+        """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
+        the text cannot be scored before the attack."""
+        first = as_whole(data[self.seed], 0, MOST_SEED)
+        seeds = range(first, first + (SEEDS if strength else 1))
+        texts = await asyncio.to_thread(lambda: [self._attacked(data, strength, seed) for seed in seeds])
+        queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
+        reports = await self._detector.reports(queries)
+        if not strength and "error" in reports[0]:
+            raise RequestError([_refusal(reports[0]["error"])])
+        found = [report["z_score"] for report in reports if "error" not in report]
+        return {"strength": strength, "z": found, "refused": len(reports) - len(found)}
+
+    def stop_job(self, http: gr.Request) -> Updates:
+        """Stop the curve or the translation that this tab waits for."""
+        self._jobs.stop(http.session_hash or "")
+        return self._detector.told([])
 
     def _attacked(self, data: Mapping[Component, Any], strength: float, seed: int) -> str:
         """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""
@@ -202,9 +218,6 @@ class Attacking:
             return _attack(data[self.attack]).make(text, strength, seed, other)
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
-
-    def _all_attacked(self, data: Mapping[Component, Any], strength: float, seeds: Iterable[int]) -> list[str]:
-        return [self._attacked(data, strength, seed) for seed in seeds]
 
     def _strength(self, data: Mapping[Component, Any]) -> float:
         value = data[self.strength]

@@ -351,15 +351,15 @@ def test_an_attack_on_the_runs_own_tokens_is_on_their_text(taken):
 
 def test_an_attack_that_lacks_its_text_is_told(asker):
     asker.form[asker.attacking.attack] = "mix"
-    for handler in (asker.attacking.run, asker.attacking.run_all):
-        asker.ask(handler)
+    for press in (lambda: asker.ask(asker.attacking.run), asker.curve):
+        press()
         assert "Mixing needs another text: paste one." in asker.says()
     assert asker.form[asker.attacking.attacked] in (None, "")
 
 
 def test_every_strength_is_tried_with_several_seeds(asker):
     asker.form |= {asker.attacking.attack: "delete", asker.attacking.seed: 10}
-    updates = asker.ask(asker.attacking.run_all)
+    updates = asker.curve()
     values = asker.shown(asker.attacking.curve)
     assert len(updates) == len(STRENGTHS) and [p["strength"] for p in values["points"]] == STRENGTHS
     assert [len(p["z"]) + p["refused"] for p in values["points"]] == [1] + [SEEDS] * (len(STRENGTHS) - 1)
@@ -371,20 +371,45 @@ def test_every_strength_is_tried_with_several_seeds(asker):
 
 def test_a_text_too_long_for_a_curve_is_told(asker):
     asker.form[asker.detector.text] = "fox " * (LONGEST_CURVE // 4 + 1)
-    asker.ask(asker.attacking.run_all)
+    asker.curve()
     assert "would be scored dozens of times" in asker.says() and asker.shown(asker.attacking.curve) is None
 
 
-def test_a_curve_that_is_stopped_keeps_what_it_has(asker):
+@pytest.mark.parametrize("how", ["stop", "close"])
+def test_a_curve_that_is_stopped_keeps_what_it_has(asker, how):
     async def first_two():
-        updates = asker.attacking.run_all(asker.form)
+        updates = asker.attacking.run_all(asker.form, asker.http)
         for _ in range(2):
             asker.take(await anext(updates))
-        await updates.aclose()
+        if how == "close":
+            return await updates.aclose()
+        asker.take(asker.attacking.stop_job(asker.http))
+        return [update async for update in updates]
 
-    asyncio.run(first_two())
+    assert not asyncio.run(first_two())
     values = asker.shown(asker.attacking.curve)
-    assert (len(values["points"]), values["of"]) == (2, len(STRENGTHS))
+    assert (len(values["points"]), values["of"]) == (2, len(STRENGTHS)) and asker.says() == ""
+    assert len(asker.curve()) == len(STRENGTHS), "it can be drawn again"
+
+
+def test_a_piece_that_takes_long_is_stopped_too(asker):
+    async def stop_in_the_middle():
+        begun = asyncio.Event()
+
+        async def for_ever(*_):
+            begun.set()
+            await asyncio.sleep(60)
+
+        asker.attacking._point = for_ever
+        try:
+            whole = asyncio.ensure_future(anext(asker.attacking.run_all(asker.form, asker.http), None))
+            await begun.wait()
+            asker.attacking.stop_job(asker.http)
+            return await asyncio.wait_for(whole, 10)
+        finally:
+            del asker.attacking._point
+
+    assert asyncio.run(stop_in_the_middle()) is None
 
 
 AWKWARD = [None, True, 10**400, math.nan, -5, ["speed"], {"a": 1}, "\x00", "9" * 5000, "\ud800"]

@@ -1,0 +1,66 @@
+"""Work that a person can stop: one job for each open browser tab, done in pieces.
+
+Gradio can cancel a handler too, but then takes its end for an error. Knows asyncio and nothing of what the work is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+
+class Stopped(Exception):
+    """The person has pressed Stop, or started another job."""
+
+
+class Job:
+    """What one handler does. `do` raises Stopped from the moment at which it was stopped."""
+
+    def __init__(self) -> None:
+        self._stopped = False
+        self._piece: asyncio.Task | None = None
+
+    def stop(self) -> None:
+        """Let the piece that is under way be the last."""
+        self._stopped = True
+        if self._piece:
+            self._piece.cancel()
+
+    async def do(self, piece: Coroutine[Any, Any, Any]) -> Any:
+        """What a piece of the work returns."""
+        if self._stopped:
+            piece.close()
+            raise Stopped
+        self._piece = asyncio.ensure_future(piece)
+        try:
+            await asyncio.wait({self._piece})
+        finally:
+            self._piece.cancel()  # where the page was closed meanwhile
+        if self._piece.cancelled():
+            raise Stopped
+        return self._piece.result()
+
+
+class Jobs:
+    """The job of each browser tab, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
+
+    def __init__(self) -> None:
+        self._alive: dict[str, Job] = {}
+
+    @contextmanager
+    def job(self, tab: str) -> Iterator[Job]:
+        """A new job of this tab, which stops the one before it."""
+        self.stop(tab)
+        job = self._alive[tab] = Job()
+        try:
+            yield job
+        finally:
+            if self._alive.get(tab) is job:
+                del self._alive[tab]
+
+    def stop(self, tab: str) -> None:
+        """Stop the job of this tab, if there is one."""
+        if job := self._alive.pop(tab, None):
+            job.stop()
