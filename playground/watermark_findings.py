@@ -22,7 +22,7 @@ from playground.trace import Trace
 
 THRESHOLD = 3.0  # of z, where a page begins
 LEVELS = (0.01, 0.001)  # false-positive rates at which detection is told
-CUTS = (10, 25, 50, 100, 200, 400, 800)  # tokens at which texts are cut
+CUTS = (10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800)  # tokens at which texts are cut
 FEWEST = 3  # texts of each set, for a point of a curve over the length
 LIVE = 6  # new texts that are judged at a time while runs go on: their events wait meanwhile
 
@@ -315,8 +315,9 @@ def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequenc
     A point has its "group", its "value" (None without), how many "texts" were scored, the `spread` of their
     "perplexity" under the model without the watermark and of their "score" (z; of SynthID that of the weighted mean),
     the "share" of green tokens (SynthID: the mean g) of all of them together, the share that was "expected" from the
-    model's distributions, and how many of the likeliest `candidates` were made less likely at a step, on average
-    ("suppressed"). What the runs did not record is None.
+    model's distributions, and on average at a step how many of the likeliest `candidates` were made less likely
+    ("suppressed") and how much probability went from red tokens to green ones ("moved"). What the runs did not record
+    is None.
     """
     points = []
     for number, judged in enumerate(judges):
@@ -333,6 +334,7 @@ def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequenc
             "share": _share(reports),
             "expected": _mean(mark.expected for mark in marks),
             "suppressed": _mean(mark.suppressed for mark in marks) if number else 0.0,
+            "moved": _mean(mark.mass_after - mark.mass_before for mark in marks if mark.mass_before is not None),
         })  # fmt: skip
     return {
         **_head(trial, "cost", judges[0].watermark),

@@ -203,7 +203,7 @@ def test_both_sets_are_scored():
 def test_a_text_is_found_more_surely_the_longer_it_is():
     trial = sure_trial(request(), judge, 12)
     rows = run(trial, samples(trial, 120, 0.6))["lengths"]
-    assert [row["tokens"] for row in rows] == [10, 25, 50, 100, 120]
+    assert [row["tokens"] for row in rows] == [10, 25, 50, 75, 100, 120]
     assert all(row["counts"] == [12, 12] for row in rows)
     assert rows[-1]["median"][1] > rows[0]["median"][1] + 2 and rows[-1]["auc"] >= rows[0]["auc"]
     texts = [entry for entry in samples(trial, 120, 0.6)][1::2]
@@ -299,6 +299,7 @@ def test_what_the_runs_noted_of_the_watermark_is_told():
     noted(trial.traces[2], 0.7, 7)
     points = trial.found()["points"]
     assert [point["expected"] for point in points] == [None, pytest.approx(0.4), pytest.approx(0.7)]
+    assert [point["moved"] for point in points] == [None, pytest.approx(0.3), pytest.approx(0.3)]
     assert [point["suppressed"] for point in points] == [0, pytest.approx(50 / 11), pytest.approx(140 / 21)]
     trial = pair_trial(request(), judge)
     run(trial, [ids(1, 0.2), ids(2, 0.7)])

@@ -245,7 +245,23 @@ def test_what_the_runs_noted_is_drawn(show):
     page = show(page_of("watermark", trial.header() + trial.end()))
     assert [row[5] for row in rows(page, "table.gp-numbers")] == ["–", "40%", "50%"]
     assert [row[6] for row in rows(page, "table.gp-numbers")] == ["0.00", "5.00", "6.00"]
+    assert [row[7] for row in rows(page, "table.gp-numbers")] == ["–", "30%", "30%"]
     assert "expected 40%" in tips(page, ".gp-share")[0] and len(tips(page, ".gp-suppressed")) == 2
+
+
+def test_perplexities_far_apart_stand_on_a_scale_of_ratios(show):
+    trial = cost_trial(request(), judge, [1.0, 2.0, 3.0], 1)
+    log = lines(trial, texts_of(trial)).splitlines()
+    line = json.loads(log[-2])
+    for point, value in zip(line["values"]["points"], (2.0, 3.0, 30.0, 300.0), strict=True):
+        point["perplexity"] = {"median": value, "low": value, "high": value}
+    page = show(page_of("watermark", "\n".join([*log[:-2], json.dumps(line), log[-1]]) + "\n"))
+    heights = page.eval_on_selector_all(
+        ".gp-perplexity .gp-measured", "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert heights[0] - heights[1] == pytest.approx(heights[1] - heights[2], abs=1)
+    ticks = page.locator(".gp-perplexity text").all_text_contents()
+    assert {"2", "10", "100"} <= set(ticks) and len(ticks) < 14
 
 
 def test_a_weak_mark_is_not_found(show):

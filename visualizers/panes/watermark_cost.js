@@ -40,8 +40,8 @@ GROUP_PANES.watermark_cost = (root, group) => {
   // ---------------------------------------------------------------------------------------------- the pictures
 
   // `of(point)` is {median, low, high}, a number or null; `base` a level line and its words, or null; `expected(point)` a
-  // number or null; `words(value)` how a value is told.
-  function picture(box, values, {of, base, expected = () => null, words, threshold = null, name, from = null}) {
+  // number or null; `words(value)` how a value is told. With `ratios`, values that are far apart stand on a logarithmic scale.
+  function picture(box, values, {of, base, expected = () => null, words, threshold = null, name, from = null, ratios = false}) {
     const points = values.points.slice(1).map((point) => {
       const value = of(point);
       return {point, value: isKnown(value) ? {median: value, low: value, high: value} : value, reckoned: expected(point)};
@@ -52,15 +52,20 @@ GROUP_PANES.watermark_cost = (root, group) => {
     if (isKnown(threshold)) ends.push(threshold);
     if (from !== null) ends.push(from);
     if (!ends.length) ends.push(0, 1);
-    const room = (Math.max(...ends) - Math.min(...ends) || 1) * 0.1;
-    const range = [from !== null && Math.min(...ends) >= from ? from : Math.min(...ends) - room, Math.max(...ends) + room];
+    const wide = ratios && Math.min(...ends) > 0 && Math.max(...ends) > 12 * Math.min(...ends);
+    const scale = wide ? Math.log : (value) => value;
+    const [least, most] = [scale(Math.min(...ends)), scale(Math.max(...ends))];
+    const room = (most - least || 1) * 0.1;
+    const range = [from !== null && least >= from ? from : least - room, most + room];
+    const yTicks = wide ? powerTicks(...range.map(Math.exp)).map((tick) => [scale(tick), String(tick)]) : ticksWithin(...range, 4).map((tick) => [tick, words(tick, true)]);
     const side = (Math.max(...all) - Math.min(...all) || 1) * 0.06;
-    const plot = plotIn(box, {height: 220, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 14});
+    const drawing = plotIn(box, {height: 220, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 14});
+    const plot = {...drawing, y: (value) => drawing.y(scale(value))};
     const end = plot.width - plot.right;
     const back = [
-      ...axisMarks(plot, {xTicks: ticksWithin(Math.min(...all), Math.max(...all), plot.inner / 70), yTicks: ticksWithin(...range, 4).map((tick) => [tick, words(tick, true)]), xTitle: values.knob === 'keys' ? 'keys' : 'bias', yTitle: ''}),
+      ...axisMarks(drawing, {xTicks: ticksWithin(Math.min(...all), Math.max(...all), plot.inner / 70), yTicks, xTitle: values.knob === 'keys' ? 'keys' : 'bias', yTitle: wide ? 'logarithmic scale' : ''}),
       ...(isKnown(base) ? [lineMark('gp-unity', plot.left, plot.y(base), end, plot.y(base))] : []),
-      ...(isKnown(threshold) ? [lineMark('gp-z-threshold', plot.left, plot.y(threshold), end, plot.y(threshold)), textMark('gp-halo', plot.left + 5, plot.y(threshold) - 5, `threshold ${threshold}`, 'start')] : []),
+      ...(isKnown(threshold) ? [lineMark('gp-z-threshold', plot.left, plot.y(threshold), end, plot.y(threshold)), textMark('gp-halo', end, plot.y(threshold) + 14, `threshold ${threshold}`, 'end')] : []),
       pathMark('gp-course', points.map(({point, value}) => [plot.x(point.value), plot.y(value.median)])),
       pathMark('gp-z-expected', points.filter(({reckoned}) => isKnown(reckoned)).map(({point, reckoned}) => [plot.x(point.value), plot.y(reckoned)])),
     ];
@@ -73,10 +78,17 @@ GROUP_PANES.watermark_cost = (root, group) => {
     plot.draw(`${name} over the ${values.knob === 'keys' ? 'number of keys' : 'bias'}`, [back, marks]);
   }
 
+  // 1, 2 and 5 times the powers of ten between two values; the powers alone where these are many.
+  function powerTicks(low, high) {
+    const powers = Array.from({length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1}, (_, i) => 10 ** (i + Math.floor(Math.log10(low))));
+    const factors = high / low > 300 ? [1] : [1, 2, 5];
+    return powers.flatMap((power) => factors.map((factor) => Number((factor * power).toPrecision(3)))).filter((tick) => tick >= low && tick <= high);
+  }
+
   function drawPictures(values) {
     const [plain] = values.points;
     const green = values.kind === 'green';
-    picture(part('perplexity'), values, {of: ({perplexity}) => perplexity, base: plain.perplexity && plain.perplexity.median, words: (value) => value.toFixed(2), name: 'perplexity'});
+    picture(part('perplexity'), values, {of: ({perplexity}) => perplexity, base: plain.perplexity && plain.perplexity.median, words: (value) => value.toFixed(2), name: 'perplexity', ratios: true});
     picture(part('score'), values, {of: ({score}) => score, base: plain.score && plain.score.median, threshold: values.threshold, words: (value, tick) => (tick ? String(value).replace('-', '−') : zWords(value)), name: 'z'});
     say(part('share-name'), green ? 'Green tokens' : 'Mean g-value');
     part('share-name').dataset.tip = green ? 'Green tokens / tokens scored, of all texts of a value together.' : 'The mean of all g-values of a value’s texts: 0.5 without the watermark.';
@@ -104,11 +116,15 @@ GROUP_PANES.watermark_cost = (root, group) => {
       [green ? 'green' : 'mean g', ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
       ...(values.points.some(({expected}) => isKnown(expected)) ? [['expected', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]] : []),
       ...(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)) ? [[`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]] : []),
+      ...(values.points.some(({moved}) => isKnown(moved)) ? [['moved to green', ({moved}) => (isKnown(moved) ? percent(moved) : '–'), 'How much probability the watermark took from red candidates and gave to green ones at a step, on average.']] : []),
     ];
     const table = root.querySelector('table.gp-numbers');
     const [head] = fit(table.tHead, 1, () => make('tr'));
     const heads = fit(head, columns.length, () => make('th', '', null, {scope: 'col'}));
-    columns.forEach(([name], i) => say(heads[i], name));
+    columns.forEach(([name, , tip], i) => {
+      say(heads[i], name);
+      dress(heads[i], {scope: 'col', ...(tip ? {tabindex: 0, 'data-tip': tip} : {})});
+    });
     const rows = fit(table.tBodies[0], values.points.length, () => make('tr'));
     values.points.forEach((point, i) => {
       if (!rows[i].firstChild) rows[i].append(make('th', '', null, {scope: 'row'}));
