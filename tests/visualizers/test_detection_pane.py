@@ -154,8 +154,7 @@ def test_with_the_prompt_and_without_beside_each_other(show):
     alone, both = report(), report(prompt="a c e g i", with_prompt=True)
     page = show(page_of(detection=detection(alone, both)))
     assert said(page, "#detection .gp-beside") == [
-        f"With its prompt z is {both['z_score']:.2f}: 5 tokens that no watermark was put on count too, "
-        "which dilutes the mark."
+        f"With its prompt z is {both['z_score']:.2f}: 5 tokens of the prompt count too, which dilutes the mark."
     ]
     head = said(page, "#detection .gp-found-numbers thead th")
     assert head[1:] == ["the text alone", "with its prompt"]

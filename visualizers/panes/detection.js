@@ -37,7 +37,7 @@ GROUP_PANES.detection = (root, group) => {
   function besideWords([alone, both]) {
     const change = both.z_score - alone.z_score;
     const effect = Math.abs(change) < 0.005 ? 'which changes nothing' : change < 0 ? 'which dilutes the mark' : 'which happens to add to it';
-    return `With its prompt z is ${zWords(both.z_score)}: ${many(both.prompt_tokens, 'token')} that no watermark was put on count too, ${effect}.`;
+    return `With its prompt z is ${zWords(both.z_score)}: ${many(both.prompt_tokens, 'token')} of the prompt count too, ${effect}.`;
   }
 
   function aboutWords({model, watermark, exact}) {
