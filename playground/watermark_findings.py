@@ -24,7 +24,7 @@ THRESHOLD = 3.0  # of z, where a page begins
 LEVELS = (0.01, 0.001)  # false-positive rates at which detection is told
 CUTS = (10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800)  # tokens at which texts are cut
 FEWEST = 3  # texts of each set, for a point of a curve over the length
-LIVE = 6  # new texts that are judged at a time while runs go on: their events wait meanwhile
+LIVE = 3  # new texts that are judged at a time while runs go on: their events wait meanwhile
 
 Report = Mapping[str, Any]
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
@@ -43,17 +44,22 @@ class Training:
         """Stop it after this round; the best so far is kept."""
         self._cancelled.set()
 
+    @property
+    def cancelled(self) -> bool:
+        """Whether it is to stop."""
+        return self._cancelled.is_set()
+
     def progress(self, done: int, of: int, loss: float) -> bool:
         """What the engine calls from its thread."""
         self.told = done, of, loss
-        return not self._cancelled.is_set()
+        return not self.cancelled
 
     @property
     def words(self) -> str:
         """How far it is."""
         done, of, loss = self.told
         if not done:
-            return "The Bayesian detector is being trained."
+            return "The Bayesian detector will be trained in a moment, after those of others."
         return (
             f"The Bayesian detector is being trained: round {done} of at most {of}, loss {loss:.3f} on held-out texts "
             "(guessing has 0.693). Stop keeps the best so far."
@@ -61,7 +67,10 @@ class Training:
 
 
 class TrainingRow:
-    """The buttons, and what they do."""
+    """The buttons, and what they do. One detector is trained at a time: each takes a processor."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
 
     def build(self) -> None:
         """To be called inside the view's tab."""
@@ -88,12 +97,9 @@ class TrainingRow:
         session.turn, session.live = turn, training
         marked, plain = find.training_texts(comparison)
         model = comparison.groups[0].model
-        work = asyncio.ensure_future(
-            asyncio.to_thread(
-                tab.engine.train_detector, model, marked, plain, find.watermark, training.progress,
-                comparison.entries[0].request.seed or 0,
-            )
-        )  # fmt: skip
+        seed = comparison.entries[0].request.seed or 0
+        teach = partial(tab.engine.train_detector, model, marked, plain, find.watermark, training.progress, seed)
+        work = asyncio.ensure_future(self._in_turn(teach, training))
         try:
             while not work.done():
                 yield {tab.picture.message: stamp(turn, busy(training.words))}
@@ -107,6 +113,10 @@ class TrainingRow:
         finally:
             training.cancel()
             training.done = True
+        if detector is None:
+            note = Diagnostic("", "info", "Stopped before anything was trained.")
+            yield {tab.picture.message: stamp(turn, messages([note]))}
+            return
         find.learn(detector)
         lines = await asyncio.to_thread(comparison.lines)
         note = f"The detector was trained on {len(marked)} texts with the watermark and {len(plain)} without, and is "
@@ -116,6 +126,11 @@ class TrainingRow:
             log: stamp(next_turn(), lines),
             tab.picture.message: stamp(turn, messages([Diagnostic("", "info", note)])),
         }
+
+    async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
+        """The detector; None where nobody waits for it any more when its turn comes."""
+        async with self._one:
+            return None if training.cancelled else await asyncio.to_thread(teach)
 
     def save(self, http: gr.Request) -> Updates:
         """The trained detector as a file, for this page's detector."""

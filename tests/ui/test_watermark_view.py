@@ -232,7 +232,7 @@ def train(visitor, stop=False):
             values = visitor.take(update)
             said.append(visitor.says())
             logs.extend([values[view.log]] if view.log in values else [])
-            if stop:
+            if stop and "round" in said[-1]:
                 visitor.tab.stop(visitor.http)
 
     asyncio.run(asyncio.wait_for(run(), 30))
@@ -255,7 +255,8 @@ def test_a_detector_is_trained_on_half_of_the_texts_and_saved(visitor, engine, m
     assert (saved["model"], saved["watermark"], saved["texts"]) == ("stories", SYNTHID, 10)
 
 
-def test_training_can_be_stopped(visitor, engine):
+def test_training_can_be_stopped(visitor, engine, monkeypatch):
+    monkeypatch.setattr(training, "EVERY", 0.005)
     knobs(visitor, SYNTHID)
     ask(visitor, "sure", samples=10)
     engine.pace = 0.05
@@ -271,6 +272,41 @@ def test_training_can_be_stopped(visitor, engine):
     engine.train_detector = noting
     _, lines = train(visitor, stop=True)
     assert len(rounds) < 4 and found(lines)[-1]["learned"], "the best so far is kept"
+
+
+def test_one_detector_is_trained_at_a_time(tab, engine, monkeypatch):
+    """The second waits for the first; a third one that is stopped while it waits is never trained."""
+    monkeypatch.setattr(training, "EVERY", 0.005)
+    tab.sessions = Sessions()
+    visitors = [Visitor(tab, name) for name in "abc"]
+    for visitor in visitors:
+        knobs(visitor, SYNTHID)
+        ask(visitor, "sure", samples=8)
+    engine.pace, alive, most, trained = 0.02, [], [], []
+    teach = engine.train_detector
+
+    def noting(*arguments):
+        alive.append(arguments)
+        most.append(len(alive))
+        trained.append(teach(*arguments))
+        alive.pop()
+        return trained[-1]
+
+    engine.train_detector = noting
+
+    async def train_one(visitor):
+        async for update in view_of(visitor).training.train(visitor.form, visitor.http):
+            visitor.take(update)
+            if visitor is visitors[2]:
+                tab.stop(visitor.http)
+
+    async def all_of_them():
+        await asyncio.gather(*map(train_one, visitors))
+
+    asyncio.run(asyncio.wait_for(all_of_them(), 30))
+    assert most == [1, 1] and len(trained) == 2
+    assert [bool(visitor.session.comparisons["watermark"].find.learned) for visitor in visitors] == [True, True, False]
+    assert "Stopped before anything was trained" in visitors[2].says()
 
 
 def test_what_cannot_be_trained_says_why(visitor, engine):

@@ -59,7 +59,7 @@ GROUP_PANES.watermark_cost = (root, group) => {
     const range = [from !== null && least >= from ? from : least - room, most + room];
     const yTicks = wide ? powerTicks(...range.map(Math.exp)).map((tick) => [scale(tick), String(tick)]) : ticksWithin(...range, 4).map((tick) => [tick, words(tick, true)]);
     const side = (Math.max(...all) - Math.min(...all) || 1) * 0.06;
-    const drawing = plotIn(box, {height: 220, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 14});
+    const drawing = plotIn(box, {height: 236, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 30});
     const plot = {...drawing, y: (value) => drawing.y(scale(value))};
     const end = plot.width - plot.right;
     const back = [
