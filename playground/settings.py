@@ -24,6 +24,7 @@ class Settings:
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
+    model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True

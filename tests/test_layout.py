@@ -111,6 +111,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
     "playground/models/catalog.py": (set(), set()),
     "playground/models/places.py": ({"playground.models.catalog", "playground.settings"}, {"huggingface_hub"}),
+    "playground/models/memory.py": ({"playground.models.places"}, {"torch", "psutil"}),
     "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),
     "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),
 }

@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.detecting import Detectors, Opened, Query
+from playground.engines.shelf import Shelf
 from playground.models.catalog import BUNDLED
 from playground.models.facts import ModelFacts, read_facts
 from playground.own import OwnCode
@@ -84,8 +85,8 @@ class LocalEngine:
         self._decoding: list[LocalRun] = []
         self._closed = False
         self._thread: threading.Thread | None = None
-        self._loaded: dict[str, Any] = {}
         self._lanes: dict[str, Any] = {}  # of each loaded model
+        self._shelf = Shelf(self.settings, leaving=self._lanes.pop)
         self._measurer: Any = None  # for all of them
         self._wanted: str | None = None
         self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
@@ -145,8 +146,8 @@ class LocalEngine:
             tokenizer = self._tokenizer(model)
             if model not in self._configs:
                 self._configs[model] = load_config(model, self.settings)
-        loaded = self._loaded.get(model)
-        return Opened(tokenizer, self._configs[model], loaded.device if loaded else best_device())
+        device = self._shelf.device_of(model) or best_device()
+        return Opened(tokenizer, self._configs[model], device)
 
     def _tokenizer(self, model: str) -> Any:
         from playground.models.loading import load_tokenizer
@@ -222,6 +223,9 @@ class LocalEngine:
     def _work(self) -> None:
         while True:
             with self._changed:
+                for run in self._decoding:
+                    if run.done:
+                        run.lane = None  # it leads to the model, which may be unloaded while somebody keeps the run
                 self._decoding = [run for run in self._decoding if not run.done]
                 leaving = [run for run in self._waiting if run.cancelled.is_set()]
                 if leaving:  # at once, so that they stand before nobody
@@ -289,7 +293,7 @@ class LocalEngine:
                 return
             models = [run.request.model] + ([run.request.assistant] if run.request.assistant else [])
             for name in models:
-                if name not in self._loaded:
+                if name not in self._shelf:
                     run.emit(Loading(name))
             target, assistant = [*(self._load(name) for name in models), None][:2]
         except Exception as error:
@@ -308,22 +312,21 @@ class LocalEngine:
         run.lane = self._lanes[run.request.model].add(decode)
 
     def _load(self, name: str) -> Any:
-        from playground.models.loading import load
-
-        if name not in self._loaded:
-            self._loaded[name] = load(name, self.settings)
+        used = {each for run in self._decoding for each in (run.request.model, run.request.assistant)}
+        loaded = self._shelf.get(name, used)
+        if name not in self._lanes:
             self._lanes[name] = self._new_lanes(name)
             # What is there now stays: the garbage collector need not look through half a million objects of libraries
             # again and again, for which every run would stand still.
             gc.freeze()
-        return self._loaded[name]
+        return loaded
 
     def _new_lanes(self, name: str) -> Any:
         from playground.lanes import Lanes
         from playground.measure import Measurer
 
         self._measurer = self._measurer or Measurer(patient=True)
-        return Lanes(self._loaded[name].model, between=self._measurer.settle)
+        return Lanes(self._shelf.get(name).model, between=self._measurer.settle)
 
 
 _importing = threading.Lock()

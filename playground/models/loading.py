@@ -7,12 +7,12 @@ stay in memory.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import torch
-from huggingface_hub import get_hf_file_metadata, hf_hub_url, try_to_load_from_cache
+from huggingface_hub import get_hf_file_metadata, get_safetensors_metadata, hf_hub_url, try_to_load_from_cache
 from huggingface_hub.errors import EntryNotFoundError, GatedRepoError, HfHubHTTPError, RepositoryNotFoundError
 from transformers import (
     AutoConfig,
@@ -27,6 +27,7 @@ from transformers import (
 from transformers.utils import logging as transformers_logging
 
 from playground.drafting import BLOCK_FIELDS
+from playground.models.memory import check_room, count_bytes, weight_bytes, weight_files
 from playground.models.places import ModelError, bundled_names, locate
 from playground.settings import Settings
 
@@ -76,11 +77,18 @@ class LoadedModel:
         return self.model.num_parameters()
 
 
-def load(name: str, settings: Settings, device: str | None = None, dtype: str | None = None) -> LoadedModel:
+def load(
+    name: str,
+    settings: Settings,
+    device: str | None = None,
+    dtype: str | None = None,
+    make_room: Callable[[int], None] = lambda needed: None,
+) -> LoadedModel:
     """Open the model `name`: a bundled name, a folder or a Hub id, as far as `settings` allows.
 
     `device` is the best one here unless it is named; `dtype` is float32 on a CPU, and what the weights were saved in
-    elsewhere. Raises ModelError, whatever goes wrong.
+    elsewhere. Before the weights are downloaded or read, `make_room` gets the bytes that they will take, where that is
+    known. Raises ModelError, whatever goes wrong, and where they do not fit.
     """
     source, place, options = _found(name, settings)
     device = device or best_device()
@@ -88,6 +96,10 @@ def load(name: str, settings: Settings, device: str | None = None, dtype: str | 
     with _told(name, source, options):
         config = _config(name, place, options)
         tokenizer = None if _drafts_blocks(config) else _tokenizer(name, place, source, options)
+        needed = _needed(place, source, dtype, options)
+        if needed is not None:
+            make_room(needed)
+        check_room(name, needed, device, dtype)
         model = _model(name, place, config, options, device, dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
@@ -246,6 +258,21 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
             "Choose a model for text generation whose weights are complete.",
         )
     return model.eval()
+
+
+def _needed(place: str, source: str, dtype: str, options: dict) -> int | None:
+    """The bytes that the weights will take, None where their files do not tell."""
+    folder = Path(place)
+    if source == "hub":
+        config = try_to_load_from_cache(place, "config.json")
+        folder = Path(config).parent if isinstance(config, str) else folder
+    files = weight_files(folder)
+    if files or source != "hub" or options["local_files_only"]:
+        return weight_bytes(files, dtype)
+    try:
+        return count_bytes(get_safetensors_metadata(place).parameter_count, dtype)
+    except Exception:  # other weights, or no answer: the download will tell
+        return None
 
 
 def _drafts_blocks(config: PreTrainedConfig) -> bool:

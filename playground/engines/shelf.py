@@ -1,0 +1,74 @@
+"""The models that are loaded: opened when they are asked for, and let go, the least recently used first, when another
+needs their place.
+
+Used by one thread, the one that decodes; others may ask what is there. Knows nothing of runs: it is told which models
+are in use.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+from collections.abc import Callable, Collection
+from typing import Any
+
+from playground.models.places import ModelError
+from playground.settings import Settings
+
+
+class Shelf:
+    """Loaded models by name, up to `Settings.model_memory`, and as far as there is memory. `leaving` is called with the
+    name of a model that goes: nothing may hold it after that."""
+
+    def __init__(self, settings: Settings, leaving: Callable[[str], Any] = lambda name: None) -> None:
+        self._settings, self._leaving = settings, leaving
+        self._models: dict[str, Any] = {}  # the last used is the last
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._models
+
+    def device_of(self, name: str) -> str | None:
+        """Where a model was loaded to, None where it is not here. From any thread."""
+        loaded = self._models.get(name)
+        return loaded.device if loaded else None
+
+    def get(self, name: str, used: Collection[str | None] = ()) -> Any:
+        """The model `name` (a `LoadedModel`), loaded if it is not here; for its sake others may go, but none of those
+        in `used`. Raises ModelError where it cannot be opened, or where there is no room."""
+        from playground.models.loading import load
+
+        if name in self._models:
+            self._models[name] = self._models.pop(name)
+        else:
+            loaded = load(name, self._settings, make_room=lambda needed: self._make_room(name, needed, used))
+            self._models[name] = loaded
+        return self._models[name]
+
+    def _make_room(self, name: str, needed: int, used: Collection[str | None]) -> None:
+        from playground.models.loading import best_device
+        from playground.models.memory import SPARE, free_bytes, in_words
+
+        budget = self._settings.model_memory
+        most = math.inf if budget is None else 1e9 * budget
+        if needed > most:
+            message = f"{name} needs {in_words(needed)}, and this instance keeps {in_words(most)} of models."
+            raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
+        device = best_device()
+        idle = [other for other in self._models if other not in used]
+        while idle and (self._held() + needed > most or needed * SPARE > free_bytes(device)):
+            self._let_go(idle.pop(0))
+        if self._held() + needed > most:
+            message = f"The models that are in use leave no room for {name}."
+            raise ModelError(message, "Try again when their runs have ended, or choose one of them.")
+
+    def _held(self) -> int:
+        return sum(loaded.model.get_memory_footprint() for loaded in self._models.values())
+
+    def _let_go(self, name: str) -> None:
+        from playground.models.memory import give_back
+
+        self._leaving(name)
+        del self._models[name]
+        gc.unfreeze()  # the engine freezes what it has loaded
+        gc.collect()
+        give_back()

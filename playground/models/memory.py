@@ -1,0 +1,130 @@
+"""How much memory a model takes: known from the headers of its weights before any of them is read; and how much is
+free.
+
+Counts weights only. What decoding needs beside them (keys and values, one step's scores) depends on the run, so a
+little is left over. Knows files, not where they come from.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import psutil
+import torch
+
+from playground.models.places import ModelError
+
+SPARE = 1.1  # of the weights' bytes, so that a run has room too
+_FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each kind in a safetensors file
+_OTHERS = {"I64": 8, "U64": 8, "I32": 4, "U32": 4, "I16": 2, "U16": 2, "I8": 1, "U8": 1, "BOOL": 1,
+           "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1}  # fmt: skip
+_LARGEST_HEADER = 100_000_000  # bytes, as the format has it
+_DTYPES = {"float32": 4, "float16": 2, "bfloat16": 2, "float64": 8}
+
+
+def weight_files(folder: Path) -> list[Path]:
+    """The safetensors files that transformers would read in this folder; none where it has other weights or none."""
+    whole, index = folder / "model.safetensors", folder / "model.safetensors.index.json"
+    if whole.is_file():
+        return [whole]
+    try:
+        names = set(json.loads(index.read_text("utf-8"))["weight_map"].values())
+        files = [folder / name for name in sorted(names)]
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return []
+    return files if all(file.is_file() for file in files) else []
+
+
+def weight_bytes(files: Iterable[Path], dtype: str = "auto") -> int | None:
+    """The bytes that these safetensors files take in memory as `dtype`; "auto" is how they were saved. None where there
+    is no file, or one whose header cannot be read."""
+    counts: Counter[str] = Counter()
+    for file in files:
+        header = _header(file)
+        if header is None:
+            return None
+        for tensor in header.values():
+            counts[tensor["dtype"]] += math.prod(tensor["shape"])
+    return count_bytes(counts, dtype) if counts else None
+
+
+def count_bytes(counts: Mapping[str, int], dtype: str = "auto") -> int:
+    """The same for so many numbers of each kind ("F32", "BF16", ...). Whole numbers stay what they are."""
+    total = 0
+    for kind, count in counts.items():
+        size = _FLOATS.get(kind)
+        total += count * (_DTYPES.get(dtype, size) if size else _OTHERS.get(kind, 1))
+    return total
+
+
+def _header(file: Path) -> dict | None:
+    """What the file says of its tensors: name -> {"dtype", "shape", ...} (https://github.com/huggingface/safetensors)."""
+    try:
+        with file.open("rb") as opened:
+            length = int.from_bytes(opened.read(8), "little")
+            header = json.loads(opened.read(length)) if 0 < length <= _LARGEST_HEADER else None
+        header.pop("__metadata__", None)
+        fits = all(isinstance(tensor["dtype"], str) and math.prod(tensor["shape"]) >= 0 for tensor in header.values())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
+    return header if fits else None
+
+
+def free_bytes(device: str) -> int:
+    """The memory that is free for weights on "cpu", "cuda" or "mps"."""
+    kind = device.split(":")[0]
+    if kind == "cuda":
+        return torch.cuda.mem_get_info(device)[0]
+    free = psutil.virtual_memory().available
+    if kind == "mps":
+        return min(free, torch.mps.recommended_max_memory() - torch.mps.driver_allocated_memory())
+    return min(free, _left_to_this_group())
+
+
+def give_back() -> None:
+    """Let an accelerator have the memory of models that are gone."""
+    if torch.cuda.is_available():
+        torch.cuda.empty_cache()
+
+
+def _left_to_this_group(folder: Path = Path("/sys/fs/cgroup")) -> int:
+    """What a container may still take (Linux, cgroup v2): the machine around it may have more. Files that were read and
+    can be dropped again do not count as taken."""
+    try:
+        most = int((folder / "memory.max").read_text())  # "max" where there is no limit
+        taken = int((folder / "memory.current").read_text())
+        stat = dict(line.split() for line in (folder / "memory.stat").read_text().splitlines())
+        return most - taken + int(stat.get("inactive_file", 0))
+    except (OSError, ValueError):
+        return psutil.virtual_memory().total
+
+
+def check_room(name: str, needed: int | None, device: str, dtype: str) -> None:
+    """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device. What is not known
+    (None) is not refused."""
+    if needed is None:
+        return
+    free = free_bytes(device)
+    if needed * SPARE <= free:
+        return
+    number = _DTYPES.get(dtype, 2)
+    written = "" if dtype == "auto" else f" in {dtype}"
+    where = "this machine" if device == "cpu" else f"this {device} device"
+    raise ModelError(
+        f"{name} needs {in_words(needed * SPARE)} of memory{written}, and {in_words(free)} are free on {where}.",
+        f"Choose a model of at most {_parameters(free / SPARE / number)} parameters, or free some memory.",
+    )
+
+
+def in_words(size: float) -> str:
+    """A number of bytes as a person reads it."""
+    size = max(0.0, size)
+    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
+
+
+def _parameters(count: float) -> str:
+    return f"{count / 1e9:.1f} billion" if count >= 1e9 else f"{max(0, int(count / 1e6))} million"
