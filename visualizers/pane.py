@@ -16,9 +16,9 @@ sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js`
 assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
 (what they have in common),
 `lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
-and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `detection_words.js` (what detection
-found, in words), `sure_pictures.js` (how surely a watermark is found), `thrift.js` (writes what is new), `runtime.js`
-(mounting), `pane.css`, and the tables of `names.py`.
+and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `watermark_words.js` (what a mark says),
+`detection_words.js` (what detection found, in words), `sure_pictures.js` (how surely a watermark is found),
+`thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -43,7 +43,8 @@ _SHARED = (
     "panning", "grown", "tree_picture", "node_card", "tree_files",
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ",
-    "speculation", "marks", "plot", "speed_pictures", "watermarks", "detection_words", "sure_pictures", "runtime",
+    "speculation", "marks", "plot", "speed_pictures",
+    "watermarks", "watermark_words", "detection_words", "sure_pictures", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -99,6 +100,10 @@ PANES: dict[str, Pane] = {
             styles=("inks",),
         ),
         _load("layers", "DoLa", "Which layer was contrasted at each token, and how far each lies from the last."),
+        _load(
+            "watermark", "Watermark", "Each token green or red, what the bias did to it, z, the cost.",
+            styles=("inks", "watermarks"),
+        ),
         _load("beamtree", "Beam tree", "How the beams fork, are given up and end: live, back and forth, as a file."),
         _load("hypotheses", "Hypotheses", "A search’s texts ranked, and anew; why it stopped; greedy beside it."),
         _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were given up."),

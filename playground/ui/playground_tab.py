@@ -359,7 +359,8 @@ def _panes_of_one_run() -> gr.Plot:
     """Every picture of one run, in the order in which they are looked at. Returns the figure that can be zoomed."""
     for name in ("numbers", "tokens", "check", "quiz", "branches"):
         _pane(name)
-    for name in ("reranked", "drafts", "layers", "beamtree", "hypotheses", "beams"):  # each in its kind of run only
+    # each in its kind of run only
+    for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
         _pane(name)
     with gr.Row(equal_height=False):
         with gr.Column(min_width=300):

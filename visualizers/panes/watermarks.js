@@ -165,9 +165,9 @@ class MarkedText {
 }
 
 // Says how tokens of this kind ("green" or "synthid") are marked. `unscored`: whether there are tokens without a mark;
-// `repeated`: whether some count no more because their n-gram came before.
-function markLegend(place, kind, {unscored = false, repeated = false} = {}) {
-  const key = [kind, unscored, repeated].join();
+// `repeated`: whether some do not count, because their n-gram came before, or as `faint` says.
+function markLegend(place, kind, {unscored = false, repeated = false, faint = 'seen before, not counted'} = {}) {
+  const key = [kind, unscored, repeated, faint].join();
   if (place.dataset.legend === key) return;
   place.dataset.legend = key;
   place.classList.add('gp-marked', 'gp-mark-legend');
@@ -183,7 +183,7 @@ function markLegend(place, kind, {unscored = false, repeated = false} = {}) {
     ? [[0.2, 'mean g-value 0.2 or less'], [0.5, '0.5, as by chance'], [0.8, '0.8 or more']].map(([g, words]) => sample({g}, 'g', words))
     : ['green', 'red'].map((list) => sample({green: list === 'green'}, LISTS[list][1], `${LISTS[list][0]}: ${LISTS[list][2]}`));
   if (unscored) samples.push(sample({}, 'abc', 'not scored'));
-  if (repeated) samples.push(sample(kind === 'synthid' ? {g: 0.5, counted: false} : {green: true, counted: false}, 'abc', 'faint: seen before, not counted'));
+  if (repeated) samples.push(sample(kind === 'synthid' ? {g: 0.5, counted: false} : {green: true, counted: false}, 'abc', `faint: ${faint}`));
   place.replaceChildren(...samples);
 }
 
@@ -209,9 +209,9 @@ function zPicture(box, {curves, threshold, needed = null, label = 'z over the nu
     ...axisMarks(plot, {xTicks: ticksWithin(0, end, plot.inner / 90), yTicks: ticksWithin(low, high, 5), xTitle: title, yTitle}),
     lineMark('gp-unity', plot.left, plot.y(0), right, plot.y(0)),
     lineMark('gp-z-threshold', plot.left, plot.y(threshold), right, plot.y(threshold)),
-    textMark('gp-halo gp-strong', plot.left + 5, plot.y(threshold) - 6, `threshold ${Number(threshold.toFixed(2))}`, 'start'),
     ...drawn.map(({look, points}) => pathMark(`gp-z-${look}`, fewer(points, Z_POINTS).map(([n, z]) => [plot.x(n), plot.y(z)]))),
     ...drawn.map(({look, points}) => endMark(plot, look, points.at(-1))),
+    textMark('gp-halo gp-strong', plot.left + 5, plot.y(threshold) - 6, `threshold ${Number(threshold.toFixed(2))}`, 'start'),
   ];
   const told = zPlaces(plot, drawn, end);
   if (needed && needed.at <= end) {
