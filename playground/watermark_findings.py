@@ -9,6 +9,7 @@ plain values for a page or a program. The reports of single texts come from a fu
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import math
 import statistics
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +25,7 @@ THRESHOLD = 3.0  # of z, where a page begins
 LEVELS = (0.01, 0.001)  # false-positive rates at which detection is told
 CUTS = (10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800)  # tokens at which texts are cut
 FEWEST = 3  # texts of each set, for a point of a curve over the length
-LIVE = 3  # new texts that are judged at a time while runs go on: their events wait meanwhile
+LIVE = 300  # tokens of new texts that are judged at a time while runs go on: their events wait meanwhile
 
 Report = Mapping[str, Any]
 
@@ -52,10 +53,13 @@ class Judged:
         self._known: dict[tuple[int, ...], Any] = {}
 
     def __call__(self, traces: Iterable[Trace], most: int | None = None) -> list[Any]:
-        """What is kept of the report of each run's text; None where it has not ended, or where more than `most` texts
-        are new."""
+        """What is kept of the report of each run's text; None where it has not ended. With `most`, no more new texts
+        are judged than have so many tokens together, but always one; the others are None until the next time."""
         texts = [tuple(trace.sequences[0].token_ids) if _whole(trace) else None for trace in traces]
-        new = [text for text in dict.fromkeys(texts) if text is not None and text not in self._known][:most]
+        new = [text for text in dict.fromkeys(texts) if text is not None and text not in self._known]
+        if most is not None:
+            tokens = itertools.accumulate(map(len, new))
+            new = [text for text, sum_so_far in zip(new, tokens, strict=True) if sum_so_far <= max(most, len(new[0]))]
         if new:
             reports = self.judge([list(text) for text in new], self.watermark, self._detector)
             self._known.update(zip(new, map(self.keep, reports), strict=True))
@@ -111,7 +115,7 @@ def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Any]:
 
 def _marks(trace: Trace) -> list[Any]:
     """What the watermark did at each step, where the run recorded it."""
-    return [step.mark for step in trace.all_steps if step.mark]
+    return [step.mark for step in trace.steps if step.mark]
 
 
 def _perplexity(traces: Sequence[Trace]) -> float | None:

@@ -7,8 +7,11 @@ import dataclasses
 import pytest
 from watermarked import GREEN, SYNTHID, judge
 
+from playground.detecting import Query
+from playground.engines.local import LocalEngine
 from playground.presets import PRESETS
 from playground.request import GenerationRequest, RequestError, check
+from playground.roc import auc
 from playground.settings import Settings
 from playground.validation import MAX_SEED
 from playground.watermark_trials import (
@@ -192,3 +195,80 @@ def test_values_that_do_not_fit_are_refused(watermark, text, words):
         strengths(watermark, text)
     (problem,) = refused.value.diagnostics
     assert words in f"{problem.message} {problem.fix}" and problem.fix
+
+
+# ----------------------------------------------------------------------------------------------------- real runs
+
+
+@pytest.fixture(scope="module")
+def engine():
+    engine = LocalEngine()
+    yield engine
+    engine.close()
+
+
+def played(trial, engine):
+    """The trial with all its runs made, in lanes."""
+    for number, events in enumerate([engine.stream(entry.request) for entry in trial.entries]):
+        for event in events:
+            trial.add(number, event)
+    trial.end()
+    return trial.found()
+
+
+def judged_by(engine):
+    def judging(texts, watermark, detector=None):
+        return engine.detect([Query("stories", ids, watermark, detector=detector) for ids in texts])
+
+    return judging
+
+
+@pytest.mark.parametrize(
+    ("config", "noted"),
+    [
+        ({"do_sample": True, "top_k": 0}, True),
+        ({"do_sample": False}, True),
+        ({"do_sample": False, "penalty_alpha": 0.6, "top_k": 4}, True),
+        ({"do_sample": False, "num_beams": 3}, False),
+        ({"do_sample": False, "prompt_lookup_num_tokens": 4}, False),
+    ],
+    ids=["sampling", "greedy", "contrastive", "beams", "lookup"],
+)
+@pytest.mark.parametrize("scheme", ["lefthash", "selfhash"])
+def test_the_marked_text_is_green_where_its_run_was_pushed(engine, config, noted, scheme):
+    """What the detector finds in the text alone is what the run noted, but for the token whose context is the
+    prompt."""
+    watermark = {**GREEN, "seeding_scheme": scheme, "bias": 3.0}
+    request = dataclasses.replace(PLAIN, config={**config, "max_new_tokens": 24, KNOB: watermark})
+    trial = pair_trial(request, judged_by(engine))
+    plain, marked = (text["report"] for text in played(trial, engine)["texts"])
+    assert marked["z_score"] > plain["z_score"]
+    assert all(step.mark is None for step in trial.traces[0].steps)
+    if not noted:
+        return
+    pushed = [step.mark.green for step in trial.traces[1].steps]
+    found = [row[3] for row in marked["tokens"]]
+    first = found.index(next(green for green in found if green is not None))
+    assert first <= 1 and [bool(green) for green in pushed[first:]] == found[first:]
+
+
+def test_real_samples_of_synthid_are_told_apart_and_a_detector_learns(engine):
+    watermark = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547, 658, 769]}
+    config = {"do_sample": True, "top_k": 0, "temperature": 1.3, "max_new_tokens": 40, KNOB: watermark}
+    trial = sure_trial(dataclasses.replace(PLAIN, config=config), judged_by(engine), 12)
+    found = played(trial, engine)
+    assert found["counts"] == [12, 12] and found["scores"][0]["auc"] > 0.8
+    for score in found["scores"]:
+        assert score["auc"] == auc(*score["values"])
+    marked, plain = trial.find.training_texts(trial)
+    trial.find.learn(engine.train_detector("stories", marked, plain, watermark, seed=1))
+    learned = trial.found()
+    assert learned["counts"] == [6, 6] and all(0 <= p <= 1 for side in learned["scores"][2]["values"] for p in side)
+
+
+def test_a_bias_costs_perplexity_and_makes_tokens_green(engine):
+    config = {"do_sample": True, "top_k": 0, "max_new_tokens": 40, KNOB: GREEN}
+    trial = cost_trial(dataclasses.replace(PLAIN, config=config), judged_by(engine), [2.0, 8.0], 3)
+    none, _, strong = played(trial, engine)["points"]
+    assert strong["share"] > none["share"] + 0.3 and strong["expected"] > 0.3 and strong["moved"] > 0.2
+    assert strong["perplexity"]["median"] > 2 * none["perplexity"]["median"] and 0 < strong["suppressed"] <= 10
