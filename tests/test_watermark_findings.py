@@ -72,22 +72,23 @@ def test_a_text_is_judged_once_and_only_when_its_run_has_ended():
     assert calls == [1, 1] and all(text["report"] for text in found["texts"])
 
 
-def test_few_texts_are_judged_at_a_time_while_runs_go_on():
+@pytest.mark.parametrize(("length", "each"), [(30, 10), (100, 3), (400, 1)])
+def test_few_tokens_are_judged_at_a_time_while_runs_go_on(length, each):
     calls = []
-    trial = sure_trial(request(), counting(calls), 20)
-    texts = samples(trial)
-    assert run(trial, texts[:-1], end=False)["done"] == 39
-    assert max(calls) <= LIVE // 30 and sum(calls) < 39
+    trial = sure_trial(request(), judge, 7)
+    run(trial, samples(trial, length))
+    judged = Judged(counting(calls), GREEN)
+    for known in range(each, 14, each):
+        reports = judged(trial.traces, LIVE)
+        assert [report is not None for report in reports] == [True] * known + [False] * (14 - known)
+    assert all(judged(trial.traces)) and calls[:-1] == [each] * (13 // each) and sum(calls) == 14
+
+
+def test_once_no_run_is_to_come_all_texts_are_judged():
+    trial = sure_trial(request(), judge, 20)
+    run(trial, samples(trial)[:-1], end=False)
     trial.stopped = True
-    assert trial.found()["counts"] == [20, 19] and sum(calls) == 39
-
-
-def test_a_long_text_is_judged_by_itself_while_runs_go_on():
-    calls = []
-    trial = sure_trial(request(), counting(calls), 3)
-    long = [ids(i, 0.5, 400) for i in range(4)]
-    run(trial, long, end=False)
-    assert set(calls) == {1}
+    assert trial.found()["counts"] == [20, 19]
 
 
 def test_what_failed_was_stopped_or_is_empty_has_no_report():
