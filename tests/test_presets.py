@@ -284,8 +284,8 @@ def moves_where_it_is_open(example, trace):
     def moved(step):
         return next(stage.mass_moved for stage in step.stages if stage.name == "WatermarkLogitsProcessor")
 
-    assert all(moved(at(trace, word)[0]) > 0.4 for word in ("sparrow", "raccoon"))
-    assert max(moved(step) for step in trace.steps if step.distribution.entropy_before < 0.01) < 0.01
+    assert all(moved(at(trace, word)[0]) > 0.7 for word in ("fox", "shar"))
+    assert max(moved(step) for step in trace.steps if step.distribution.entropy_before < 0.01) < 0.02
 
 
 def loses_count(example, trace):
