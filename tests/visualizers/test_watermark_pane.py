@@ -143,6 +143,22 @@ def test_a_person_chooses_the_threshold(show):
     assert page.locator(".gp-z-needed-words").inner_text().startswith("z first passed 2.5 after ")
 
 
+def test_a_z_that_fell_again_is_told_with_what_is_missing(show):
+    page = page_of(show, [mark(number < 12) for number in range(41)])
+    assert z_score(11, 40, 0.25) < 3
+    told = page.locator(".gp-z-needed-words").inner_text()
+    needed = math.ceil(tokens_needed(11 / 40, 0.25, 3))
+    assert told == (
+        f"z first passed 3 after 4 scored tokens, and fell again. At the share so far, z reaches 3 after about "
+        f"{needed:,} scored tokens: {needed - 40:,} more."
+    )
+
+
+def test_a_negative_z_has_a_minus_sign(show):
+    page = page_of(show, [mark(False)] * 10)
+    assert answer(page)[1] == f"A detector does not find it: z = −{-z_score(0, 9, 0.25):.2f}"
+
+
 def test_no_length_is_enough_for_a_text_that_is_not_greener(show):
     page = page_of(show, [mark(number % 5 == 0) for number in range(41)])
     assert page.locator(".gp-z-needed-words").inner_text() == "At the share so far, z never reaches 3."

@@ -62,7 +62,7 @@ PANES.watermark = (root, log) => {
     const {z, scored} = along.total;
     const so = log.running ? ' so far' : '';
     const [verdict, sign, words] = z === null ? ['wait', '…', scored ? 'The watermark’s settings are not known, so z is not' : 'Nothing to score yet']
-      : z > threshold ? ['good', '◆', `A detector finds it${so}: z = ${z.toFixed(2)}`] : ['even', '◇', `A detector does not find it${so}: z = ${z.toFixed(2)}`];
+      : z > threshold ? ['good', '◆', `A detector finds it${so}: z = ${zWords(z)}`] : ['even', '◇', `A detector does not find it${so}: z = ${zWords(z)}`];
     sayAttributes(part('finding'), {'data-verdict': verdict});
     say(part('finding-sign'), sign);
     say(part('finding-words'), words);
@@ -76,15 +76,18 @@ PANES.watermark = (root, log) => {
     return `${count(green)} of ${many(scored, 'scored token')} green, ${percent(green / scored)} instead of ${percent(watermark.ratio)}`;
   }
 
+  // The theorem is about tokens that are drawn.
+  const drawnWords = () => (log.started.effective.do_sample ? '' : ' That is so where tokens are drawn; here the likeliest are taken, which can be greener or less green.');
+
   function drawCurve() {
     const measured = points('z');
     const curves = [{name: 'this text', look: 'measured', points: measured, tip: `What a detector finds that knows the key and sees the text without its prompt.${watermark.keys ? ' Of SynthID it is the z of the plain mean of all g-values, against fair coins.' : ''}`}];
     const foreseen = points('foreseen');
-    if (foreseen.length) curves.push({name: 'expected', look: 'expected', points: foreseen, tip: 'What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.'});
+    if (foreseen.length) curves.push({name: 'expected', look: 'expected', points: foreseen, tip: 'What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.' + drawnWords()});
     zKeys(part('z-keys'), curves);
     const needed = measured.length ? neededFor(measured, along.total, watermark, threshold) : null;
     zPicture(part('z-box'), {curves, threshold, needed, label: `z over the number of tokens, threshold ${threshold}`});
-    say(part('z-needed-words'), needed ? needed.words : measured.length ? `At the share so far, z never reaches ${threshold}.` : '');
+    say(part('z-needed-words'), needed ? needed.words : '');
     say(part('threshold-words'), thresholdWords(threshold));
   }
 
@@ -104,7 +107,7 @@ PANES.watermark = (root, log) => {
       const [other, how] = started.effective.do_sample ? [entropy, 'Drawn without the watermark they would have had this on average: the entropy just before it.'] : [likely, 'The likeliest token of each place would have had this.'];
       if (!log.usesBeams) {
         shown.push(['without it', information(other / chosen, log.unit), how]);
-        shown.push(['log-probability lost', information((surprisal - other) / chosen, log.unit), 'The price: how much less probable than that the chosen tokens are, for each token. Below 0 by luck.']);
+        shown.push(['log-probability lost', information((surprisal - other) / chosen, log.unit).replace('-', '−'), 'The price: how much less probable than that the chosen tokens are, for each token. Below 0 by luck.']);
       }
       shown.push(['raised by', information(gained / chosen, log.unit), 'How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts it is the divergence of what was drawn from what the model would draw.']);
     }

@@ -88,15 +88,16 @@ function likeliestBefore({distribution: {candidates}}, stage) {
   return values.length ? Math.max(...values) : 0;
 }
 
-// How many tokens reach the threshold, and how that is said: what has been, or what is to come at this rate. Null where
-// nothing points there.
+// How many tokens reach the threshold, and how that is said: what has been, or what is to come at this rate.
 function neededFor(points, total, watermark, threshold) {
   const passed = points.find(([, z]) => z > threshold);
-  if (passed) return {at: passed[0], words: `z first passed ${threshold} after ${many(passed[0], 'scored token')}.`};
+  const first = passed ? `z first passed ${threshold} after ${many(passed[0], 'scored token')}` : '';
+  if (total.z > threshold) return {at: passed[0], words: `${first}.`};
+  const fell = passed ? `${first}, and fell again. ` : '';
   const atRate = watermark.keys
     ? (total.z > 0 ? total.scored * (threshold / total.z) ** 2 : Infinity)
     : tokensNeeded(total.green / total.scored, watermark.ratio, threshold);
   const at = Math.max(total.scored + 1, Math.ceil(atRate));
-  if (!Number.isFinite(at) || at > 1e7) return null;
-  return {at, words: `At the share so far, z reaches ${threshold} after about ${many(at, 'scored token')}: ${count(at - total.scored)} more.`};
+  if (!Number.isFinite(at) || at > 1e7) return {at: Infinity, words: `${fell}At the share so far, z never reaches ${threshold}.`};
+  return {at, words: `${fell}At the share so far, z reaches ${threshold} after about ${many(at, 'scored token')}: ${count(at - total.scored)} more.`};
 }

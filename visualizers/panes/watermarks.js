@@ -211,7 +211,7 @@ function zPicture(box, {curves, threshold, needed = null, label = 'z over the nu
     lineMark('gp-z-threshold', plot.left, plot.y(threshold), right, plot.y(threshold)),
     ...drawn.map(({look, points}) => pathMark(`gp-z-${look}`, fewer(points, Z_POINTS).map(([n, z]) => [plot.x(n), plot.y(z)]))),
     ...drawn.map(({look, points}) => endMark(plot, look, points.at(-1))),
-    textMark('gp-halo gp-strong', plot.left + 5, plot.y(threshold) - 6, `threshold ${Number(threshold.toFixed(2))}`, 'start'),
+    thresholdMark(plot, drawn, threshold),
   ];
   const told = zPlaces(plot, drawn, end);
   if (needed && needed.at <= end) {
@@ -219,6 +219,14 @@ function zPicture(box, {curves, threshold, needed = null, label = 'z over the nu
     told.push(toldMark('', needed.words, [['path', 'gp-z-needed', {d: `M${pixel(x)} ${pixel(y)}l-6 11h12Z`}, []]]));
   }
   plot.draw(label, [back, told]);
+}
+
+// The name of the threshold's line, at the end of it that the first curve is further away from.
+function thresholdMark(plot, [curve], threshold) {
+  const away = ([, z]) => Math.abs(z - threshold);
+  const {points} = curve || {points: []};
+  const right = points.length > 0 && away(points.at(-1)) > away(points[Math.floor(points.length / 8)]);
+  return textMark('gp-halo gp-strong', right ? plot.width - plot.right : plot.left + 5, plot.y(threshold) - 6, `threshold ${Number(threshold.toFixed(2))}`, right ? 'end' : 'start');
 }
 
 // At most about `most` of a curve's points, the last among them.
