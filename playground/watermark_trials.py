@@ -26,6 +26,7 @@ from playground.validation import MAX_SEED, applied, well_formed
 from playground.watermark_findings import Judge, Judged
 
 KNOB = "watermarking_config"
+BIAS = 4.0  # where none is set: with the library's 2, a short text of a sure model is rarely found
 SAMPLES = 40  # texts of each set
 FEWEST_SAMPLES = 5
 SEEDS = 6  # texts of each value
@@ -45,8 +46,8 @@ Known = Mapping[str, Any] | None
 def with_watermark(
     request: GenerationRequest, model_defaults: Known = None, context: Known = None
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
-    """The request with a watermark, and what is to be said of that: where it names none, green lists as they are by
-    default.
+    """The request with a watermark, and what is to be said of that: where it names none, green lists with a bias of
+    `BIAS`.
 
     `model_defaults` and `context` are those of `validation.check`. Raises RequestError where this way of decoding
     cannot be marked, or where it returns several texts.
@@ -54,7 +55,7 @@ def with_watermark(
     notes = []
     effective = _effective(request, model_defaults, context)
     if effective.get(KNOB) is None:
-        green = _green_lists().completed({})
+        green = _green_lists().completed({"bias": BIAS})
         request = _set(request, green)
         text = f"No watermark was set: green lists of a share of {green['greenlist_ratio']} and a bias of "
         text += f"{green['bias']:g} are taken."

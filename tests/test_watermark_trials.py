@@ -56,8 +56,8 @@ def marks(trial):
 
 def test_a_request_without_a_watermark_gets_green_lists():
     request, notes = with_watermark(PLAIN)
-    assert request.config == {**SAMPLING, KNOB: {**GREEN, "hashing_key": 15485863}}
-    assert [note.knob for note in notes] == [KNOB] and "a share of 0.25 and a bias of 2 are" in notes[0].message
+    assert request.config == {**SAMPLING, KNOB: {**GREEN, "hashing_key": 15485863, "bias": 4.0}}
+    assert [note.knob for note in notes] == [KNOB] and "a share of 0.25 and a bias of 4 are" in notes[0].message
     assert [d for d in check(request, Settings()) if d.severity == "error"] == []
 
 

@@ -69,7 +69,7 @@ class WatermarkView(Comparing):
         self.question = gr.Radio(
             list(QUESTIONS.items()), value="pair", label="Question", interactive=True, elem_id="watermark-question",
             info="The same request runs with the watermark and without it. The watermark is the knob "
-            "watermarking_config; where it is not set, green lists as they are by default.",
+            "watermarking_config; where it is not set, green lists with a bias of 4.",
         )  # fmt: skip
         with gr.Row(elem_id="watermark-controls"):
             self.samples = gr.Slider(

@@ -48,7 +48,7 @@ def wait(page, before):
 def test_two_texts_are_marked_side_by_side(page):
     found = ask(page, "Side by side")
     pane = page.locator("#watermark-marked")
-    expect(page.locator("#messages")).to_contain_text("green lists of a share of 0.25 and a bias of 2 are taken")
+    expect(page.locator("#messages")).to_contain_text("green lists of a share of 0.25 and a bias of 4 are taken")
     plain, marked = (text["report"] for text in found["texts"])
     assert plain["num_tokens_scored"] <= 23 and {row[3] for row in marked["tokens"]} == {None, True, False}
     tokens = pane.locator(".gp-texts > :nth-child(2) .gp-token")
