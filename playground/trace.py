@@ -196,7 +196,8 @@ class Trace:
             listed = next((c for c in distribution.candidates if c.token_id == token_id), None)
             chosen = listed or Candidate(token_id, taken.text, taken.raw_logprob, taken.logprob)
             times = beam_step.seconds, beam_step.elapsed
-            steps.append(Step(number, index, chosen, taken.piece, distribution, *times, given=beam_step.given))
+            more = {"given": beam_step.given, "mark": taken.mark}
+            steps.append(Step(number, index, chosen, taken.piece, distribution, *times, **more))
         return steps
 
     @property

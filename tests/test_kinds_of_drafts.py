@@ -144,6 +144,21 @@ def test_the_temperature_divides_the_scores_of_a_draft_twice(name):
     assert first.draft_logprob == pytest.approx(expected.item(), abs=1e-4)
 
 
+@pytest.mark.parametrize("sampled", [False, True])
+@pytest.mark.parametrize("name", [name for name in KINDS if name != "same tokenizer, other width"])
+def test_before_the_processors_stands_what_the_model_says(name, sampled, heads):
+    """The loop writes the processed scores over the model's own."""
+    kind = KINDS[name]
+    trace = traced(kind, repetition_penalty=1.7, **(SAMPLING if sampled else {}))
+    ids = [token.token_id for token in trace.started.prompt_tokens]
+    written = trace.sequences[0].token_ids
+    with torch.no_grad():
+        logits = kind.model(torch.tensor([ids + written])).logits[0, len(ids) - 1 : -1]
+    raw = logits.log_softmax(-1)[torch.arange(len(written)), written]
+    assert [step.chosen.raw_logprob for step in trace.steps] == pytest.approx(raw.tolist(), abs=1e-3)
+    assert any(abs(step.chosen.logprob - step.chosen.raw_logprob) > 0.01 for step in trace.steps)
+
+
 WORDS = {"bad_words_ids": [[70], [71, 72]]}
 
 

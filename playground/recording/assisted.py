@@ -32,7 +32,8 @@ class AssistedTap(Tap):
         self.logprobs: list[float] = []
         self.transition_scores: list[float] = []
         self.rounds = 0
-        self.logits: torch.Tensor | None = None  # (1, positions, vocab): the target's, of this round
+        self.draft_ids: list[int] = []  # of this round
+        self.logits: torch.Tensor | None = None  # (1, drafted + 1, vocab): the target's, of this round
         self.positions: list[_StageOutputs] = []  # of this round, one for each position that was processed
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
@@ -193,7 +194,8 @@ class _AssistedView(View):
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         outputs = self._model(*args, **kwargs)
-        self._tap.logits = outputs.logits
+        # A copy: where they are float32 already, the loop writes what the processors make of them into these logits.
+        self._tap.logits = outputs.logits[:, -len(self._tap.draft_ids) - 1 :].clone()
         return outputs
 
     def _get_candidate_generator(self, **kwargs: Any) -> Any:
