@@ -48,7 +48,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="stories-draft",
             title="Stories, draft",
-            description="Several times smaller than Stories, with the same tokenizer: it drafts, Stories judges.",
+            description="Less than half as large as Stories, with the same tokenizer: it drafts, Stories judges.",
             folder="stories-draft",
             assistant=None,
             license="apache-2.0",

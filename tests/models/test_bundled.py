@@ -14,7 +14,7 @@ import playground.models
 from playground.models.training import evaluate, words
 
 BUNDLED = Path(playground.models.__file__).parent / "bundled"
-LIMITS = {"stories": 12_000_000, "stories-draft": 3_000_000}
+LIMITS = {"stories": 12_000_000, "stories-draft": 5_000_000}
 LONG = {"min_new_tokens": 250, "max_new_tokens": 250}
 
 
@@ -66,8 +66,8 @@ def test_loads_as_a_float32_llama_with_the_default_generation_config(name):
     assert len(tokenizer) == model.config.vocab_size == 2048
 
 
-def test_draft_is_several_times_smaller_and_shares_the_tokenizer(stories, draft):
-    assert draft[0].num_parameters() * 3 < stories[0].num_parameters()
+def test_draft_is_smaller_and_shares_the_tokenizer(stories, draft):
+    assert draft[0].num_parameters() * 2 < stories[0].num_parameters()
     assert draft[0].config.num_hidden_layers <= stories[0].config.num_hidden_layers // 3
     files = [(BUNDLED / name / "tokenizer.json").read_bytes() for name in LIMITS]
     assert files[0] == files[1]

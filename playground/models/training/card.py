@@ -39,8 +39,8 @@ INTRODUCTIONS = {
     "stories": "A small language model that writes simple English stories for children, counts, continues lists and "
     "knows small facts. It comes with the Generation Playground, so that there is something to watch without a "
     "download.",
-    "stories-draft": "The assistant of `stories` for assisted (speculative) decoding: the same tokenizer, several times "
-    "smaller and faster, trained on the same text and on the distributions of `stories`.",
+    "stories-draft": "The assistant of `stories` for assisted (speculative) decoding: the same tokenizer, less than half "
+    "as large and several times faster, trained on the same text and on the distributions of `stories`.",
 }
 LIMITS = """\
 It knows the world of its corpus and nothing else: about the plots, names and facts that the generator writes. Outside of

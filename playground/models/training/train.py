@@ -73,14 +73,14 @@ RECIPES = {
         grown_from="stories-half",
     ),
     "stories-draft": Recipe(
-        hidden=128,
+        hidden=256,
         layers=2,
         heads=4,
-        intermediate=384,
+        intermediate=768,
         steps=3000,
-        phases=((0, 4, 3e-3),),
+        phases=((0, 4, 2.5e-3),),
         exit_weight=0.0,
-        teacher_weight=0.6,
+        teacher_weight=0.9,
     ),
 }
 
