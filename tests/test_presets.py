@@ -257,7 +257,7 @@ def has_its_word(example, trace):
 
 
 def drafts_phrases(example, trace):
-    assert trace.acceptance.draft_acceptance_rate > 0.8 and trace.acceptance.mean_acceptance_length > 3
+    assert trace.acceptance.draft_acceptance_rate > 0.9 and trace.acceptance.mean_acceptance_length > 3
     alone = generate(dataclasses.replace(example.request, assistant=None))
     assert alone.sequences[0].token_ids == trace.sequences[0].token_ids
 

@@ -55,14 +55,21 @@ class Shelf:
             raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
         device = best_device()
         idle = [other for other in self._models if other not in used]
-        while idle and (self._held() + needed > most or needed * SPARE > free_bytes(device)):
-            self._let_go(idle.pop(0))
-        if self._held() + needed > most:
+        if self._held(used) + needed > most:
             message = f"The models that are in use leave no room for {name}."
             raise ModelError(message, "Try again when their runs have ended, or choose one of them.")
+        if needed * SPARE > free_bytes(device) + self._held(idle):
+            return  # it would not fit if all of them went: nobody goes, and whoever loads it says so
+        while idle and (self._held() + needed > most or needed * SPARE > free_bytes(device)):
+            self._let_go(idle.pop(0))
 
-    def _held(self) -> int:
-        return sum(loaded.model.get_memory_footprint() for loaded in self._models.values())
+    def _held(self, names: Collection[str | None] | None = None) -> int:
+        """The bytes of those of these models that are here, or of all."""
+        return sum(
+            loaded.model.get_memory_footprint()
+            for name, loaded in self._models.items()
+            if names is None or name in names
+        )
 
     def _let_go(self, name: str) -> None:
         from playground.models.memory import give_back

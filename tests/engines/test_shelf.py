@@ -85,6 +85,22 @@ def test_models_go_where_there_is_too_little_memory(names, size, monkeypatch):
         shelf.get(names[2], used={names[1]})
 
 
+def test_one_that_would_never_fit_drives_nobody_out(names, size, monkeypatch):
+    shelf = Shelf(Settings())
+    shelf.get(names[0])
+    monkeypatch.setattr(memory, "free_bytes", lambda device: 0.05 * size)
+    with pytest.raises(ModelError, match="of memory in float32"):
+        shelf.get(names[1])
+    assert there(shelf, names) == [True, False, False]
+    monkeypatch.undo()
+    shelf = Shelf(room(2.5, size))
+    shelf.get(names[0])
+    shelf.get(names[1])
+    with pytest.raises(ModelError, match="in use leave no room"):
+        shelf._make_room("large", 2 * size, {names[1]})
+    assert there(shelf, names) == [True, True, False]
+
+
 def run(engine, name: str, **more) -> list:
     request = GenerationRequest(name, "the cat sat", config={"max_new_tokens": 5}, seed=0, **more)
     return list(engine.stream(request))
