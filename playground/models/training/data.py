@@ -19,10 +19,11 @@ import numpy as np
 from transformers import AutoTokenizer
 
 
-def tokenize(folder: Path, name: str) -> int:
-    """Write FOLDER/NAME.npz: `ids` (uint16, all documents one after another), `starts`, `bits`, `bytes`."""
+def tokenize(folder: Path, name: str, corpus: Path | None = None) -> int:
+    """Write FOLDER/NAME.npz: `ids` (uint16, all documents one after another), `starts`, `bits`, `bytes`. The tokenizer
+    is in `folder`, NAME.jsonl too unless there is another folder for it, `corpus`."""
     tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer").backend_tokenizer
-    with (folder / f"{name}.jsonl").open(encoding="utf-8") as file:
+    with ((corpus or folder) / f"{name}.jsonl").open(encoding="utf-8") as file:
         documents = [json.loads(line) for line in file]
     ids: list[np.ndarray] = []
     for start in range(0, len(documents), 10_000):

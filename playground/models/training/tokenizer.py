@@ -23,8 +23,11 @@ PAD = "<|pad|>"
 CONTEXT = 512
 
 
-def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> PreTrainedTokenizerFast:
-    """A byte-level BPE tokenizer of `vocabulary` tokens; `END` is token 0 (bos and eos), `PAD` token 1."""
+def train(
+    texts: Iterable[str], vocabulary: int = VOCABULARY, others: tuple[str, ...] = (), context: int = CONTEXT
+) -> PreTrainedTokenizerFast:
+    """A byte-level BPE tokenizer of `vocabulary` tokens; `END` is token 0 (bos and eos), `PAD` token 1, then come the
+    special tokens `others`."""
     tokenizer = Tokenizer(models.BPE())
     tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     tokenizer.decoder = decoders.ByteLevel()
@@ -32,7 +35,7 @@ def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> PreTrainedToken
         texts,
         trainers.BpeTrainer(
             vocab_size=vocabulary,
-            special_tokens=[END, PAD],
+            special_tokens=[END, PAD, *others],
             initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
             show_progress=False,
         ),
@@ -42,7 +45,7 @@ def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> PreTrainedToken
         bos_token=END,
         eos_token=END,
         pad_token=PAD,
-        model_max_length=CONTEXT,
+        model_max_length=context,
         clean_up_tokenization_spaces=False,
         padding_side="left",
     )

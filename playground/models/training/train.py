@@ -33,8 +33,8 @@ CHECKPOINT_EVERY = 250  # steps
 @dataclass(frozen=True)
 class Recipe:
     """Shape and training of one model. `exit_weight`: of the loss at the earlier layer; `teacher_weight`: of the
-    cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of 512 tokens a step, peak rate).
-    `grown_from` names a trained model of half the layers to begin with (see `deepened`)."""
+    cross-entropy with the teacher's distribution, out of 1. `phases`: (first step, rows of `context` tokens a step, peak
+    rate). `grown_from` names a trained model of half the layers to begin with (see `deepened`)."""
 
     hidden: int
     layers: int
@@ -50,6 +50,7 @@ class Recipe:
     clip: float = 1.0
     seed: int = 0
     grown_from: str | None = None
+    context: int = CONTEXT
 
 
 RECIPES = {
@@ -82,6 +83,17 @@ RECIPES = {
         exit_weight=0.0,
         teacher_weight=0.9,
     ),
+    "stories-bytes": Recipe(
+        hidden=192,
+        layers=4,
+        heads=4,
+        intermediate=512,
+        steps=3600,
+        phases=((0, 1, 3e-3), (1500, 2, 3e-3)),
+        exit_weight=0.0,
+        decay=0.4,
+        context=2048,
+    ),
 }
 
 
@@ -96,7 +108,7 @@ def build(recipe: Recipe, tokenizer) -> LlamaForCausalLM:
             num_hidden_layers=recipe.layers,
             num_attention_heads=recipe.heads,
             num_key_value_heads=recipe.heads,
-            max_position_embeddings=CONTEXT,
+            max_position_embeddings=recipe.context,
             tie_word_embeddings=True,
             initializer_range=recipe.hidden**-0.5 / 2,
             bos_token_id=tokenizer.bos_token_id,
@@ -144,7 +156,7 @@ def phase_at(step: int, recipe: Recipe) -> tuple[int, int, float]:
 
 def tokens_until(step: int, recipe: Recipe) -> int:
     """How many tokens the first `step` steps see."""
-    return sum(phase_at(done, recipe)[1] * CONTEXT for done in range(step))
+    return sum(phase_at(done, recipe)[1] * recipe.context for done in range(step))
 
 
 def batches(recipe: Recipe, out: Path, end: int, first: int) -> Iterator[np.ndarray]:
@@ -159,8 +171,8 @@ def batches(recipe: Recipe, out: Path, end: int, first: int) -> Iterator[np.ndar
             continue
         done = max(first - start, 0)
         seed = recipe.seed + 2 * number
-        whole = Packed(out, end, CONTEXT, rows, seed).batches(skip=(done + 2) // 3)
-        halved = Packed(out, end, CONTEXT // 2, rows * 2, seed + 1).batches(
+        whole = Packed(out, end, recipe.context, rows, seed).batches(skip=(done + 2) // 3)
+        halved = Packed(out, end, recipe.context // 2, rows * 2, seed + 1).batches(
             skip=done - (done + 2) // 3
         )
         for step in itertools.count(start + done):
