@@ -17,6 +17,7 @@ from typing import Any
 from playground.knob import in_json
 from playground.knobs import KNOBS
 from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.reference import name_of
 from playground.request import GenerationRequest, generation_config
 from playground.trace import Diagnostic, Token
 from playground.validation import well_formed
@@ -94,9 +95,9 @@ EXAMPLES: list[Example] = [Example(**entry) for entry in _read("prompts.json")]
 
 
 def default_assistant(model: str) -> str | None:
-    """The smaller model with the same tokenizer that the catalog has for `model`, or None."""
+    """The smaller model with the same tokenizer that the catalog has for `model`, however that is opened; or None."""
     rows = [*BUNDLED.values(), *SUGGESTED]
-    return next((row.assistant for row in rows if row.name == model), None)
+    return next((row.assistant for row in rows if row.name == name_of(model)), None)
 
 
 def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
@@ -106,8 +107,8 @@ def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) 
     library would write 20 greedy tokens: then "nucleus", or "beam" for an encoder-decoder model, which is told by its
     decoder_start_token_id.
     """
-    if model in BUNDLED:
-        return BUNDLED[model].preset
+    if row := BUNDLED.get(name_of(model)):
+        return row.preset
     if model_defaults is None or any(_decides(name, value) for name, value in model_defaults.items()):
         return "model"
     return "beam" if model_defaults.get("decoder_start_token_id") is not None else "nucleus"

@@ -17,6 +17,7 @@ from typing import Any
 
 from playground.knob import in_json
 from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.reference import name_of
 from playground.presets import write_preset
 from playground.request import RequestError
 from playground.settings import Settings
@@ -72,6 +73,7 @@ def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Sett
 
 
 def _model_folder(name: str, settings: Settings) -> Path:
+    name = name_of(name)
     if name in BUNDLED:
         raise PublishError(f"{name} comes with the playground and stays as it is. Save the settings as a preset.")
     if not settings.allow_local_folders:

@@ -15,6 +15,7 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.knobs.modes import BEAM_MODES
 from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.reference import BadReference, ModelReference, name_of
 from playground.presets import FOLDER, default_assistant
 from playground.request import GenerationRequest
 from playground.validation import generation_mode, well_formed
@@ -90,11 +91,35 @@ def literal(value: Any) -> str:
     return literal(str(value))
 
 
-def _place(name: Any) -> Any:
+def _place(model: Any) -> Any:
     """What `from_pretrained` is given for a model: for a bundled one its folder, seen from that of app.py."""
+    name = name_of(model) if isinstance(model, str) else model
     if isinstance(name, str) and name in BUNDLED:
         return bundled_folder(name).relative_to(_ROOT).as_posix()
     return os.path.expanduser(name) if isinstance(name, str) and name.startswith("~") else name
+
+
+def _is_bundled(model: Any) -> bool:
+    return isinstance(model, str) and name_of(model) in BUNDLED
+
+
+def _options(model: Any) -> dict[str, str]:
+    """How a model is opened, as far as its reference says it; nothing where it says nonsense, which is told before."""
+    try:
+        return ModelReference.parse(model).options if isinstance(model, str) else {}
+    except BadReference:
+        return {}
+
+
+def _quantization(options: Mapping[str, str]) -> str:
+    if options["quantization"] == "8bit":
+        return "BitsAndBytesConfig(load_in_8bit=True)"
+    arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]
+    if "double_quant" in options:
+        arguments.append("bnb_4bit_use_double_quant=True")
+    if "compute_dtype" in options:
+        arguments.append(f"bnb_4bit_compute_dtype=torch.{options['compute_dtype']}")
+    return f"BitsAndBytesConfig({', '.join(arguments)})"
 
 
 class _Script:
@@ -130,7 +155,7 @@ class _Script:
 
     def _top(self) -> Iterator[str]:
         yield "# A run of the Generation Playground, as a script of its own."
-        if self.ours or self.model != self.request.model or self.assistant != self.request.assistant:
+        if self.ours or any(_is_bundled(name) for name in (self.request.model, self.request.assistant)):
             yield "# Save it beside the app.py of the playground, and run it there."
         yield ""
         yield "import torch"
@@ -145,19 +170,20 @@ class _Script:
     def _models(self) -> list[str]:
         lines = [
             f"name = {literal(self.model)}",
-            "tokenizer = AutoTokenizer.from_pretrained(name)",
-            f"model = {self._loaded('name')}",
+            f"tokenizer = AutoTokenizer.from_pretrained(name{self._revision(self.request.model)})",
+            f"model = {self._loaded('name', self.request.model)}",
         ]
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
         if self.assistant is not None:
             drafter = "assistant"
             place = literal(self.assistant)
-            lines.append(f"assistant = {self._loaded(place)}")
+            lines.append(f"assistant = {self._loaded(place, self.request.assistant)}")
             self.arguments.append("assistant_model=assistant")
             if self.request.assistant not in (self.request.model, default_assistant(self.request.model)):
+                revision = self._revision(self.request.assistant)
                 lines += [
                     "# drafts are translated where the two models do not share their tokens",
-                    f"assistant_tokenizer = AutoTokenizer.from_pretrained({place})",
+                    f"assistant_tokenizer = AutoTokenizer.from_pretrained({place}{revision})",
                     "shared = assistant_tokenizer.get_vocab() == tokenizer.get_vocab()",
                 ]
                 self.arguments.append("tokenizer=tokenizer")
@@ -170,11 +196,24 @@ class _Script:
             ]
         return lines
 
-    def _loaded(self, name: str) -> str:
+    def _loaded(self, name: str, model: Any) -> str:
         # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
-        if self.device == "cpu":
-            return f"{self.auto}.from_pretrained({name}, dtype=torch.float32)"
-        return f'{self.auto}.from_pretrained({name}, dtype="auto", device_map={literal(self.device)})'
+        options = _options(model)
+        dtype = options.get("dtype", "float32" if self.device == "cpu" else "auto")
+        device_map = options.get("device_map", None if self.device == "cpu" else self.device)
+        arguments = [name, 'dtype="auto"' if dtype == "auto" else f"dtype=torch.{dtype}"]
+        if device_map:
+            arguments.append(f"device_map={literal(device_map)}")
+        if attention := options.get("attn_implementation"):
+            arguments.append(f"attn_implementation={literal(attention)}")
+        if options.get("quantization"):
+            self.imports.add("BitsAndBytesConfig")
+            arguments.append(f"quantization_config={_quantization(options)}")
+        return f"{self.auto}.from_pretrained({', '.join(arguments)}{self._revision(model)})"
+
+    def _revision(self, model: Any) -> str:
+        revision = _options(model).get("revision")
+        return f", revision={literal(revision)}" if revision else ""
 
     def _inputs(self) -> list[str]:
         moved = "" if self.device == "cpu" else ".to(model.device)"

@@ -23,6 +23,7 @@ from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import drafters, loop, sampled, texts
 from playground.knobs.needs import DRAFTING
 from playground.models.catalog import BUNDLED
+from playground.models.reference import name_of
 from playground.request import GenerationRequest, RequestError
 from playground.sweep import MOST_RUNS, SWEEPABLE, changed_by, written
 from playground.trace import Diagnostic
@@ -58,7 +59,7 @@ def with_drafts(
     """
     notes = []
     if not drafters(_effective(request, model_defaults, context)):
-        row = BUNDLED.get(request.model)
+        row = BUNDLED.get(name_of(request.model))
         if row is None or row.assistant is None:
             fix = "Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit."
             raise _refused("assistant", "Nothing drafts here, so there is nothing to try out.", fix)

@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files wire attacks".split()
+    "comparison_files wire attacks models.reference".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -110,7 +110,9 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
     "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
     "playground/models/catalog.py": (set(), set()),
-    "playground/models/places.py": ({"playground.models.catalog", "playground.settings"}, {"huggingface_hub"}),
+    "playground/models/places.py": (
+        {"playground.models.catalog", "playground.models.reference", "playground.settings"}, {"huggingface_hub"},
+    ),
     "playground/models/memory.py": ({"playground.models.places"}, {"torch", "psutil"}),
     "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),
     "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),

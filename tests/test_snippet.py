@@ -59,6 +59,10 @@ REQUESTS: dict[str, GenerationRequest] = {
     )
 } | {
     "nothing set": GenerationRequest("stories", "Once"),
+    "weights of 4 bits": request(model="stories?quantization=nf4&double_quant=true&compute_dtype=float32"),
+    "another dtype and loop of attention": request(
+        model="stories?dtype=bfloat16&attn_implementation=eager", assistant="stories-draft?dtype=bfloat16",
+    ),
     "a large seed": request(seed=2**63 - 1, do_sample=True),
     "three draws": request(do_sample=True, num_return_sequences=3),
     "three beams": request(num_beams=4, num_return_sequences=3, length_penalty=2, early_stopping="never"),

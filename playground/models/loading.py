@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 from huggingface_hub import get_hf_file_metadata, get_safetensors_metadata, hf_hub_url, try_to_load_from_cache
@@ -28,7 +29,9 @@ from transformers.utils import logging as transformers_logging
 
 from playground.drafting import BLOCK_FIELDS
 from playground.models.memory import check_room, count_bytes, weight_bytes, weight_files
-from playground.models.places import ModelError, bundled_names, locate
+from playground.models.places import ModelError, bundled_names, locate, parse
+from playground.models.quantizing import quantization_config
+from playground.models.reference import ModelReference
 from playground.settings import Settings
 
 HUB_TIMEOUT = 5.0  # seconds for the Hub's first answer; without one, what was downloaded before is used
@@ -84,15 +87,16 @@ def load(
     dtype: str | None = None,
     make_room: Callable[[int], None] = lambda needed: None,
 ) -> LoadedModel:
-    """Open the model `name`: a bundled name, a folder or a Hub id, as far as `settings` allows.
+    """Open the model `name`, a bundled name, a folder or a Hub id, with or without options (`ModelReference`), as far
+    as `settings` allows.
 
-    `device` is the best one here unless it is named; `dtype` is float32 on a CPU, and what the weights were saved in
-    elsewhere. Before the weights are downloaded or read, `make_room` gets the bytes that they will take, where that is
-    known. Raises ModelError, whatever goes wrong, and where they do not fit.
+    `device` is the best one here unless it is named; `dtype` is that of the options, or else float32 on a CPU, and what
+    the weights were saved in elsewhere. Before the weights are downloaded or read, `make_room` gets the bytes that they
+    will take, where that is known. Raises ModelError, whatever goes wrong, and where they do not fit.
     """
     source, place, options = _found(name, settings)
-    device = device or best_device()
-    dtype = dtype or ("float32" if device == "cpu" else "auto")
+    reference, device = parse(name), device or best_device()
+    dtype = dtype or reference.dtype or ("float32" if device == "cpu" else "auto")
     with _told(name, source, options):
         config = _config(name, place, options)
         tokenizer = None if _drafts_blocks(config) else _tokenizer(name, place, source, options)
@@ -100,7 +104,7 @@ def load(
         if needed is not None:
             make_room(needed)
         check_room(name, needed, device, dtype)
-        model = _model(name, place, config, options, device, dtype)
+        model = _model(name, place, config, options | _manner(reference, device), dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
 
@@ -121,15 +125,15 @@ def load_config(name: str, settings: Settings) -> PreTrainedConfig:
 def _found(name: str, settings: Settings) -> tuple[str, str, dict]:
     """Source and place of the model, and the options with which its parts are read."""
     source, place = locate(name, settings)
-    offline = source == "hub" and not _hub_answers(name)
-    if offline and not isinstance(try_to_load_from_cache(name, "config.json"), str):
+    revision = parse(name).revision
+    offline = source == "hub" and not _hub_answers(place, revision)
+    if offline and not isinstance(try_to_load_from_cache(place, "config.json", revision=revision), str):
         raise ModelError(
             f"{name} is not on this machine, and the Hub cannot be reached.",
             f"Check the network, or choose a bundled model: {bundled_names()}.",
         )
-    return source, place, {
-        "trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"
-    }  # fmt: skip
+    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"}
+    return source, place, options | ({"revision": revision} if revision else {})
 
 
 @contextlib.contextmanager
@@ -148,13 +152,13 @@ def _told(name: str, source: str, options: dict) -> Iterator[None]:
 # -------------------------------------------------------------------------------------------------- what the Hub says
 
 
-def _hub_answers(name: str) -> bool:
+def _hub_answers(name: str, revision: str | None) -> bool:
     """Ask the Hub once for the model's config: False where no answer comes. Raises ModelError where it says no.
 
     transformers by itself would try for half a minute before it gives up.
     """
     try:
-        get_hf_file_metadata(hf_hub_url(name, "config.json"), timeout=HUB_TIMEOUT)
+        get_hf_file_metadata(hf_hub_url(name, "config.json", revision=revision), timeout=HUB_TIMEOUT)
     except GatedRepoError as error:
         raise ModelError(
             f"{name} is gated: its owners ask you to accept their terms first.",
@@ -223,7 +227,7 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
     return tokenizer
 
 
-def _model(name: str, place: str, config: PreTrainedConfig, options: dict, device: str, dtype: str) -> PreTrainedModel:
+def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype: str) -> PreTrainedModel:
     architectures = config.architectures or []
     if architectures and all(architecture.endswith(_OTHER_TASKS) for architecture in architectures):
         raise ModelError(
@@ -234,7 +238,7 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
     auto_class = AutoModel if _drafts_blocks(config) else auto_class
     try:
         model, report = auto_class.from_pretrained(
-            place, config=config, dtype=dtype, output_loading_info=True, **options, **_placed(device)
+            place, config=config, dtype=dtype, output_loading_info=True, **options
         )
     except Exception as error:
         _raise_known(name, error)
@@ -262,15 +266,15 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, devic
 
 def _needed(place: str, source: str, dtype: str, options: dict) -> int | None:
     """The bytes that the weights will take, None where their files do not tell."""
-    folder = Path(place)
+    folder, revision = Path(place), options.get("revision")
     if source == "hub":
-        config = try_to_load_from_cache(place, "config.json")
+        config = try_to_load_from_cache(place, "config.json", revision=revision)
         folder = Path(config).parent if isinstance(config, str) else folder
     files = weight_files(folder)
     if files or source != "hub" or options["local_files_only"]:
         return weight_bytes(files, dtype)
     try:
-        return count_bytes(get_safetensors_metadata(place).parameter_count, dtype)
+        return count_bytes(get_safetensors_metadata(place, revision=revision).parameter_count, dtype)
     except Exception:  # other weights, or no answer: the download will tell
         return None
 
@@ -279,9 +283,16 @@ def _drafts_blocks(config: PreTrainedConfig) -> bool:
     return all(hasattr(config, name) for name in BLOCK_FIELDS)
 
 
-def _placed(device: str) -> dict[str, str]:
-    """Weights go straight to an accelerator, without a copy in the machine's memory first."""
-    return {} if device == "cpu" else {"device_map": device}
+def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
+    """How `from_pretrained` is to open the weights. They go straight to an accelerator, without a copy in the machine's
+    memory first."""
+    manner: dict[str, Any] = {} if device == "cpu" else {"device_map": device}
+    for option in ("device_map", "attn_implementation"):
+        if value := getattr(reference, option):
+            manner[option] = value
+    if reference.quantization:
+        manner["quantization_config"] = quantization_config(reference)
+    return manner
 
 
 def best_device() -> str:

@@ -13,6 +13,7 @@ from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
 from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.reference import BadReference, ModelReference
 from playground.settings import Settings
 
 
@@ -28,8 +29,18 @@ class ModelError(Exception):
         return f"{self.message} {self.fix}"
 
 
+def parse(text: str) -> ModelReference:
+    """A model's name and how it is opened. Raises ModelError."""
+    try:
+        return ModelReference.parse(text)
+    except BadReference as error:
+        raise ModelError(error.message, error.fix) from error
+
+
 def locate(name: str, settings: Settings) -> tuple[str, str]:
-    """("bundled", folder), ("folder", folder) or ("hub", id). A bundled name is never looked for anywhere else."""
+    """("bundled", folder), ("folder", folder) or ("hub", id), whatever the options are with which it is to be opened. A
+    bundled name is never looked for anywhere else."""
+    name = parse(name).name
     if name in BUNDLED:
         _check_folder(name, folder := bundled_folder(name))
         return "bundled", str(folder)

@@ -1,0 +1,90 @@
+"""How a model is named together with the way to open it: `name?dtype=bfloat16&quantization=nf4`.
+
+A name alone is opened as fits the machine. Wherever a model is named (a request, a link, a lane, a draft model) the
+same text can stand, so two precisions of one model are two models for everything else. Knows no model, and never holds
+anybody's token. Standard library alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from urllib.parse import parse_qsl, quote
+
+DTYPES = ("float32", "bfloat16", "float16")
+CHOICES: dict[str, tuple[str, ...]] = {
+    "dtype": ("auto", *DTYPES),
+    "quantization": ("8bit", "nf4", "fp4"),
+    "double_quant": ("true",),
+    "compute_dtype": DTYPES,
+    "attn_implementation": ("eager", "sdpa", "flash_attention_2", "flash_attention_3", "flex_attention"),
+}
+_FOUR_BITS = ("nf4", "fp4")
+
+
+class BadReference(ValueError):
+    """A reference that names what there is not; `message` says what, `fix` what to write instead."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(f"{message} {fix}")
+        self.message, self.fix = message, fix
+
+
+@dataclass(frozen=True)
+class ModelReference:
+    """A name (bundled, a folder, a Hub id) and how it is opened; None leaves it to the machine and the model.
+
+    `dtype` is that of the weights, "auto" the one that they were saved in. `quantization` is that of bitsandbytes;
+    `double_quant` and `compute_dtype` belong to its 4-bit kinds. `revision` is a branch, tag or commit of the Hub,
+    `device_map` that of `from_pretrained` (https://huggingface.co/docs/accelerate/concept_guides/big_model_inference).
+    """
+
+    name: str
+    dtype: str | None = None
+    quantization: str | None = None
+    double_quant: str | None = None
+    compute_dtype: str | None = None
+    attn_implementation: str | None = None
+    device_map: str | None = None
+    revision: str | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> ModelReference:
+        """The inverse of `str`. Raises BadReference for an option or a value that there is not."""
+        name, mark, query = text.partition("?")
+        if not mark:
+            return cls(text)
+        options = dict(parse_qsl(query, keep_blank_values=True))
+        names = [field.name for field in fields(cls)][1:]
+        for option, value in options.items():
+            if option not in names:
+                raise BadReference(f"A model has no option {option!r}.", f"Use {', '.join(names)}.")
+            if not value or value not in CHOICES.get(option, (value,)):
+                raise BadReference(
+                    f"{option} of a model cannot be {value!r}.",
+                    f"Use {', '.join(CHOICES[option])}." if option in CHOICES else "Write a value, or leave it out.",
+                )
+        reference = cls(name, **options)
+        only = [option for option in ("double_quant", "compute_dtype") if option in options]
+        if only and reference.quantization not in _FOUR_BITS:
+            raise BadReference(f"{only[0]} belongs to 4-bit weights.", "Add quantization=nf4, or leave it out.")
+        return reference
+
+    def __str__(self) -> str:
+        query = "&".join(f"{option}={quote(value, safe=':/')}" for option, value in self.options.items())
+        return f"{self.name}?{query}" if query else self.name
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options that are set, in the order of the fields."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)[1:]}
+        return {option: value for option, value in values.items() if value is not None}
+
+    @property
+    def plain(self) -> ModelReference:
+        """The same model, opened as fits the machine."""
+        return replace(ModelReference(self.name), revision=self.revision)
+
+
+def name_of(text: str) -> str:
+    """The name in a reference, whatever its options are."""
+    return text.partition("?")[0]
