@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playground.models.training import plots_animals, plots_friends, plots_home, plots_things
@@ -49,11 +49,13 @@ def documents(seed: int, count: int) -> Iterator[tuple[str, float]]:
     return (document(seed, index) for index in range(count))
 
 
-def write(path: Path, seed: int, count: int) -> dict[str, float]:
-    """Write documents as JSON lines; returns how many documents, bytes and bits there are."""
+def write(
+    path: Path, seed: int, count: int, make: Callable[[int, int], tuple[str, float]] = document
+) -> dict[str, float]:
+    """Write `make(seed, index)` for each index as JSON lines; returns how many documents, bytes and bits there are."""
     totals = {"documents": count, "bytes": 0, "bits": 0.0}
     with path.open("w", encoding="utf-8") as file:
-        for text, bits in documents(seed, count):
+        for text, bits in (make(seed, index) for index in range(count)):
             file.write(json.dumps({"text": text, "bits": round(bits, 2)}, ensure_ascii=False) + "\n")
             totals["bytes"] += len(text.encode())
             totals["bits"] += bits

@@ -94,6 +94,16 @@ RECIPES = {
         decay=0.4,
         context=2048,
     ),
+    "chat": Recipe(
+        hidden=192,
+        layers=5,
+        heads=4,
+        intermediate=512,
+        steps=4500,
+        phases=((0, 2, 2.5e-3), (1500, 4, 2.5e-3)),
+        exit_weight=0.0,
+        decay=0.4,
+    ),
 }
 
 
