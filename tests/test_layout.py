@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files wire attacks models.reference".split()
+    "comparison_files wire attacks batches prompt_files models.reference".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -44,6 +44,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/speculative.py": ({"playground.events"}, set()),
     "playground/trace.py": ({f"playground.{name}" for name in "events speculative wire".split()}, set()),
     "playground/settings.py": (set(), set()),
+    "playground/prompt_files.py": (set(), set()),
     "playground/knobs/": (DATA, set()),
     "playground/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
     "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
@@ -65,7 +66,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
-        {f"playground.{name}" for name in "engines runner lanes measure models tokens detecting".split()} | DATA,
+        {f"playground.{name}" for name in "engines runner lanes measure models tokens detecting batching".split()} | DATA,
         set(),
     ),
     "playground/sameness.py": (set(), {"numpy"}),
@@ -85,6 +86,10 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         DECODING,
     ),
     "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
+    "playground/batching.py": (
+        {f"playground.{name}" for name in "copies fitting models.loading tokens".split()} | DATA,
+        DECODING,
+    ),
     "playground/rowwise.py": (set(), DECODING),
     "playground/watermark.py": ({"playground.randperm"}, DECODING),
     "playground/randperm.py": (set(), {"numpy", "torch"}),

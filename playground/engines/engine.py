@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from playground.batches import Batch
 from playground.detecting import Query
 from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
@@ -81,6 +82,14 @@ class Engine(Protocol):
         must return quickly. The last event is Finished or Failed; nothing follows it.
 
         Raises RequestError where the request can be refused without its model.
+        """
+
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> Run:
+        """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
+        a run with events of its own: after Queued or Loading come BatchAdvanced and, where it succeeds, BatchDecoded;
+        the last one is Finished, without sequences, or Failed.
+
+        Raises RequestError where `batch_problems` finds an error, or where too many runs are waiting.
         """
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import dataclasses
 import gc
 import threading
 from collections import deque
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
+from playground.batches import Batch, batch_problems
 from playground.detecting import Detectors, Opened, Query
 from playground.engines.shelf import Shelf
 from playground.models.catalog import BUNDLED
@@ -31,8 +33,14 @@ MOST_TOKENIZERS = 8  # kept for `tokens`
 class LocalRun:
     """A submitted request (see `playground.engines.engine.Run`)."""
 
-    def __init__(self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None) -> None:
-        self.request, self.own = request, own
+    def __init__(
+        self,
+        request: GenerationRequest,
+        listen: Callable[[Event], None],
+        own: OwnCode | None = None,
+        batch: Batch | None = None,
+    ) -> None:
+        self.request, self.own, self.batch = request, own, batch
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
@@ -182,7 +190,18 @@ class LocalEngine:
         known = (facts.generation_config, facts.context_with(draft)) if facts else ()
         raise_for_errors(check(request, self.settings, *known))
         raise_for_errors(own.problems(request) if own else [])
-        run = LocalRun(request, listen, own)
+        return self._queue(LocalRun(request, listen, own))
+
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> LocalRun:
+        """Queue a batch of prompts like a run (see `playground.engines.engine.Engine`)."""
+        model = batch.request.model
+        facts = self.facts(model) if isinstance(model, str) else None
+        known = (facts.generation_config, facts.context) if facts else ()
+        raise_for_errors(batch_problems(batch, self.settings, *known))
+        request = dataclasses.replace(batch.request, prompt=batch.prompts[0], messages=None)
+        return self._queue(LocalRun(request, listen, batch=batch))
+
+    def _queue(self, run: LocalRun) -> LocalRun:
         with self._changed:
             if self._closed:
                 raise RuntimeError("This engine is closed: make a new one.")
@@ -302,6 +321,11 @@ class LocalEngine:
 
         def decode(lane: Callable[[Any], Any]) -> None:
             try:
+                if run.batch is not None:
+                    from playground import batching
+
+                    batching.run(run.batch, target, self.settings, run.emit, run.cancelled, lane)
+                    return
                 runner.run(
                     run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
                     measurer=self._measurer,

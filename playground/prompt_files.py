@@ -1,0 +1,173 @@
+"""Prompts from a file, and in a text field: plain text, JSON, JSON Lines and CSV become a list of texts.
+
+Knows formats and sizes, nothing of models. What cannot be read is said with the place where it stands; of a file with a
+mistake nothing is taken, so that nobody runs half of it. Standard library only.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+MOST_BYTES = 1_000_000
+FIELDS = ("prompt", "text")  # of an object, or columns of a table; the first that is there counts
+FORMATS = (".txt", ".json", ".jsonl", ".csv")
+BREAK = "↵"  # in a text field, where a line is a prompt: a line break inside a prompt
+
+_DELIMITERS = ",;\t"
+_MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}  # what some table programs save
+_NAME = 60  # characters of a file's name that a message quotes
+
+
+class PromptFileError(ValueError):
+    """A file that holds no prompts that can be read; `message` says why, `fix` what to do."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(f"{message} {fix}")
+        self.message, self.fix = message, fix
+
+
+def read_prompts(name: str, data: bytes, most: int) -> list[str]:
+    """The prompts of a file, in its order, each as it stands there, with its spaces. `name` says by its ending what the
+    file is: .txt has one prompt a line, .json a list of texts, .jsonl an object a line and .csv a table, with a field
+    or a column "prompt" or "text". Empty lines count for nothing.
+
+    Raises PromptFileError where the file is another one, is larger than `MOST_BYTES`, cannot be read, holds no prompt,
+    an empty one, or more than `most`.
+    """
+    shown = name[-_NAME:]
+    read = _READERS.get(_ending(name))
+    if read is None:
+        raise PromptFileError(f"{shown} is none of the files that can be read.", f"Take {_either(FORMATS)}.")
+    if len(data) > MOST_BYTES:
+        found = f"{shown} has {len(data):,} bytes; {MOST_BYTES:,} can be read."
+        raise PromptFileError(found, "Take a part of it.")
+    prompts = []
+    try:
+        for place, prompt in read(_decoded(data)):
+            _check(place, prompt)
+            prompts.append(prompt)
+    except PromptFileError as error:
+        raise PromptFileError(f"{shown}: {error.message}", error.fix) from None
+    if not prompts:
+        raise PromptFileError(f"{shown} holds no prompt.", "Write at least one.")
+    if len(prompts) > most:
+        raise PromptFileError(f"{shown} holds {len(prompts)} prompts; a batch takes {most} here.", "Take some of them.")
+    return prompts
+
+
+def from_field(text: str) -> list[str]:
+    """The prompts of a text field: one a line, with `BREAK` for a line break inside one. Empty lines count for
+    nothing."""
+    prompts = [line.replace(BREAK, "\n") for _, line in _lines(text)]
+    return [prompt for prompt in prompts if prompt.strip()]
+
+
+def to_field(prompts: list[str]) -> str:
+    """The text from which `from_field` reads these prompts, where none is blank or holds `BREAK` itself; it knows one
+    kind of line break."""
+    return "\n".join(_one_kind(prompt).replace("\n", BREAK) for prompt in prompts)
+
+
+# ---------------------------------------------------------------------------------------------------- the formats
+
+
+def _text(text: str) -> Iterator[tuple[str, Any]]:
+    yield from _lines(text)
+
+
+def _json(text: str) -> Iterator[tuple[str, Any]]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PromptFileError(f"it is not valid JSON{_where(error)}.", 'Write ["one prompt", "another"].') from None
+    if not isinstance(found, list):
+        raise PromptFileError("it is not a list.", 'Write ["one prompt", "another"].')
+    for number, item in enumerate(found, 1):
+        yield f"entry {number}", item
+
+
+def _json_lines(text: str) -> Iterator[tuple[str, Any]]:
+    for place, line in _lines(text):
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            raise PromptFileError(f"{place} is not valid JSON.", 'Write {"prompt": "..."} in each line.') from None
+        field = next((name for name in FIELDS if isinstance(found, dict) and name in found), None)
+        if field is None:
+            raise PromptFileError(f"{place} has no field {_either(FIELDS)}.", 'Write {"prompt": "..."} in each line.')
+        yield place, found[field]
+
+
+def _table(text: str) -> Iterator[tuple[str, Any]]:
+    first = text.lstrip("\r\n").split("\n", 1)[0]
+    for delimiter in _DELIMITERS:
+        names = [name.strip().strip('"').strip().lower() for name in first.split(delimiter)]
+        field = next((name for name in FIELDS if name in names), None)
+        if field is not None:
+            break
+    else:
+        raise PromptFileError(f"its first line names no column {_either(FIELDS)}.", 'Begin with a line "prompt".')
+    column = names.index(field)
+    rows = csv.reader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=delimiter, strict=True)
+    try:
+        next(rows)
+        for row in rows:
+            if row:
+                yield f"the row that ends in line {rows.line_num}", row[column] if column < len(row) else ""
+    except csv.Error as error:
+        message = f"line {rows.line_num} is no line of a table ({error})."
+        raise PromptFileError(message, "Close every quotation mark, or save the table again.") from None
+
+
+_READERS: dict[str, Callable[[str], Iterator[tuple[str, Any]]]] = {
+    ".txt": _text, ".json": _json, ".jsonl": _json_lines, ".csv": _table
+}  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------------- helpers
+
+
+def _ending(name: str) -> str:
+    return "." + name.rpartition(".")[2].lower() if "." in name else ""
+
+
+def _either(names: tuple[str, ...]) -> str:
+    return f"{', '.join(names[:-1])} or {names[-1]}"
+
+
+def _decoded(data: bytes) -> str:
+    encoding = next((name for mark, name in _MARKS.items() if data.startswith(mark)), "utf-8-sig")
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError:
+        raise PromptFileError("it is not text in UTF-8.", "Save it as UTF-8.") from None
+
+
+def _one_kind(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _lines(text: str) -> Iterator[tuple[str, str]]:
+    """The lines that are not blank, each with its place. Only what every editor takes for the end of a line is one."""
+    for number, line in enumerate(_one_kind(text).split("\n"), 1):
+        if line.strip():
+            yield f"line {number}", line
+
+
+def _check(place: str, prompt: Any) -> None:
+    if not isinstance(prompt, str):
+        raise PromptFileError(f"{place} is no text.", "Put it in quotation marks.")
+    if not prompt.strip():
+        raise PromptFileError(f"{place} holds an empty prompt.", "Write something there, or take it out.")
+    if re.search("[\ud800-\udfff]", prompt):
+        raise PromptFileError(f"{place} holds half a character (a lone surrogate).", "Type that character again.")
+
+
+def _where(error: Exception) -> str:
+    return f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
