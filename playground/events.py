@@ -300,6 +300,22 @@ class Token:
 
 
 @dataclass(slots=True)
+class Part:
+    """A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
+
+    `kind` is "message" (the words of message number `message`, of `role`), "template" (what the template wrote around
+    them) or "generation" (how it begins the answer: the generation prompt). A token that two stretches share belongs to
+    the first.
+    """
+
+    kind: str
+    start: int
+    stop: int
+    role: str | None = None
+    message: int | None = None
+
+
+@dataclass(slots=True)
 class Sequence:
     """One finished output, without the prompt.
 
@@ -357,6 +373,10 @@ class Started:
 
     `processors` are the class names of the logits processors, in the order in which they run; empty where a decoding
     loop of a person's own decides that. `request` is the whole request as plain data, with the seed that was used.
+
+    `parts` say what each stretch of a chat's prompt is, where that can be told. Of an encoder-decoder model the prompt
+    is the source, which the encoder reads: it is no beginning of the text. `decoder_tokens` are what its text, the
+    target, begins with before any token is given or chosen (the decoder start token); empty for other models.
     """
 
     model: str
@@ -374,6 +394,8 @@ class Started:
     versions: dict[str, str] = field(default_factory=dict)
     processors: list[str] = field(default_factory=list)
     request: dict[str, Any] = field(default_factory=dict)
+    parts: list[Part] = field(default_factory=list)
+    decoder_tokens: list[Token] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -10,23 +10,27 @@ from transformers import GenerationConfig
 
 from playground.models.loading import LoadedModel
 from playground.request import Diagnostic, GenerationRequest, RequestError
+from playground.templates import Rendered, render
 from playground.tokens import TokenTexts
 from playground.trace import Token
 
 
-def read_inputs(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
-    """input_ids and attention_mask, each (1, length), on the model's device. Raises RequestError."""
-    if request.messages:
-        if not target.tokenizer.chat_template:
-            raise RequestError(
-                [Diagnostic("messages", "error", f"{target.name} has no chat template.", "Write a prompt instead.")]
-            )
-        encoded = target.tokenizer.apply_chat_template(
-            request.messages, add_generation_prompt=True, return_tensors="pt", return_dict=True
-        )
+def read_messages(request: GenerationRequest, target: LoadedModel) -> Rendered | None:
+    """What the model's chat template makes of the request's messages; None where it has none. Raises RequestError."""
+    return render(target.tokenizer, request.messages, target.name) if request.messages else None
+
+
+def read_inputs(
+    request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None
+) -> dict[str, torch.Tensor]:
+    """input_ids and attention_mask, each (1, length), on the model's device. `rendered` are the request's messages as
+    `read_messages` has them. Raises RequestError."""
+    if rendered is not None:
+        input_ids = torch.tensor([rendered.token_ids], dtype=torch.long, device=target.model.device)
+        inputs = {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
     else:
         encoded = target.tokenizer(request.prompt, return_tensors="pt")
-    inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
+        inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
     if inputs["input_ids"].numel() == 0 and request.given:
         inputs = _beginning(target)
     if inputs["input_ids"].numel() == 0:

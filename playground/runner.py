@@ -36,7 +36,15 @@ from playground.copies import own_assistant, own_copy, translating_tokenizers
 from playground.fitting import fitting_problems, flat, length_problems
 from playground.given import mode_problems
 from playground.grammar import StructureError
-from playground.inputs import heal, known_ids, prompt_tokens, read_given, read_inputs, read_negative_prompt
+from playground.inputs import (
+    heal,
+    known_ids,
+    prompt_tokens,
+    read_given,
+    read_inputs,
+    read_messages,
+    read_negative_prompt,
+)
 from playground.measure import Measurer
 from playground.models.loading import LoadedModel, ModelError
 from playground.own import OwnCode
@@ -84,7 +92,8 @@ def run(
         fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
         raise RequestError([Diagnostic("model", "error", message, fix)])
     texts = _texts(target.tokenizer)
-    inputs = read_inputs(request, target)
+    rendered = read_messages(request, target)
+    inputs = read_inputs(request, target, rendered)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)
     with _quiet():
         config = generation_config(request, target.model.generation_config)
@@ -140,6 +149,8 @@ def run(
                 versions=dict(_versions()),
                 processors=processors,
                 request=_plain(told_request | {"seed": seed}),
+                parts=rendered.parts if rendered else [],
+                decoder_tokens=prompt_tokens(input_ids[0].tolist(), texts) if target.is_encoder_decoder else [],
             )
         )
 

@@ -101,7 +101,10 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/threads.py": (set(), {"torch"}),
     "playground/slab.py": (set(), DECODING),
-    "playground/inputs.py": ({"playground.models.loading", "playground.tokens", *DATA}, DECODING),
+    "playground/inputs.py": (
+        {"playground.models.loading", "playground.templates", "playground.tokens", *DATA}, DECODING,
+    ),
+    "playground/templates.py": (DATA, set()),
     "playground/fitting.py": ({"playground.models.loading", "playground.recording.abilities", *DATA}, DECODING),
     "playground/copies.py": ({"playground.models.loading", "playground.fitting", *DATA}, DECODING),
     "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),

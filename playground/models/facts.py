@@ -18,6 +18,7 @@ from playground.drafting import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.knobs import KNOBS
 from playground.models.places import ModelError, locate
 from playground.settings import Settings
+from playground.states import first_exit, reads_in_pieces, reorders
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
 _WIDTH = ("hidden_size", "d_model", "n_embd")
@@ -35,7 +36,9 @@ class ModelFacts:
 
     `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
     `leaves_early` is False where its kind always runs all layers, `goes_back` False where it cannot take back tokens
-    that it has read. `tokenizer` is the file with its vocabulary.
+    that it has read; `reorders`, `reads_in_pieces` and `first_exit` are those of `playground.states`.
+    `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a template for chats
+    lies beside it.
     """
 
     name: str
@@ -52,11 +55,16 @@ class ModelFacts:
     block_layers: tuple[int, ...] | None = None
     architecture: str = ""
     tokenizer: str | None = None
+    has_chat_template: bool | None = None
+    reorders: bool | None = None
+    reads_in_pieces: bool | None = None
+    first_exit: int | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
-        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "leaves_early", "goes_back")
+        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "leaves_early", "goes_back", "reorders",
+                 "reads_in_pieces", "first_exit")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -87,6 +95,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
     parts = [config, *(config[part] for part in _DECODERS if isinstance(config.get(part), dict))]
     # what a model without this file sets in its config.json, the library takes from there
     own = _read(source, place, "generation_config.json")
+    architecture = next((name for name in _list(config.get("architectures")) if isinstance(name, str)), "")
     written = [own] if own is not None else parts
     return ModelFacts(
         name=name,
@@ -101,9 +110,22 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         leaves_early=False if len(parts) == 1 and _library_has(config, "modeling", *_SOME_LAYERS) is False else None,
         goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
         block_layers=_block_layers(config),
-        architecture=next((name for name in _list(config.get("architectures")) if isinstance(name, str)), ""),
+        architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json"),
+        has_chat_template=_has_chat_template(source, place),
+        reorders=reorders(architecture),
+        reads_in_pieces=reads_in_pieces(architecture),
+        first_exit=_first_exit(parts),
     )
+
+
+def _has_chat_template(source: str, place: str) -> bool:
+    """Whether a template lies in one of the three places where the library looks for it."""
+    path = _path(source, place, "chat_template.jinja")
+    if path is not None and Path(path).is_file():
+        return True
+    files = ("chat_template.json", "tokenizer_config.json")
+    return any(bool((_read(source, place, file) or {}).get("chat_template")) for file in files)
 
 
 def _path(source: str, place: str, file: str) -> str | None:
@@ -154,6 +176,11 @@ def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
     layers = _list(config.get("target_layer_ids"))
     fits = all(name in config for name in BLOCK_FIELDS) and all(isinstance(layer, int) for layer in layers)
     return tuple(layers) if fits else None
+
+
+def _first_exit(parts: list[dict[str, Any]]) -> int | None:
+    found = (part["layer_types"] for part in parts if isinstance(part.get("layer_types"), list))
+    return first_exit(next(found, None))
 
 
 def _layers_ahead(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:

@@ -6,11 +6,9 @@ trained to translate. Whether it can is read from the model's files; how well it
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from playground.engines.engine import ModelFacts
@@ -34,7 +32,7 @@ def way_of(facts: ModelFacts | None, name: str, language: str) -> tuple[Way | No
         if language not in _OF_T5:
             return None, f"{name} was trained on {', '.join(_OF_T5)} alone. Choose one of these languages."
         return partial(_by_task, name), f"{name} was trained to translate."
-    if _has_chat_template(facts):
+    if facts.has_chat_template:
         return partial(_by_chat, name), f"{name} is a chat model: it is asked to translate."
     return None, f"{name} continues texts and cannot be asked to translate: it has no chat template. {_EXAMPLES}"
 
@@ -57,17 +55,3 @@ def _by_chat(model: str, text: str, source: str, target: str, most: int) -> Gene
 def _config(text: str, most: int) -> dict[str, Any]:
     """Greedy, and long enough for the text in another language, and for some thoughts."""
     return {"do_sample": False, "max_new_tokens": max(1, min(most, 200 + len(text)))}
-
-
-def _has_chat_template(facts: ModelFacts) -> bool:
-    """Whether a chat template lies beside the model's tokenizer."""
-    if facts.tokenizer is None:
-        return False
-    folder = Path(facts.tokenizer).parent
-    if any(folder.glob("chat_template.*")):
-        return True
-    try:
-        config = json.loads((folder / "tokenizer_config.json").read_text("utf-8"))
-    except (OSError, ValueError):
-        return False
-    return isinstance(config, dict) and bool(config.get("chat_template"))

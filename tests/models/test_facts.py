@@ -87,6 +87,33 @@ def test_a_bundled_model_is_known_everywhere():
     assert facts.vocab_size == 2048 and facts.generation_config["eos_token_id"] == 0
 
 
+@pytest.mark.parametrize(
+    ("files", "has"),
+    [
+        ({"tokenizer_config.json": '{"chat_template": "{{ messages }}"}'}, True),
+        ({"tokenizer_config.json": '{"chat_template": [{"name": "default", "template": "x"}]}'}, True),
+        ({"chat_template.jinja": "{{ messages }}"}, True),
+        ({"chat_template.json": '{"chat_template": "{{ messages }}"}', "tokenizer_config.json": "{}"}, True),
+        ({"tokenizer_config.json": '{"chat_template": null}'}, False),
+        ({"tokenizer_config.json": "{"}, False),
+        ({"tokenizer_config.json": "[1]"}, False),
+        ({}, False),
+    ],
+)
+def test_a_chat_template_is_found_where_the_library_looks(files, has, tmp_path):
+    for name, text in {"config.json": "{}", **files}.items():
+        (tmp_path / name).write_text(text)
+    assert read_facts(str(tmp_path), LOCAL).has_chat_template is has
+
+
+def test_a_saved_tokenizers_template_is_known(tmp_path):
+    tokenizer = byte_tokenizer()
+    assert not facts_of(tmp_path / "without", tiny_llama(), tokenizer).has_chat_template
+    tokenizer.chat_template = "{{ messages }}"
+    assert facts_of(tmp_path / "with", tiny_llama(), tokenizer).has_chat_template
+    assert not read_facts("stories", LOCAL).has_chat_template
+
+
 # ------------------------------------------------------------------------------------------------ what drafts depend on
 
 
