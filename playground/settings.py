@@ -28,6 +28,7 @@ class Settings:
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True
+    allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
     @classmethod
     def local(cls) -> Settings:
@@ -39,7 +40,7 @@ class Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
             max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
-            allow_local_folders=False,
+            allow_local_folders=False, allow_own_tokens=False,
         )  # fmt: skip
 
     @classmethod
@@ -56,6 +57,7 @@ class Settings:
             max_runs=64,
             allow_hub=False,
             allow_local_folders=False,
+            allow_own_tokens=False,
         )
 
     @classmethod

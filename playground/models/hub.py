@@ -1,0 +1,158 @@
+"""What the Hub says of a model: its files, their sizes, and in plain words why it cannot be had.
+
+Asks with the library's own client, once and without its long tries, so that an answer comes in seconds. A person's
+token goes into the requests' headers and nowhere else. Downloads nothing (`downloading.py` does), opens nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from huggingface_hub import HfApi, get_hf_file_metadata, hf_hub_url
+from huggingface_hub.errors import (
+    EntryNotFoundError,
+    GatedRepoError,
+    HfHubHTTPError,
+    LocalEntryNotFoundError,
+    RepositoryNotFoundError,
+    RevisionNotFoundError,
+)
+
+from playground.models.places import ModelError, bundled_names
+
+TIMEOUT = 5.0  # seconds for an answer; without one, what was downloaded before is used
+
+_TOKENIZER_FILES = {
+    "tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "added_tokens.json", "vocab.json",
+    "vocab.txt", "merges.txt", "chat_template.jinja", "chat_template.json",
+}  # fmt: skip
+_SMALL_FILES = {"config.json", "generation_config.json", *_TOKENIZER_FILES}
+_SENTENCEPIECE = ".model"
+_LARGEST_SMALL = 100_000_000  # bytes; a file of another kind may be called *.model too
+
+WEIGHTS = "model.safetensors"
+INDEX = "model.safetensors.index.json"
+_OLD_WEIGHTS = "pytorch_model.bin"
+_OLD_INDEX = "pytorch_model.bin.index.json"
+
+
+class NoAnswer(ModelError):
+    """The Hub does not answer, or not now: what was downloaded before can be used."""
+
+
+class Gated(ModelError):
+    """Its owners give it to those who have accepted their terms."""
+
+
+@dataclass(frozen=True)
+class Repository:
+    """A model's files on the Hub at one commit: their sizes in bytes, by name; None where the Hub does not tell."""
+
+    name: str
+    revision: str | None
+    commit: str
+    sizes: dict[str, int | None]
+
+    @property
+    def small_files(self) -> list[str]:
+        """What is needed of it beside the weights: config, generation config, tokenizer, chat template."""
+        def wanted(name: str, size: int | None) -> bool:
+            return name in _SMALL_FILES or (name.endswith(_SENTENCEPIECE) and (size or 0) <= _LARGEST_SMALL)
+
+        return sorted(name for name, size in self.sizes.items() if "/" not in name and wanted(name, size))
+
+    @property
+    def code_files(self) -> list[str]:
+        """Its own Python files."""
+        return sorted(name for name in self.sizes if name.endswith(".py") and "/" not in name)
+
+    @property
+    def weight_index(self) -> str | None:
+        """The file that names the files of its weights, where they are in several."""
+        whole, index = (WEIGHTS, INDEX) if self._has(WEIGHTS, INDEX) else (_OLD_WEIGHTS, _OLD_INDEX)
+        return index if whole not in self.sizes and index in self.sizes else None
+
+    @property
+    def whole_weights(self) -> str | None:
+        """The one file with all of its weights: safetensors where it has these, else an older format, else None."""
+        if self.weight_index:
+            return None
+        return next((name for name in (WEIGHTS, _OLD_WEIGHTS) if name in self.sizes), None)
+
+    def _has(self, *names: str) -> bool:
+        return any(name in self.sizes for name in names)
+
+
+def repository(name: str, revision: str | None = None, token: str | None = None) -> Repository:
+    """What the Hub has of the model `name`. Raises NoAnswer where nobody answers, or not now; another ModelError
+    where it says no."""
+    try:
+        # its config, first: the Hub lists the files of a gated model to everybody, and gives them to few
+        get_hf_file_metadata(hf_hub_url(name, "config.json", revision=revision), timeout=TIMEOUT, token=token)
+        info = HfApi().model_info(name, revision=revision, files_metadata=True, timeout=TIMEOUT, token=token)
+    except Exception as error:
+        raise told(error, name, revision, token) from error
+    sizes = {file.rfilename: file.size for file in info.siblings or ()}
+    return Repository(name, revision, info.sha or "", sizes)
+
+
+def told(
+    error: Exception, name: str, revision: str | None = None, token: str | None = None, file: str = "config.json"
+) -> ModelError:
+    """An exception of the Hub's client as a ModelError that says what to do; it quotes nothing of the request, which
+    was for `file`."""
+    if isinstance(error, ModelError):
+        return error
+    if isinstance(error, GatedRepoError):
+        return _gated(name, token)
+    if isinstance(error, RepositoryNotFoundError):
+        private = "for a private model, give a token that may read it"
+        return ModelError(
+            f"The Hub has no model {name} that you may see.",
+            f"Check the spelling; {private}. Bundled models: {bundled_names()}.",
+        )
+    if isinstance(error, RevisionNotFoundError):
+        fix = "Write a branch, a tag or a commit of it, or leave it out for main."
+        return ModelError(f"{name} has no revision {revision!r}.", fix)
+    if isinstance(error, EntryNotFoundError) and not isinstance(error, LocalEntryNotFoundError):
+        so = ", so transformers cannot open it" if file == "config.json" else ""
+        return ModelError(f"{name} has no {file}{so}.", "Choose a model made with transformers.")
+    if isinstance(error, HfHubHTTPError):
+        return _status(name, error, token)
+    return NoAnswer(  # every transport has its own exceptions for "no network"
+        f"{name} is not on this machine, and the Hub cannot be reached.",
+        f"Check the network, or choose a bundled model: {bundled_names()}.",
+    )
+
+
+def _gated(name: str, token: str | None) -> ModelError:
+    message = f"{name} is gated: its owners ask you to accept their terms first."
+    page = f"Accept them at https://huggingface.co/{name}, "
+    if token:
+        message = f"{name} is gated, and your token has no access to it."
+        return Gated(message, f"{page}with the account that the token belongs to, and try again.")
+    return Gated(message, f"{page}then give your access token in the view “Models”, or set HF_TOKEN and restart.")
+
+
+def _status(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
+    status, headers = error.response.status_code, error.response.headers
+    if status in (401, 403):
+        whose = "your token" if token else "HF_TOKEN"
+        return ModelError(
+            f"The Hub refuses {name} (HTTP {status}).", f"Check that {whose} is valid and may read this model."
+        )
+    when = _when(headers.get("Retry-After"))
+    if status == 429:
+        return NoAnswer(f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}.")
+    if status >= 500:
+        return NoAnswer(f"The Hub has a problem of its own (HTTP {status}).", f"Try again {when}.")
+    return ModelError(f"The Hub does not give {name} (HTTP {status}).", "Check its page on the Hub.")
+
+
+def _when(seconds: Any) -> str:
+    """When to try again, as the header Retry-After has it in seconds."""
+    if not (isinstance(seconds, str) and seconds.strip().isdigit()):
+        return "in a minute"
+    number = int(seconds)
+    return f"in {number} seconds" if number < 120 else f"in {round(number / 60)} minutes"
