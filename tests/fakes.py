@@ -25,6 +25,7 @@ from playground.trace import (
     Failed,
     Finished,
     Loading,
+    Part,
     Queued,
     Sequence,
     Stage,
@@ -204,6 +205,20 @@ class FakeEngine:
                 raise ValueError(f"{model} has no token {unknown[0]}. Use ids from 0 to 1999.")
             return [Token(i, f"word{i}", f"word{i}") for i in text]
         return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """Each message as a special token with its role, and its words; a special token begins the answer."""
+        tokens: list[Token] = []
+        parts: list[Part] = []
+        for number, message in enumerate(messages):
+            tokens.append(Token(1, f"<{message['role']}>", None))
+            words = self.tokens("stories", message["content"])
+            parts += [
+                Part("template", len(tokens) - 1, len(tokens)),
+                Part("message", len(tokens), len(tokens) + len(words), message["role"], number),
+            ]
+            tokens += words
+        return [*tokens, Token(1, "<assistant>", None)], [*parts, Part("generation", len(tokens), len(tokens) + 1)]
 
     def detect(self, queries: list[Query]) -> list[dict[str, Any]]:
         return [self._detected(query) for query in queries]

@@ -66,7 +66,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
-        {f"playground.{name}" for name in "engines runner lanes measure models tokens detecting batching".split()} | DATA,
+        {f"playground.{name}" for name in "engines runner lanes measure models templates tokens detecting".split()}
+        | {"playground.batching", *DATA},
         set(),
     ),
     "playground/sameness.py": (set(), {"numpy"}),

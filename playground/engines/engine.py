@@ -13,7 +13,7 @@ from playground.batches import Batch
 from playground.detecting import Query
 from playground.models.facts import ModelFacts
 from playground.request import GenerationRequest
-from playground.trace import Event, Token
+from playground.trace import Event, Part, Token
 
 
 class Run(Protocol):
@@ -41,6 +41,14 @@ class Engine(Protocol):
         time.
 
         Raises ValueError, with a sentence, where its tokenizer cannot be had or does not know an id.
+        """
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """The prompt that the chat template of `model` makes of messages: its tokens, special ones among them, and what
+        each stretch of them is, as `Started` tells it of a run. May take a second the first time.
+
+        Raises ValueError, with a sentence, where its tokenizer cannot be had; RequestError, which is one, where there
+        is no template or it refuses the messages.
         """
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:

@@ -25,7 +25,7 @@ from playground.models.facts import ModelFacts, read_facts
 from playground.own import OwnCode
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Loading, Queued, Shared, Started, Token
+from playground.trace import Event, Failed, Finished, Loading, Part, Queued, Shared, Started, Token
 
 MOST_TOKENIZERS = 8  # kept for `tokens`
 
@@ -128,6 +128,24 @@ class LocalEngine:
             texts = TokenTexts(tokenizer)
             pieces = texts.pieces(token_ids)
             return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""
+        _import_libraries()
+        from playground.models.loading import ModelError
+        from playground.templates import render
+        from playground.tokens import TokenTexts
+
+        with self._asking:
+            try:
+                tokenizer = self._tokenizer(model)
+            except ModelError as error:
+                raise ValueError(str(error)) from error
+            rendered = render(tokenizer, messages, model)
+            texts = TokenTexts(tokenizer)
+            pieces = texts.pieces(rendered.token_ids)
+            ids = zip(rendered.token_ids, pieces, strict=True)
+            return [Token(i, texts.label(i), piece) for i, piece in ids], rendered.parts
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""

@@ -335,6 +335,25 @@ def test_words_are_split_as_the_model_splits_them(engine, folder):
         engine.tokens("./nowhere", "x")
 
 
+def test_messages_are_rendered_before_anything_runs(tmp_path):
+    tokenizer = byte_tokenizer()
+    tokenizer.chat_template = (
+        "{% for m in messages %}<bos>{{ m['content'] }}<eos>{% endfor %}{% if add_generation_prompt %}<bos>{% endif %}"
+    )
+    folder, engine = str(save(tmp_path / "m", tokenizer=tokenizer)), LocalEngine()
+    messages = [{"role": "user", "content": "the cat"}]
+    tokens, parts = engine.render(folder, messages)
+    (*_, finished) = events = list(engine.stream(GenerationRequest(folder, messages=messages, seed=0)))
+    started = next(event for event in events if isinstance(event, Started))
+    assert (tokens, parts) == (started.prompt_tokens, started.parts) and isinstance(finished, Finished)
+    assert [part.kind for part in parts] == ["template", "message", "template", "generation"]
+    assert [token.text for token in tokens if token.piece is None] == ["<bos>", "<eos>", "<bos>"]
+    with pytest.raises(ValueError, match="no chat template"):
+        engine.render("stories", messages)
+    with pytest.raises(ValueError, match="no folder"):
+        engine.render("./nowhere", messages)
+
+
 def test_a_broken_installation_is_an_answer_and_no_silence(monkeypatch):
     monkeypatch.setitem(sys.modules, "playground.runner", None)  # importing it raises
     monkeypatch.delattr("playground.runner", raising=False)
