@@ -13,35 +13,33 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from huggingface_hub import get_hf_file_metadata, get_safetensors_metadata, hf_hub_url, try_to_load_from_cache
-from huggingface_hub.errors import EntryNotFoundError, GatedRepoError, HfHubHTTPError, RepositoryNotFoundError
-from transformers import (
-    AutoConfig,
-    AutoModel,
-    AutoModelForCausalLM,
-    AutoModelForSeq2SeqLM,
-    AutoTokenizer,
-    PreTrainedConfig,
-    PreTrainedModel,
-    PreTrainedTokenizerBase,
-)
+from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
+from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTrainedTokenizerBase
 from transformers.utils import logging as transformers_logging
 
-from playground.drafting import BLOCK_FIELDS
-from playground.models.memory import check_room, count_bytes, weight_bytes, weight_files
-from playground.models.places import ModelError, bundled_names, locate, parse
-from playground.models.quantizing import quantization_config
+from playground.models.fetching import config_here, fetch
+from playground.models.kinds import brief, class_for, drafts_blocks, raise_known, read_config
+from playground.models.memory import check_room, count_bytes, header_counts, weight_files
+from playground.models.places import ModelError, locate, parse
+from playground.models.quantizing import (
+    check_quantizable,
+    in_words,
+    quantization_config,
+    quantized_bytes,
+    suit_processor,
+)
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 
-HUB_TIMEOUT = 5.0  # seconds for the Hub's first answer; without one, what was downloaded before is used
-
-# Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
-_OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
-
-
 class _Incomplete(ModelError):
     """Files are missing: from the model, or only from what was downloaded of it."""
+
+
+class LoadingStopped(ModelError):
+    """The person has stopped it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"The loading of {name} was stopped.", "Open it again, or press Generate.")
 
 
 @dataclass
@@ -79,6 +77,11 @@ class LoadedModel:
         """How many weights it has."""
         return self.model.num_parameters()
 
+    @property
+    def precision(self) -> str:
+        """Its precision in words, quantization included."""
+        return in_words(self.model)
+
 
 def load(
     name: str,
@@ -86,125 +89,121 @@ def load(
     device: str | None = None,
     dtype: str | None = None,
     make_room: Callable[[int], None] = lambda needed: None,
+    answered: bool | None = None,
+    tell: Callable[[int, int], None] = lambda done, total: None,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> LoadedModel:
     """Open the model `name`, a bundled name, a folder or a Hub id, with or without options (`ModelReference`), as far
     as `settings` allows.
 
     `device` is the best one here unless it is named; `dtype` is that of the options, or else float32 on a CPU, and what
     the weights were saved in elsewhere. Before the weights are downloaded or read, `make_room` gets the bytes that they
-    will take, where that is known. Raises ModelError, whatever goes wrong, and where they do not fit.
+    will take, where that is known. `answered` is what `fetch` has said where a model of the Hub was fetched already.
+    `tell(done, total)` counts the weights as they are read; LoadingStopped is raised soon after `stopped()` is true.
+    Raises ModelError, whatever goes wrong, and where they do not fit.
     """
-    source, place, options = _found(name, settings)
+    source, place = locate(name, settings)
     reference, device = parse(name), device or best_device()
-    dtype = dtype or reference.dtype or ("float32" if device == "cpu" else "auto")
-    with _told(name, source, options):
-        config = _config(name, place, options)
-        tokenizer = None if _drafts_blocks(config) else _tokenizer(name, place, source, options)
-        needed = _needed(place, source, dtype, options)
-        if needed is not None:
-            make_room(needed)
-        check_room(name, needed, device, dtype)
-        model = _model(name, place, config, options | _manner(reference, device), dtype)
+    dtype = dtype or own_dtype(reference, device)
+    if source == "hub" and answered is None:
+        answered = fetch(name, settings, fits=lambda: judge(name, settings, make_room, None, device, dtype))
+    options = _options(reference, settings)
+    with _told(name, answered):
+        config = read_config(name, place, options)
+        tokenizer = None if drafts_blocks(config) else _tokenizer(name, place, source, options)
+        judge(name, settings, make_room, None, device, dtype)
+        with _watched(name, tell, stopped):
+            model = _model(name, place, config, options | _manner(reference, device), dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
 
-def load_tokenizer(name: str, settings: Settings) -> PreTrainedTokenizerBase:
-    """The tokenizer of the model `name` alone. Raises ModelError like `load`."""
-    source, place, options = _found(name, settings)
-    with _told(name, source, options):
-        return _tokenizer(name, place, source, options)
-
-
-def load_config(name: str, settings: Settings) -> PreTrainedConfig:
-    """The config of the model `name` alone. Raises ModelError like `load`."""
-    source, place, options = _found(name, settings)
-    with _told(name, source, options):
-        return _config(name, place, options)
-
-
-def _found(name: str, settings: Settings) -> tuple[str, str, dict]:
-    """Source and place of the model, and the options with which its parts are read."""
+def judge(
+    name: str,
+    settings: Settings,
+    make_room: Callable[[int], None] = lambda needed: None,
+    token: str | None = None,
+    device: str | None = None,
+    dtype: str | None = None,
+) -> None:
+    """Raise ModelError where the weights of a model will not fit. Its config is here; of weights that are not, the Hub
+    is asked for the headers. `make_room` gets the bytes that they will take, where that is known."""
     source, place = locate(name, settings)
-    revision = parse(name).revision
-    offline = source == "hub" and not _hub_answers(place, revision)
-    if offline and not isinstance(try_to_load_from_cache(place, "config.json", revision=revision), str):
-        raise ModelError(
-            f"{name} is not on this machine, and the Hub cannot be reached.",
-            f"Check the network, or choose a bundled model: {bundled_names()}.",
-        )
-    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": offline or source != "hub"}
-    return source, place, options | ({"revision": revision} if revision else {})
+    reference, device = parse(name), device or best_device()
+    dtype, options = dtype or own_dtype(reference, device), _options(reference, settings)
+    if reference.quantization:
+        config = read_config(name, place, options)
+        check_quantizable(name, config, device)
+        trust = {"trust_remote_code": options["trust_remote_code"]}
+        needed = quantized_bytes(class_for(name, config), config, quantization_config(reference), dtype, **trust)
+    else:
+        counts = weight_counts(name, settings, token)
+        needed = None if counts is None else count_bytes(counts, dtype)
+    if needed is not None:
+        make_room(needed)
+    check_room(name, needed, device, reference.quantization or dtype)
+
+
+def weight_counts(name: str, settings: Settings, token: str | None = None) -> dict[str, int] | None:
+    """How many numbers of each kind ("F32", "BF16", ...) the weights hold, from their headers, here or on the Hub. None
+    where they do not tell."""
+    source, place = locate(name, settings)
+    folder, revision = Path(place), parse(name).revision
+    if source == "hub":
+        config = try_to_load_from_cache(place, "config.json", revision=revision)
+        folder = Path(config).parent if isinstance(config, str) else folder
+    files = weight_files(folder)
+    if files or source != "hub":
+        return header_counts(files)
+    try:
+        return dict(get_safetensors_metadata(place, revision=revision, token=token).parameter_count)
+    except Exception:  # other weights, or no answer: the download will tell
+        return None
+
+
+def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:
+    """The tokenizer of the model `name` alone. Raises ModelError like `load`."""
+    return _part(name, settings, token, lambda place, source, options: _tokenizer(name, place, source, options))
+
+
+def load_config(name: str, settings: Settings, token: str | None = None) -> PreTrainedConfig:
+    """The config of the model `name` alone. Raises ModelError like `load`."""
+    return _part(name, settings, token, lambda place, source, options: read_config(name, place, options))
+
+
+def _part(name: str, settings: Settings, token: str | None, read: Callable[[str, str, dict], Any]) -> Any:
+    """A part without weights: what was downloaded before will do, so that nobody waits for the Hub again and again."""
+    source, place = locate(name, settings)
+    reference, answered = parse(name), None
+    options = _options(reference, settings)
+    if source == "hub" and config_here(place, reference.revision):
+        with contextlib.suppress(ModelError), _quiet():
+            return read(place, source, options)
+    if source == "hub":
+        answered = fetch(name, settings, token, weights=False)
+    with _told(name, answered):
+        return read(place, source, options)
+
+
+def _options(reference: ModelReference, settings: Settings) -> dict[str, Any]:
+    """The options with which the parts of a model are read, once they are here. Code of its own may lie anywhere."""
+    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
+    return options | ({"revision": reference.revision} if reference.revision else {})
 
 
 @contextlib.contextmanager
-def _told(name: str, source: str, options: dict) -> Iterator[None]:
+def _told(name: str, answered: bool | None) -> Iterator[None]:
     """Read parts quietly; where some are missing and the Hub could not be asked for them, say so."""
     try:
-        with _quiet(progress_bars=source == "hub"):
+        with _quiet():
             yield
     except _Incomplete as error:
-        if source == "hub" and options["local_files_only"]:
+        if answered is False:
             message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
             raise ModelError(message, "Check the network and try again.") from error
         raise
 
 
-# -------------------------------------------------------------------------------------------------- what the Hub says
-
-
-def _hub_answers(name: str, revision: str | None) -> bool:
-    """Ask the Hub once for the model's config: False where no answer comes. Raises ModelError where it says no.
-
-    transformers by itself would try for half a minute before it gives up.
-    """
-    try:
-        get_hf_file_metadata(hf_hub_url(name, "config.json", revision=revision), timeout=HUB_TIMEOUT)
-    except GatedRepoError as error:
-        raise ModelError(
-            f"{name} is gated: its owners ask you to accept their terms first.",
-            f"Accept them at https://huggingface.co/{name}, then set HF_TOKEN to your access token and start again.",
-        ) from error
-    except RepositoryNotFoundError as error:
-        raise ModelError(
-            f"The Hub has no model {name} that you may see.",
-            f"Check the spelling; for a private model set HF_TOKEN. Bundled models: {bundled_names()}.",
-        ) from error
-    except EntryNotFoundError as error:
-        raise ModelError(
-            f"{name} has no config.json, so transformers cannot open it.", "Choose a model made with transformers."
-        ) from error
-    except HfHubHTTPError as error:
-        status = error.response.status_code
-        if status in (401, 403):
-            raise ModelError(
-                f"The Hub refuses {name} (HTTP {status}).", "Check that HF_TOKEN is valid and may read this model."
-            ) from error
-        return False  # overloaded, or broken: as good as no answer
-    except Exception:  # every transport has its own exceptions for "no network"
-        return False
-    return True
-
-
 # -------------------------------------------------------------------------------------------------------- its parts
-
-
-def _config(name: str, place: str, options: dict) -> PreTrainedConfig:
-    try:
-        return AutoConfig.from_pretrained(place, **options)
-    except Exception as error:
-        _raise_known(name, error)
-        text = str(error)
-        if "not a valid JSON" in text:
-            message, fix = f"The config.json of {name} is not valid JSON.", "Save or download the model again."
-        elif "model_type" in text:
-            message = f"The config.json of {name} does not say which model it is (model_type)."
-            fix = "Choose a model made with transformers."
-        elif "does not recognize this architecture" in text:
-            message = f"{name} is of a type that this version of transformers does not know ({text.split('`')[1]})."
-            fix = "Choose another model."
-        else:
-            message, fix = f"The config of {name} cannot be read: {_brief(error)}", "Save or download the model again."
-        raise ModelError(message, fix) from error
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
@@ -212,12 +211,12 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)
     except Exception as error:
-        _raise_known(name, error)
+        raise_known(name, error)
         if isinstance(error, ImportError):
-            message = f"The tokenizer of {name} needs another package: {_brief(error)}"
+            message = f"The tokenizer of {name} needs another package: {brief(error)}"
             raise ModelError(message, "Install it and start again.") from error
         if _has_file(place, source, "tokenizer.json"):
-            message = f"The tokenizer.json of {name} cannot be read: {_brief(error)}"
+            message = f"The tokenizer.json of {name} cannot be read: {brief(error)}"
             raise ModelError(message, "Save or download the tokenizer again.") from error
         raise _Incomplete(f"{name} has no tokenizer that can be read.", fix) from error
     # without its files, a tokenizer of some classes is made all the same, and knows no word
@@ -228,32 +227,24 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
 
 
 def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype: str) -> PreTrainedModel:
-    architectures = config.architectures or []
-    if architectures and all(architecture.endswith(_OTHER_TASKS) for architecture in architectures):
-        raise ModelError(
-            f"{name} does not generate text: it was made for another task ({architectures[0]}).",
-            "Choose a model for text generation.",
-        )
-    auto_class = AutoModelForSeq2SeqLM if config.is_encoder_decoder else AutoModelForCausalLM
-    auto_class = AutoModel if _drafts_blocks(config) else auto_class
+    auto_class = class_for(name, config)
     try:
         model, report = auto_class.from_pretrained(
             place, config=config, dtype=dtype, output_loading_info=True, **options
         )
+    except LoadingStopped:
+        raise
     except Exception as error:
-        _raise_known(name, error)
+        raise_known(name, error)
         text = str(error)
-        if "Unrecognized configuration class" in text:
-            message = f"{name} is a {config.model_type} model, which does not generate text."
-            fix = "Choose a model for text generation."
-        elif isinstance(error, OSError) and "file named" in text:
+        if isinstance(error, OSError) and "file named" in text:
             message = f"{name} has no weights (model.safetensors)."
             raise _Incomplete(message, "Save or download the model again.") from error
         elif "ignore_mismatched_sizes" in text:
             message = f"The weights of {name} do not have the shapes that its config.json says."
             fix = "Restore the config.json that was saved with these weights."
         else:
-            message, fix = f"The weights of {name} cannot be read: {_brief(error)}", "Save or download the model again."
+            message, fix = f"The weights of {name} cannot be read: {brief(error)}", "Save or download the model again."
         raise ModelError(message, fix) from error
     missing = sorted(report["missing_keys"] & {key for key, _ in model.named_parameters()})
     if missing:  # transformers has filled them with random numbers
@@ -261,26 +252,8 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
             f"{len(missing)} of the weights of {name} are missing, {missing[0]} among them.",
             "Choose a model for text generation whose weights are complete.",
         )
+    suit_processor(model)
     return model.eval()
-
-
-def _needed(place: str, source: str, dtype: str, options: dict) -> int | None:
-    """The bytes that the weights will take, None where their files do not tell."""
-    folder, revision = Path(place), options.get("revision")
-    if source == "hub":
-        config = try_to_load_from_cache(place, "config.json", revision=revision)
-        folder = Path(config).parent if isinstance(config, str) else folder
-    files = weight_files(folder)
-    if files or source != "hub" or options["local_files_only"]:
-        return weight_bytes(files, dtype)
-    try:
-        return count_bytes(get_safetensors_metadata(place, revision=revision).parameter_count, dtype)
-    except Exception:  # other weights, or no answer: the download will tell
-        return None
-
-
-def _drafts_blocks(config: PreTrainedConfig) -> bool:
-    return all(hasattr(config, name) for name in BLOCK_FIELDS)
 
 
 def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
@@ -291,8 +264,14 @@ def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
         if value := getattr(reference, option):
             manner[option] = value
     if reference.quantization:
+        manner.setdefault("device_map", device)  # or else it would go to any accelerator that is there
         manner["quantization_config"] = quantization_config(reference)
     return manner
+
+
+def own_dtype(reference: ModelReference, device: str) -> str:
+    """The dtype in which a model is opened on this device: that of its options, or else what fits the device."""
+    return reference.dtype or ("float32" if device == "cpu" else "auto")
 
 
 def best_device() -> str:
@@ -305,38 +284,49 @@ def best_device() -> str:
 # ---------------------------------------------------------------------------------------------------------- helpers
 
 
-def _raise_known(name: str, error: Exception) -> None:
-    """Raise the ModelError of a problem that every part of a model can have."""
-    text = str(error)
-    if "trust_remote_code" in text:
-        raise ModelError(
-            f"{name} brings its own Python code, which this instance does not run.",
-            "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.",
-        ) from error
-    out_of_memory = isinstance(error, torch.OutOfMemoryError | MemoryError)
-    if out_of_memory or "can't allocate memory" in text or "not enough memory" in text:
-        raise ModelError(f"{name} does not fit into the memory of this machine.", "Choose a smaller model.") from error
-
-
 def _has_file(place: str, source: str, file: str) -> bool:
     if source == "hub":
         return isinstance(try_to_load_from_cache(place, file), str)
     return (Path(place) / file).is_file()
 
 
-def _brief(error: Exception) -> str:
-    """The first line of an exception's text, shortened."""
-    lines = str(error).strip().splitlines() or [type(error).__name__]
-    return lines[0][:200].rstrip(".") + "."
+class _Counted:
+    """Stands in for a progress bar: counts what it iterates over."""
+
+    def __init__(self, name: str, items: Any, tell: Callable[[int, int], None], stopped: Callable[[], bool]) -> None:
+        self._name, self._items, self._tell, self._stopped = name, items, tell, stopped
+
+    def __iter__(self) -> Iterator[Any]:
+        for number, item in enumerate(self._items):
+            if self._stopped():
+                raise LoadingStopped(self._name)
+            self._tell(number, len(self._items))
+            yield item
+        self._tell(len(self._items), len(self._items))
 
 
 @contextlib.contextmanager
-def _quiet(progress_bars: bool) -> Iterator[None]:
-    """Nothing on the terminal but errors, and progress bars where wanted; afterwards all is as it was."""
+def _watched(name: str, tell: Callable[[int, int], None], stopped: Callable[[], bool]) -> Iterator[None]:
+    """Let the library count the weights that it has read, and stop where it is told to."""
+
+    def hook(factory: Callable[..., Any], args: tuple, kwargs: dict) -> Any:
+        if kwargs.get("desc") != "Loading weights" or not args:
+            return factory(*args, **kwargs)
+        return _Counted(name, args[0], tell, stopped)
+
+    before = transformers_logging.set_tqdm_hook(hook)
+    try:
+        yield
+    finally:
+        transformers_logging.set_tqdm_hook(before)
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Nothing on the terminal but errors; afterwards all is as it was."""
     verbosity, bars = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
     transformers_logging.set_verbosity_error()
-    if not progress_bars:
-        transformers_logging.disable_progress_bar()
+    transformers_logging.disable_progress_bar()
     try:
         yield
     finally:

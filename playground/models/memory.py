@@ -23,7 +23,7 @@ _FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each
 _OTHERS = {"I64": 8, "U64": 8, "I32": 4, "U32": 4, "I16": 2, "U16": 2, "I8": 1, "U8": 1, "BOOL": 1,
            "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1}  # fmt: skip
 _LARGEST_HEADER = 100_000_000  # bytes, as the format has it
-_DTYPES = {"float32": 4, "float16": 2, "bfloat16": 2, "float64": 8}
+_DTYPES = {"float32": 4, "float16": 2, "bfloat16": 2, "float64": 8, "8bit": 1, "nf4": 0.57, "fp4": 0.57}
 
 
 def weight_files(folder: Path) -> list[Path]:
@@ -42,6 +42,13 @@ def weight_files(folder: Path) -> list[Path]:
 def weight_bytes(files: Iterable[Path], dtype: str = "auto") -> int | None:
     """The bytes that these safetensors files take in memory as `dtype`; "auto" is how they were saved. None where there
     is no file, or one whose header cannot be read."""
+    counts = header_counts(files)
+    return count_bytes(counts, dtype) if counts else None
+
+
+def header_counts(files: Iterable[Path]) -> dict[str, int] | None:
+    """How many numbers of each kind ("F32", "BF16", ...) these safetensors files hold. None where there is no file, or
+    one whose header cannot be read."""
     counts: Counter[str] = Counter()
     for file in files:
         header = _header(file)
@@ -49,7 +56,7 @@ def weight_bytes(files: Iterable[Path], dtype: str = "auto") -> int | None:
             return None
         for tensor in header.values():
             counts[tensor["dtype"]] += math.prod(tensor["shape"])
-    return count_bytes(counts, dtype) if counts else None
+    return dict(counts) or None
 
 
 def count_bytes(counts: Mapping[str, int], dtype: str = "auto") -> int:

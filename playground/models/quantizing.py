@@ -1,16 +1,51 @@
-"""Weights of 8 or 4 bits, through bitsandbytes. Knows which settings make which kind, no model."""
+"""Weights of 8 or 4 bits, through bitsandbytes: which settings make which kind, what they will take, and what this
+machine cannot do.
+
+8 bits is LLM.int8 (https://arxiv.org/abs/2208.07339), 4 bits is nf4 or fp4 (https://arxiv.org/abs/2305.14314). Only the
+weights of linear layers become fewer bits: embeddings, norms, the output layer and what the architecture keeps in
+float32 stay as they are. Knows models as modules, nothing of where they come from.
+"""
 
 from __future__ import annotations
 
-import torch
-from transformers import BitsAndBytesConfig
+import importlib.util
+import logging
+import math
+from typing import Any
 
+import torch
+from transformers import BitsAndBytesConfig, PreTrainedConfig, PreTrainedModel
+from transformers.quantizers import AutoHfQuantizer
+
+from playground.models.places import ModelError
 from playground.models.reference import ModelReference
+
+BLOCK = 64  # weights that share a scale in 4 bits
+_SCALES_BLOCK = 256  # scales that share one, with double quantization
+_CODE = 4 * 16  # bytes: the 16 values that 4 bits stand for
+_SCALES_CODE = 4 * 256 + 4  # bytes: the 256 values that a scale of 8 bits stands for, and the mean taken off before
+_DEVICES = ("cuda", "cpu")  # where it has been tried
+_PACKED = 32  # rows that the 4-bit kernel of some processors takes at a time
+
+# What bitsandbytes says of every call, or at its import, and nobody can do anything about; by logger.
+_NOISE = {
+    "bitsandbytes.autograd._functions": "MatMul8bitLt: inputs will be cast",
+    "bitsandbytes.backends.cpu.ops": "Failed to load CPU gemm_4bit_forward",
+    "bitsandbytes.nn.modules": "Input type into Linear4bit is torch.float16",
+}
+
+
+class _Without(logging.Filter):
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith(self.name)
+
+
+for _logger, _beginning in _NOISE.items():
+    logging.getLogger(_logger).addFilter(_Without(_beginning))
 
 
 def quantization_config(reference: ModelReference) -> BitsAndBytesConfig:
-    """The library's settings for the quantization that the reference names: of 8 bits
-    (https://arxiv.org/abs/2208.07339), or of 4 (https://arxiv.org/abs/2305.14314)."""
+    """The library's settings for the quantization that the reference names."""
     if reference.quantization == "8bit":
         return BitsAndBytesConfig(load_in_8bit=True)
     return BitsAndBytesConfig(
@@ -19,3 +54,147 @@ def quantization_config(reference: ModelReference) -> BitsAndBytesConfig:
         bnb_4bit_use_double_quant=bool(reference.double_quant),
         bnb_4bit_compute_dtype=getattr(torch, reference.compute_dtype) if reference.compute_dtype else None,
     )
+
+
+def why_not(device: str) -> tuple[str, str] | None:
+    """Why no weights of 8 or 4 bits can be opened on this device, and what to do; None where they can."""
+    missing = [name for name in ("bitsandbytes", "accelerate") if importlib.util.find_spec(name) is None]
+    if missing:
+        fix = f"Run: pip install {' '.join(missing)}. Or open the model without quantization."
+        return f"Weights of 8 or 4 bits need the package {' and '.join(missing)}.", fix
+    if device.split(":")[0] not in _DEVICES:
+        message = f"Weights of 8 or 4 bits are opened on CUDA and on the CPU, not on {device}."
+        return message, "Use dtype=float16 or dtype=bfloat16 instead."
+    return None
+
+
+def check_quantizable(name: str, config: PreTrainedConfig, device: str) -> None:
+    """Raise ModelError where the model `name` cannot be quantized on this device."""
+    if why := why_not(device):
+        raise ModelError(*why)
+    if own := getattr(config, "quantization_config", None):
+        method = own.get("quant_method") if isinstance(own, dict) else getattr(own, "quant_method", "")
+        kind = getattr(method, "value", method) or "another way"
+        raise ModelError(f"The weights of {name} are quantized already ({kind}).", "Open it without quantization.")
+
+
+# ----------------------------------------------------------------------------------------------------------- how much
+
+
+def quantized_bytes(
+    auto_class: Any, config: PreTrainedConfig, quantization: BitsAndBytesConfig, dtype: str, **options: Any
+) -> int | None:
+    """The bytes that the weights will take with their scales, None where the architecture cannot be drawn up.
+
+    The model is built without weights, and its layers replaced as the library will do it. `dtype` is that of the rest,
+    "auto" the one that the config names. 4 bits: half a byte a weight and a float32 scale for each BLOCK of them; with
+    double quantization a byte for each scale, and a float32 for 256 of these. 8 bits: a byte a weight, and a float32
+    scale for each row.
+    """
+    kind = (config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype)
+    try:
+        with torch.device("meta"):
+            model = auto_class.from_config(config, dtype=kind, **options)
+        quantizer = AutoHfQuantizer.from_config(quantization, pre_quantized=False)
+        quantizer.preprocess_model(model=model, device_map=None)
+    except Exception:  # code of its own, or a kind that is made in another way: loading will tell
+        return None
+    head = model.get_output_embeddings()
+    kept = {  # the library keeps in float32, of models in float16, what their authors found too wide for it
+        id(parameter)
+        for module in model.modules()
+        if type(module) is torch.nn.Linear and module is not head and kind == torch.float16
+        for parameter in module.parameters()
+    }
+    total = sum(buffer.nbytes for buffer in model.buffers())
+    quantized = {id(module.weight): module for module in model.modules() if _bits(module)}
+    biases = {id(module.bias) for module in quantized.values()}  # in the new layers still float32
+    for parameter in model.parameters():
+        count = parameter.numel()
+        if id(parameter) in quantized:
+            total += _bytes_of(count, quantized[id(parameter)], bool(quantization.bnb_4bit_use_double_quant))
+        elif id(parameter) in biases:
+            total += count * kind.itemsize
+        else:
+            total += count * (4 if id(parameter) in kept else parameter.element_size())
+    return total
+
+
+def _bytes_of(count: int, module: Any, double: bool) -> int:
+    if _bits(module) == 8:
+        return count + 4 * module.out_features
+    blocks = math.ceil(count / BLOCK)
+    scales = blocks + 4 * math.ceil(blocks / _SCALES_BLOCK) + _SCALES_CODE if double else 4 * blocks
+    return math.ceil(count / 2) + scales + _CODE
+
+
+def scale_bytes(model: PreTrainedModel) -> int:
+    """The bytes of all that quantized weights need beside them, which `get_memory_footprint` does not count."""
+    total = 0
+    for module in model.modules():
+        if _bits(module) == 8:
+            scales = getattr(module.weight, "SCB", None)
+            scales = module.state.SCB if scales is None else scales
+            total += 0 if scales is None else scales.nbytes
+        elif _bits(module) == 4:
+            state = module.weight.quant_state
+            inner = getattr(state, "state2", None) if state.nested else None
+            parts = [state.absmax, state.code, *([inner.absmax, inner.code, state.offset] if inner else [])]
+            total += sum(part.nbytes for part in parts)
+    return total
+
+
+# ---------------------------------------------------------------------------------------------------- what was opened
+
+
+def suit_processor(model: PreTrainedModel) -> int:
+    """Let layers whose widths the 4-bit kernel of this processor refuses go the way of other processors: their weights
+    are written out for each pass, and multiplied in the compute dtype. Returns how many there are.
+
+    The kernel is that of processors with AVX512-BF16. It takes whole blocks of BLOCK inputs and of 32 outputs.
+    """
+    odd = [
+        module
+        for module in model.modules()
+        if _bits(module) == 4
+        and module.weight.device.type == "cpu"
+        and module.support_avx512bf16_for_cpu
+        and (module.in_features % BLOCK or module.out_features % _PACKED)
+    ]
+    for module in odd:
+        module.support_avx512bf16_for_cpu = False
+    return len(odd)
+
+
+def in_words(model: PreTrainedModel) -> str:
+    """The precision of a model as a person reads it: "float32", or "4-bit weights (nf4), computed in bfloat16, the rest
+    float32"."""
+    dtypes = {parameter.dtype for parameter in model.parameters() if parameter.is_floating_point()}
+    rest = _name(model.dtype if model.dtype in dtypes or not dtypes else min(dtypes, key=str))
+    layers = [module for module in model.modules() if _bits(module)]
+    if not layers:
+        own = getattr(model.config, "quantization_config", None)
+        method = getattr(own, "quant_method", None)
+        return f"quantized ({getattr(method, 'value', method)}), the rest {rest}" if method else rest
+    if _bits(layers[0]) == 8:
+        return f"8-bit weights, the rest {rest}"
+    weight = layers[0].weight
+    kind = weight.quant_type + (", double quantization" if weight.compress_statistics else "")
+    computed = {
+        "bfloat16" if _packs(layer) else _name(layer.compute_dtype or model.dtype) for layer in layers
+    }  # that kernel knows no other
+    return f"4-bit weights ({kind}), computed in {' and '.join(sorted(computed))}, the rest {rest}"
+
+
+def _packs(layer: Any) -> bool:
+    return layer.weight.device.type == "cpu" and bool(layer.support_avx512bf16_for_cpu)
+
+
+def _bits(module: Any) -> int:
+    """8 or 4 for a layer of bitsandbytes, 0 for any other. Known by name, so that nothing is imported for others."""
+    kinds = {"Linear8bitLt": 8, "Linear4bit": 4}
+    return next((kinds[kind.__name__] for kind in type(module).__mro__ if kind.__name__ in kinds), 0)
+
+
+def _name(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")
