@@ -29,22 +29,25 @@ def fetch(
     tell: Tell = lambda phase, done, total: None,
     stopped: Callable[[], bool] = lambda: False,
     fits: Callable[[], None] = lambda: None,
-) -> None:
-    """Bring the model `name` (a `ModelReference` as text) into the Hub's cache, unless it is here.
+    weights: bool = True,
+) -> bool | None:
+    """Bring the model `name` (a `ModelReference` as text) into the Hub's cache, unless it is here; without `weights`,
+    its other parts alone.
 
     `fits` is called when the config and the tokenizer are here and before any weights are; it may raise. Where the Hub
-    does not answer, what was downloaded before has to do. Raises ModelError, whatever goes wrong.
+    does not answer, what was downloaded before has to do: returns whether it has, None for what is not on the Hub.
+    Raises ModelError, whatever goes wrong.
     """
     reference = parse(name)
     source, place = locate(name, settings)
     if source != "hub":
-        return
+        return None
     tell("asking", None, None)
     try:
         repository = hub.repository(place, reference.revision, token)
     except ModelError as error:
         if may_use_cache(error, settings) and config_here(place, reference.revision):
-            return
+            return False
         raise
     code = repository.code_files if settings.allow_remote_code else []
     small = [file for file in (*repository.small_files, *code) if not is_here(repository, file)]
@@ -53,10 +56,10 @@ def fetch(
         download(repository, file, token, lambda count: None, stopped)
     options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
     class_for(name, read_config(name, place, {**options, "revision": reference.revision or "main"}))
-    weights = weight_files(repository, token, stopped)
-    missing = [file for file in weights if not is_here(repository, file)]
+    needed_files = weight_files(repository, token, stopped) if weights else []
+    missing = [file for file in needed_files if not is_here(repository, file)]
     if not missing:
-        return
+        return True
     fits()
     needed = left_of(repository, missing)
     check_disk(name, needed)
@@ -70,6 +73,7 @@ def fetch(
     came(0)
     for file in missing:
         download(repository, file, token, came, stopped)
+    return True
 
 
 def weight_files(repository: hub.Repository, token: str | None, stopped: Callable[[], bool]) -> list[str]:

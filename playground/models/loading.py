@@ -31,6 +31,7 @@ from playground.models.quantizing import (
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 
+
 class _Incomplete(ModelError):
     """Files are missing: from the model, or only from what was downloaded of it."""
 
@@ -127,8 +128,7 @@ def judge(
 ) -> None:
     """Raise ModelError where the weights of a model will not fit. Its config is here; of weights that are not, the Hub
     is asked for the headers. `make_room` gets the bytes that they will take, where that is known."""
-    source, place = locate(name, settings)
-    reference, device = parse(name), device or best_device()
+    place, reference, device = locate(name, settings)[1], parse(name), device or best_device()
     dtype, options = dtype or own_dtype(reference, device), _options(reference, settings)
     if reference.quantization:
         config = read_config(name, place, options)
@@ -215,13 +215,13 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
         if isinstance(error, ImportError):
             message = f"The tokenizer of {name} needs another package: {brief(error)}"
             raise ModelError(message, "Install it and start again.") from error
-        if _has_file(place, source, "tokenizer.json"):
+        if _has_file(place, source, "tokenizer.json", options):
             message = f"The tokenizer.json of {name} cannot be read: {brief(error)}"
             raise ModelError(message, "Save or download the tokenizer again.") from error
         raise _Incomplete(f"{name} has no tokenizer that can be read.", fix) from error
     # without its files, a tokenizer of some classes is made all the same, and knows no word
     files = set(tokenizer.vocab_files_names.values())
-    if files and not any(_has_file(place, source, file) for file in files | {"tokenizer.json"}):
+    if files and not any(_has_file(place, source, file, options) for file in files | {"tokenizer.json"}):
         raise _Incomplete(f"{name} has no tokenizer.", fix)
     return tokenizer
 
@@ -284,9 +284,9 @@ def best_device() -> str:
 # ---------------------------------------------------------------------------------------------------------- helpers
 
 
-def _has_file(place: str, source: str, file: str) -> bool:
+def _has_file(place: str, source: str, file: str, options: dict) -> bool:
     if source == "hub":
-        return isinstance(try_to_load_from_cache(place, file), str)
+        return isinstance(try_to_load_from_cache(place, file, revision=options.get("revision")), str)
     return (Path(place) / file).is_file()
 
 

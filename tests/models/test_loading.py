@@ -307,8 +307,8 @@ def test_no_network(name):
         (404, "RepoNotFound", "The Hub has no model"),
         (404, "EntryNotFound", "has no config.json"),
         (403, "", "The Hub refuses someone/refused (HTTP 403)"),
-        (429, "", "the Hub cannot be reached"),
-        (500, "", "the Hub cannot be reached"),
+        (429, "", "asked too often"),
+        (500, "", "a problem of its own"),
     ],
 )
 def test_the_hub_says_no(status, code, expected, llama_folder):
