@@ -13,6 +13,7 @@ from transformers import GenerationConfig
 from playground.fitting import other_width, same_tokenizer
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest
+from playground.states import inside
 
 # Fields that `generate` reads from the assistant's own generation config, not from the request's.
 _DRAFT_FIELDS = (
@@ -28,8 +29,9 @@ def own_copy(
     loaded: LoadedModel, request: GenerationRequest, early_exit: bool = False, apart: bool = False
 ) -> Any:
     """The model for one run: its weights are shared, its generation config is this run's own; with `early_exit` or
-    `apart`, its modules too."""
-    model = _apart(loaded.model) if early_exit or apart else copy.copy(loaded.model)
+    `apart`, and where its modules hold what it has read, its modules too."""
+    apart = apart or early_exit or inside(type(loaded.model).__name__)
+    model = _apart(loaded.model) if apart else copy.copy(loaded.model)
     if not model.can_generate():  # a drafter of blocks: it has no generation config
         return model
     model.generation_config = copy.deepcopy(loaded.model.generation_config)

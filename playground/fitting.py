@@ -20,6 +20,7 @@ from playground.models.loading import LoadedModel
 from playground.recording.abilities import goes_back
 from playground.request import Diagnostic, GenerationRequest
 from playground.settings import Settings
+from playground.states import first_exit, reads_in_pieces, reorders
 from playground.validation import applied, errors_with_model, well_formed
 
 
@@ -66,6 +67,9 @@ def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedMod
         "is_encoder_decoder": target.is_encoder_decoder,
         "num_mtp_layers": getattr(target.model.config.get_text_config(), "num_mtp_layers", None) or 0,
         "goes_back": goes_back(target.model),
+        "reorders": reorders(type(target.model).__name__),
+        "reads_in_pieces": reads_in_pieces(type(target.model).__name__),
+        "first_exit": _first_exit(target),
     }
     if layers is not None:
         context["num_layers"] = layers
@@ -114,6 +118,10 @@ def _can_draft(loaded: LoadedModel) -> bool:
 
 def _layers(target: LoadedModel) -> int | None:
     return getattr(target.model.config.get_text_config(decoder=True), "num_hidden_layers", None)
+
+
+def _first_exit(target: LoadedModel) -> int | None:
+    return first_exit(getattr(target.model.config.get_text_config(decoder=True), "layer_types", None))
 
 
 def same_tokenizer(target: LoadedModel, assistant: LoadedModel) -> bool:
@@ -212,10 +220,11 @@ def _exits(target: LoadedModel) -> bool:
     if base is None:
         return False
     config = base.config
-    layers, config.num_hidden_layers = config.num_hidden_layers, 1
+    few = _first_exit(target) or 1
+    layers, config.num_hidden_layers = config.num_hidden_layers, few
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
-        return len(base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True).past_key_values) == 1
+        return len(base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True).past_key_values) == few
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
     finally:

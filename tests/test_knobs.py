@@ -115,7 +115,7 @@ def test_a_row_is_complete(knob):
         assert conflict.rule.endswith(".") and conflict.severity in ("error", "warning")
         for text in conflict.told({name: row.default for name, row in KNOBS.items()}):
             assert text.endswith(".") and "{" not in text
-        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix)) <= {*KNOBS, "num_layers"}
+        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix)) <= {*KNOBS, "num_layers", "first_exit"}
 
 
 # ------------------------------------------------------------------------------------------------ what has an effect

@@ -28,8 +28,8 @@ PROJECT = ("playground", "visualizers", "app", "tests")
 DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
-    "given effective drafting documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files wire attacks batches prompt_files models.reference".split()
+    "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
+    "comparison_files wire attacks batches batch_script prompt_files models.reference".split()
 }
 DECODING = {"torch", "transformers"}
 

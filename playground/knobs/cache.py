@@ -142,6 +142,13 @@ ROWS = [
                 "Reading a prompt in pieces needs the cache.",
                 "Set use_cache to true.",
             ),
+            Conflict(
+                lambda c: c.get("reads_in_pieces") is False and PREFILLED.holds(c) and loop(c) != "custom"
+                and c.get("use_cache") is not False,
+                "The model must keep a cache of keys and values.",
+                "This model keeps no cache of keys and values, so it cannot read a prompt in pieces.",
+                "Leave prefill_chunk_size out.",
+            ),
         ),
     ),
     Knob(

@@ -39,6 +39,12 @@ ROWS = [
                 "Set top_k to 4.",
                 "warning",
             ),
+            Conflict(
+                lambda c: loop(c) == "contrastive_search" and c.get("reorders") is False,
+                "The model must keep a cache, or a state, that can follow the candidates.",
+                "Contrastive search tries out several candidates, and the state of this model cannot follow them.",
+                "Leave penalty_alpha out, or choose another model, such as a Llama.",
+            ),
         ),
     ),
     Knob(
@@ -56,6 +62,13 @@ ROWS = [
                 "Beam search refuses to run with it.",
                 "Beam search no longer has low_memory, and refuses to run with it.",
                 "Leave it out, or use fewer beams.",
+            ),
+            Conflict(
+                lambda c: c.get("low_memory") is True and loop(c) == "contrastive_search"
+                and c.get("goes_back") is False,
+                "The model must be able to take back a token that it has read.",
+                "Candidates are tried one after another, and this model cannot take back a token that it has read.",
+                "Leave low_memory out: all candidates are then tried at once.",
             ),
         ),
     ),

@@ -99,6 +99,13 @@ ROWS = [
                 "This model cannot leave after an early layer: its kind of model always runs all of them.",
                 "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
             ),
+            Conflict(
+                lambda c: _assisted(c) and c["assistant_early_exit"] < (c.get("first_exit") or 1),
+                "One of the layers that run must have attention.",
+                "assistant_early_exit is {assistant_early_exit}, but the first layer of this model with attention is "
+                "layer {first_exit}.",
+                "Use {first_exit} or more, or leave assistant_early_exit out.",
+            ),
             _cannot_go_back("assistant_early_exit"),
         ),
     ),

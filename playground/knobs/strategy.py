@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.knob import Conflict, Knob
 from playground.knobs.groups import STRATEGY
-from playground.knobs.modes import beams, constrained, generation_mode, loop, sampled, texts
+from playground.knobs.modes import BEAM_MODES, beams, constrained, generation_mode, loop, sampled, texts
 
 ROWS = [
     Knob(
@@ -35,6 +35,14 @@ ROWS = [
         explanation="Beam search extends every kept text by every token at each step and keeps the num_beams best by "
         "total log-probability. It finds more probable texts than greedy decoding, at num_beams times the work. More "
         "probable is not always better: long open-ended texts become short, bland or repetitive.",
+        conflicts=(
+            Conflict(
+                lambda c: loop(c) in BEAM_MODES and c.get("use_cache") is not False and c.get("reorders") is False,
+                "The model must keep a cache, or a state, that can follow beams; else use_cache must be off.",
+                "Beams change places, and the state of this model cannot follow them.",
+                "Set use_cache to false, or num_beams to 1.",
+            ),
+        ),
     ),
     Knob(
         "num_return_sequences", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16,

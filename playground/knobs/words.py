@@ -137,5 +137,13 @@ ROWS = [
         explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
         "Healing drops the last token and writes one that begins with the same text. Spaces at the ends of the "
         "prompt are stripped.",
+        conflicts=(
+            Conflict(
+                lambda c: c.get("is_encoder_decoder") is True,
+                "It is for decoder-only models, which go on where the prompt ends.",
+                "This model has an encoder: it does not go on where the prompt ends, so there is nothing to heal.",
+                "Leave token_healing out.",
+            ),
+        ),
     ),
 ]  # fmt: skip

@@ -15,10 +15,9 @@ import torch
 from transformers import GenerationConfig
 from transformers.generation import GenerateBeamDecoderOnlyOutput, GenerateBeamEncoderDecoderOutput
 
-from playground.strategies.decoding import Kept, lengthened
+from playground.strategies.decoding import CACHES, Kept, lengthened
 
 NEVER_FIRST = -1e9  # the score of beams that are copies of a first one, before the first step sets them apart
-_CACHES = ("past_key_values", "cache_params")  # the names under which models hand over what can be reordered
 
 
 @dataclass(slots=True)
@@ -120,7 +119,8 @@ class Beams:
     def read(self) -> torch.Tensor:
         """Run the model; returns the logits of each row's next token, (rows, vocab) in float32."""
         first, kwargs = not self.written[0], self.model_kwargs
-        unread = 1 if kwargs.get("use_cache") and not first else None
+        cached = any(kwargs.get(name) is not None for name in CACHES)  # else the whole text is read at every step
+        unread = 1 if cached and not first else None
         if first and (cache := kwargs.get("past_key_values")) is not None and (seen := cache.get_seq_length()) > 0:
             unread = self.ids.shape[1] - seen  # the caller's cache has read the beginning
         inputs = self.model.prepare_inputs_for_generation(
@@ -128,7 +128,7 @@ class Beams:
         )
         outputs = self.model(**inputs, return_dict=True)
         self.model_kwargs = lengthened(kwargs, self.model.config.is_encoder_decoder)
-        self.model_kwargs |= {name: outputs[name] for name in _CACHES if outputs.get(name) is not None}
+        self.model_kwargs |= {name: outputs[name] for name in CACHES if outputs.get(name) is not None}
         return outputs.logits[:, -1].to(self.ids.device, torch.float32, copy=True)
 
     def advance(self, parents: list[int], tokens: list[int], scores: list[float]) -> None:
@@ -139,7 +139,7 @@ class Beams:
         self.scores = torch.tensor(scores, dtype=torch.float32, device=device)
         self.written = [[*self.written[row], token] for row, token in zip(parents, tokens, strict=True)]
         self.rows = [[*self.rows[row], row] for row in parents]
-        for name in _CACHES:
+        for name in CACHES:
             if (cache := self.model_kwargs.get(name)) is not None:
                 if not hasattr(cache, "reorder_cache"):
                     raise ValueError(

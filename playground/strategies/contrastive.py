@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import torch
 from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.strategies.decoding import LOWEST, Kept, Padding, lengthened, repeated
+from playground.strategies.decoding import CACHES, LOWEST, Kept, Padding, lengthened, repeated
 
 
 @dataclass
@@ -53,8 +53,8 @@ def contrastive_search(
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
 
     Reads `top_k`, `penalty_alpha` and `low_memory` of the config; the latter reads the candidates one after another,
-    for less memory and the same tokens. Raises ValueError for a model without a cache of keys and values, for one of
-    a fixed size or that holds text already, and for more candidates than there are tokens.
+    for less memory and the same tokens. Raises ValueError for a model that keeps no cache, for one of a fixed
+    size or that holds text already, and for more candidates than there are tokens.
     """
     top_k, alpha = generation_config.top_k, generation_config.penalty_alpha
     kept = Kept(model, generation_config)
@@ -103,16 +103,22 @@ def contrastive_search(
 def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
     if not model_kwargs.get("use_cache"):
         raise ValueError("Contrastive search needs use_cache: turn it on.")
-    cache = model_kwargs.get("past_key_values")
+    cache = _cache(model_kwargs)
     if cache is None:
-        raise ValueError(f"{type(model).__name__} keeps no past keys and values, which contrastive search needs.")
+        raise ValueError(f"{type(model).__name__} keeps no cache of what it has read, which contrastive search needs.")
     own = cache.self_attention_cache if isinstance(cache, EncoderDecoderCache) else cache
     if not isinstance(own, DynamicCache):
         raise ValueError(
             f"Contrastive search cannot use a {type(own).__name__}: leave cache_implementation out, or make it dynamic."
         )
-    if cache.get_seq_length() > 0:
+    only_states = len(own.layers) > 0 and all(own.is_linear)  # such a cache does not know how long its text is
+    if own.has_previous_state() if only_states else cache.get_seq_length() > 0:
         raise ValueError("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
+
+
+def _cache(model_kwargs: dict[str, Any]) -> Any:
+    """The model's cache, under whichever name it goes; None where there is none."""
+    return next((model_kwargs[name] for name in CACHES if model_kwargs.get(name) is not None), None)
 
 
 def _last_hidden(outputs: Any) -> torch.Tensor:
@@ -129,7 +135,7 @@ class _AllAtOnce:
     """Reads the candidates of all rows as one batch, rows * top_k wide."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
-        self._model, self._cache, self._top_k = model, model_kwargs["past_key_values"], top_k
+        self._model, self._cache, self._top_k = model, _cache(model_kwargs), top_k
         self._kwargs = repeated(model_kwargs, top_k)
         self._rows = torch.arange(rows, device=model.device)
 
@@ -156,7 +162,7 @@ class _OneByOne:
     """Reads one candidate of each row after another, and the chosen ones once more: less memory, more time."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
-        self._model, self._kwargs, self._cache = model, model_kwargs, model_kwargs["past_key_values"]
+        self._model, self._kwargs, self._cache = model, model_kwargs, _cache(model_kwargs)
         if not self._cache.is_croppable:
             raise ValueError(f"{type(model).__name__} cannot take a token back: leave low_memory out.")
         self._cache.activate_past_recording()  # a sliding window forgets, unless told that it may have to go back

@@ -318,5 +318,5 @@ def test_a_model_without_a_cache_is_refused():
     model = LlamaForCausalLM(LlamaConfig(vocab_size=60, hidden_size=32, intermediate_size=64, num_hidden_layers=1,
                                          num_attention_heads=4))  # fmt: skip
     inputs = {"logits_processor": None, "stopping_criteria": [], "generation_config": model.generation_config}
-    with pytest.raises(ValueError, match="keeps no past keys and values"):
+    with pytest.raises(ValueError, match="keeps no cache"):
         contrastive_search(model, torch.tensor([[5]]), use_cache=True, **inputs)
