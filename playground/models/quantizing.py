@@ -94,7 +94,11 @@ def quantized_bytes(
     kind = (config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype)
     try:
         with torch.device("meta"):
-            model = auto_class.from_config(config, dtype=kind, **options)
+            # the default dtype, which another one would change meanwhile, is that of all threads
+            model = auto_class.from_config(config, dtype=torch.float32, **options)
+        for tensor in model.state_dict(keep_vars=True).values():
+            if tensor.is_floating_point():
+                tensor.data = tensor.data.to(kind)
         quantizer = AutoHfQuantizer.from_config(quantization, pre_quantized=False)
         quantizer.preprocess_model(model=model, device_map=None)
     except Exception:  # code of its own, or a kind that is made in another way: loading will tell
