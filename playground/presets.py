@@ -53,8 +53,9 @@ class Applied:
 
 @dataclass(frozen=True)
 class Example:
-    """A prompt for the bundled model `stories`, the preset it starts from with some changes, and what to watch in the
-    run. `extras` are the fields of the request that are no fields of GenerationConfig (`extras.py`)."""
+    """A prompt for the bundled `model`, the preset it starts from with some changes, and what to watch in the run.
+    `messages` take the place of the prompt, which is then empty. `extras` are the fields of the request that are no
+    fields of GenerationConfig (`extras.py`)."""
 
     title: str
     prompt: str
@@ -64,6 +65,8 @@ class Example:
     seed: int | None = None
     assistant: str | None = None
     extras: dict[str, Any] = field(default_factory=dict)
+    model: str = "stories"
+    messages: list[dict[str, str]] | None = None
 
     @property
     def effective(self) -> dict[str, Any]:
@@ -74,7 +77,7 @@ class Example:
     def request(self) -> GenerationRequest:
         """What the example runs."""
         fields = {"config": self.effective, "seed": self.seed, "assistant": self.assistant, **self.extras}
-        return GenerationRequest("stories", self.prompt, **fields)
+        return GenerationRequest(self.model, self.prompt, self.messages, **fields)
 
 
 def _read(path: str) -> Any:
