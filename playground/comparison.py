@@ -20,7 +20,7 @@ from playground.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.wire import to_line
 
-KINDS = ("lanes", "sweep", "seeds", "trial", "watermark")
+KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision")
 MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
 FOUND_SHARE = 0.02  # of the time may go into finding out, while runs go on
 

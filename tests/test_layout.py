@@ -67,9 +67,15 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/ui/body_limit.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes measure models templates tokens detecting".split()}
-        | {"playground.batching", *DATA},
+        | {"playground.batching", "playground.divergence", "playground.precision", *DATA},
         set(),
     ),
+    "playground/precision.py": ({"playground.findings", *DATA}, set()),
+    "playground/divergence.py": (
+        {f"playground.{name}" for name in "models.loading models.quantizing precision threads tokens".split()} | DATA,
+        {*DECODING, "greenlet"},
+    ),
+    "playground/ui/precision_view.py": ({"playground.ui", "playground.precision", *DATA}, {"gradio"}),
     "playground/sameness.py": (set(), {"numpy"}),
     "playground/findings.py": ({"playground.sameness", *DATA}, set()),
     "playground/trials.py": ({"playground.findings", "playground.models.catalog", *DATA}, set()),

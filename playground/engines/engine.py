@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from playground.batches import Batch
 from playground.detecting import Query
 from playground.models.facts import ModelFacts
+from playground.precision import Pair
 from playground.request import GenerationRequest
 from playground.trace import Event, Part, Token
 
@@ -98,6 +99,25 @@ class Engine(Protocol):
         the last one is Finished, without sequences, or Failed.
 
         Raises RequestError where `batch_problems` finds an error, or where too many runs are waiting.
+        """
+
+    def precisions(self) -> dict[str, str]:
+        """By the names of `playground.precision.PRECISIONS`, why models cannot be opened so here; empty where they can.
+        May take seconds the first time."""
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> Run:
+        """Let both models of a pair read its text, and tell how far their distributions lie apart; returns at once, and
+        `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come PairAdvanced
+        and, where it succeeds, PairRead; the last one is Finished, without sequences, or Failed.
+
+        The values of PairRead, plain JSON values: "models", "precisions" (in words), "bytes" (of the weights, as
+        `get_memory_footprint` has it), "scale_bytes" (of what quantized weights need beside them), "perplexities" of
+        the text, a pair of each, the reference's first; "mean" and "max" of the Kullback-Leibler divergences
+        KL(reference || other) in nats, each over all of the vocabulary without processors, and "max_at", the place of
+        the greatest; "same_top", the share of places where both find the same token the likeliest; "device" of the
+        other; "vocab", how many tokens there are; and "tokens", for each token of the text {"id", "text", "piece",
+        "kl", "logprobs", "entropies", "same_top", "candidates"}, where candidates are the likeliest tokens of either:
+        [id, text, probability of the reference, of the other]. None stands for what is not finite.
         """
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:

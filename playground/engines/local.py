@@ -23,6 +23,7 @@ from playground.engines.shelf import Shelf
 from playground.models.catalog import BUNDLED
 from playground.models.facts import ModelFacts, read_facts
 from playground.own import OwnCode
+from playground.precision import PRECISIONS, Pair
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Event, Failed, Finished, Loading, Part, Queued, Shared, Started, Token
@@ -39,8 +40,9 @@ class LocalRun:
         listen: Callable[[Event], None],
         own: OwnCode | None = None,
         batch: Batch | None = None,
+        pair: Pair | None = None,
     ) -> None:
-        self.request, self.own, self.batch = request, own, batch
+        self.request, self.own, self.batch, self.pair = request, own, batch, pair
         self.cancelled = threading.Event()
         self._listen = listen
         self._done = threading.Event()
@@ -219,6 +221,20 @@ class LocalEngine:
         request = dataclasses.replace(batch.request, prompt=batch.prompts[0], messages=None)
         return self._queue(LocalRun(request, listen, batch=batch))
 
+    def precisions(self) -> dict[str, str]:
+        """Which precisions models can be opened in (see `playground.engines.engine.Engine`)."""
+        _import_libraries()
+        from playground.models.loading import best_device
+        from playground.models.quantizing import why_not
+
+        why = " ".join(why_not(best_device()) or ())
+        return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> LocalRun:
+        """Queue a pair of models like a run (see `playground.engines.engine.Engine`)."""
+        request = GenerationRequest(pair.reference, "", assistant=pair.other)
+        return self._queue(LocalRun(request, listen, pair=pair))
+
     def _queue(self, run: LocalRun) -> LocalRun:
         with self._changed:
             if self._closed:
@@ -343,6 +359,11 @@ class LocalEngine:
                     from playground import batching
 
                     batching.run(run.batch, target, self.settings, run.emit, run.cancelled, lane)
+                    return
+                if run.pair is not None:
+                    from playground import divergence
+
+                    divergence.run(run.pair, target, assistant, run.emit, run.cancelled, lane)
                     return
                 runner.run(
                     run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
