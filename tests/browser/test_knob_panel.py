@@ -486,12 +486,14 @@ def test_two_panels_live_side_by_side(pair):
 def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
     pair.click("#bring")
     above = pair.locator("#left-panel .kp-summary .kp-note")
-    expect(above).to_have_count(2)
+    expect(above).to_have_count(3)
+    expect(above.filter(has_text="early_stopping is 5")).to_have_count(1)  # its group is closed
     expect(above.filter(has_text="temprature")).to_contain_text("Did you mean temperature?")
     expect(above.filter(has_text="which this instance does not run")).to_have_count(1)
     pair.click("#left-panel button:has-text('Remove temprature')")
     pair.click("#left-panel button:has-text('Remove custom_generate')")
-    expect(above).to_have_count(0)
+    expect(above).to_have_count(1)
     assert both_sets(pair)[0] == {"top_k": 3, "early_stopping": 5}  # what is wrong stays, and is told at its knob
     pair.click("#left-panel .kp-chip:has-text('early_stopping')")
     expect(pair.locator("#left-early_stopping .kp-note.kp-error")).to_have_count(1)
+    expect(above).to_have_count(0)  # the group is open now

@@ -178,7 +178,10 @@ class KnobPanel {
         }
       },
     };
-    element.addEventListener('toggle', () => { if (element.open) group.fill(); });
+    element.addEventListener('toggle', () => {
+      if (element.open) group.fill();
+      if (this.verdict) this.summarise();
+    });
     this.groups.set(title, group);
     return element;
   }
@@ -284,8 +287,11 @@ class KnobPanel {
     }));
     this.toPreset.disabled = equalSets(this.state.set, this.state.base);
     this.toModel.disabled = Object.keys(this.state.set).length === 0;
-    const hidden = Object.entries(this.verdict.notes).filter(([name]) => !this.byName.has(name));
-    const above = [...general, ...hidden.flatMap(([, notes]) => notes)];
+    // What has no control here, and what stands in the way of a run but lies in a closed group.
+    const above = [...general, ...Object.entries(this.verdict.notes).flatMap(([name, notes]) => {
+      const group = this.groupOf(name);
+      return !this.byName.has(name) ? notes : group && !group.element.open ? notes.filter((note) => note.severity === 'error') : [];
+    })];
     this.general.replaceChildren(...above.map((note) => noteElement(note, this)));
     for (const {knobs: inside, count} of this.groups.values()) {
       const set = inside.filter((knob) => this.state.set[knob.name] !== undefined).length;
