@@ -73,6 +73,15 @@ class GenerationRequest:
     read_prompt: bool = False
     check_scores: bool = False
 
+    @property
+    def asked(self) -> str:
+        """What is asked, in short, for lists and headings: the prompt, or the last message of a chat, or else the text
+        that is given."""
+        if self.messages:
+            last = self.messages[-1]
+            return str(last.get("content", "")) if isinstance(last, Mapping) else ""
+        return self.prompt or (self.given if isinstance(self.given, str) else "")
+
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""
         data = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}

@@ -271,7 +271,7 @@ def _trial(
         Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
         for number, (label, each) in enumerate(zip(labels, group, strict=True))
     ]
-    return Comparison("trial", group[0].prompt, groups, [Entry(*each) for each in requests], find=find)
+    return Comparison("trial", group[0].asked, groups, [Entry(*each) for each in requests], find=find)
 
 
 def _title(number: int, label: str, knob: str) -> str:

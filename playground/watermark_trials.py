@@ -261,7 +261,7 @@ def _trial(
         for number, (label, each) in enumerate(zip(labels, group, strict=True))
     ]
     entries = [Entry(number, dataclasses.replace(each, seed=seed)) for number, each, seed in runs]
-    return Comparison("watermark", group[0].prompt, groups, entries, find=find)
+    return Comparison("watermark", group[0].asked, groups, entries, find=find)
 
 
 def _title(number: int, label: str, knob: str) -> str:

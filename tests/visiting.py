@@ -31,6 +31,7 @@ class Visitor:
         controls = tab.controls
         self.form: dict[Any, Any] = {
             controls.prompt: "Once upon a time",
+            controls.beside: controls.beside.value,
             controls.model: "stories",
             controls.preset: FIRST_PRESET,
             controls.seed: "",

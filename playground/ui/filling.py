@@ -47,15 +47,9 @@ def fill(
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
     problems = [d for d in check(request, tab.settings) if d.severity == "error"]
-    prompt = request.prompt
-    if request.given is not None:
-        prompt, given_note = _instead_of_given(request)
-        problems.append(given_note)
-    if prompt == "":  # there is time to write one
+    shown, notes = tab.area.showing(request)
+    if request.prompt == "":  # there is time to write one
         problems = [d for d in problems if d.knob != "prompt"]
-    if request.messages is not None:
-        text = "This request is a chat, and the page has one prompt: the prompt stays as it was."
-        problems.append(Diagnostic("messages", "warning", text, "Run it with Python: playground.generate."))
     sound = _sound(request)
     if not tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
         sound = dataclasses.replace(sound, custom_generate=None)
@@ -65,9 +59,8 @@ def fill(
         controls.seed: "" if sound.seed is None else str(sound.seed),
         controls.top_candidates: max(1, min(sound.top_candidates, tab.settings.max_candidates)),
         **choose(tab, session, preset, sound),
+        **shown,
     }
-    if request.messages is None:
-        updates[controls.prompt] = prompt if isinstance(prompt, str) else sound.prompt
     for dropdown, name, value in (
         (controls.model, "model", sound.model),
         (controls.assistant, "assistant", sound.assistant or tab.no_assistant),
@@ -76,7 +69,7 @@ def fill(
             updates[dropdown] = value
         elif value:
             problems.append(Diagnostic(name, "warning", f"{value} is not offered here.", "Choose one of the list."))
-    notes = [Diagnostic("", "info", note)] if note else []
+    notes += [Diagnostic("", "info", note)] if note else []
     return updates | told(tab, [*problems, *notes]) | {tab.errands: bring_into_view("#prompt textarea")}
 
 
@@ -104,15 +97,6 @@ async def show(
         tab.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
         tab.errands: bring_into_view("#pane-numbers"),
     }
-
-
-def _instead_of_given(request: GenerationRequest) -> tuple[Any, Diagnostic]:
-    """What goes into the prompt box for a request whose output begins with given tokens, and what to say of it."""
-    if request.only_given and request.prompt == "" and isinstance(request.given, str):
-        return request.given, Diagnostic("", "info", "This run read a text, which is in the box.", "Score the prompt.")
-    count = f"{len(request.given)} given tokens" if isinstance(request.given, list) else "a given text"
-    text = f"This run began with {count}, which no control of the page holds."
-    return request.prompt, Diagnostic("given", "warning", text, "Generate begins right after the prompt.")
 
 
 def _sound(request: GenerationRequest) -> GenerationRequest:

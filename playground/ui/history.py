@@ -48,7 +48,7 @@ class History:
         run that it `replaces`."""
         data = {
             "request": json.dumps(request.to_dict()),  # as text, in which no script rounds a number
-            "prompt": (request.prompt or (request.given if isinstance(request.given, str) else ""))[:200],
+            "prompt": request.asked[:200],
             "model": request.model,
             "preset": preset.name if preset else None,
             "strategy": preset.title if preset else None,

@@ -30,6 +30,7 @@ from playground.ui.history import History
 from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import message_area
 from playground.ui.presets_bar import PresetsBar
+from playground.ui.prompt_area import PromptArea
 from playground.ui.reading import as_text, as_whole
 from playground.ui.running import FEED_JS, play, refused
 from playground.ui.searching import Searching
@@ -52,6 +53,7 @@ class Controls:
     """What a person sets, apart from the knobs."""
 
     prompt: gr.Textbox
+    beside: gr.HTML
     model: gr.Dropdown
     preset: gr.Dropdown
     seed: gr.Textbox
@@ -99,9 +101,12 @@ class PlaygroundTab:
         first = PRESETS[FIRST_PRESET]
         with gr.Row(equal_height=False):
             with gr.Column(scale=7, min_width=320):
-                prompt = gr.Textbox(
-                    FIRST_PROMPT, label="Prompt", lines=2, max_lines=12, elem_id="prompt", autofocus=True
-                )
+                with gr.Column(elem_id="asking"):
+                    self.area = PromptArea(self.engine, self.settings.default_model)
+                    prompt = gr.Textbox(
+                        FIRST_PROMPT, label=self.area.first_label, lines=2, max_lines=12, elem_id="prompt",
+                        autofocus=True,
+                    )  # fmt: skip
                 with gr.Row(equal_height=True, elem_id="run-row"):
                     preset = gr.Dropdown(
                         [(p.title, name) for name, p in PRESETS.items()], value=first.name, label="Strategy",
@@ -147,7 +152,7 @@ class PlaygroundTab:
                         buttons=[], elem_id="top-candidates",
                     )  # fmt: skip
                 self.panel = KnobPanel(self.engine, self.settings, first.name)
-        self.controls = Controls(prompt, model, preset, seed, top_candidates, assistant)
+        self.controls = Controls(prompt, self.area.component, model, preset, seed, top_candidates, assistant)
         self.buttons = Buttons(generate, stop, examples, reuse_seed)
         self.picture = Picture(caption, message, log, figure)
 
@@ -200,10 +205,11 @@ class PlaygroundTab:
 
     def settle_after(self, shown: Any) -> None:
         """After the event `shown` has brought a run into the panes: `settle`, knowing whether the page is dark."""
-        shown.then(
-            self.settle, gr.Checkbox(visible=False), [self.picture.figure, self.buttons.stop],
+        settled = shown.then(
+            self.settle, gr.Checkbox(visible=False), [self.picture.figure, self.buttons.stop, self.area.kind],
             js="() => document.body.classList.contains('dark')", **_INTERNAL,
         )  # fmt: skip
+        self.area.follow_after(settled)
 
     def on_load(self, demo: gr.Blocks) -> None:
         """When the page has loaded: the presets of this browser, and what the page's address asks for."""
@@ -238,15 +244,17 @@ class PlaygroundTab:
         except ValueError as error:
             problems.append(Diagnostic("seed", "error", str(error), "Write a whole number, or leave it empty."))
         assistant = as_text(data[controls.assistant])
+        model = as_text(data[controls.model])
+        asked, notes = self.area.read(data, self.engine.facts(model) if model else None)
         request = GenerationRequest(
-            model=as_text(data[controls.model]),
-            prompt=data[controls.prompt] or "",
+            model=model,
             seed=seed,
             top_candidates=as_whole(data[controls.top_candidates], 1, self.settings.max_candidates),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
+            **asked,
             **knobs,
         )
-        return request, self.judged(request, problems)
+        return request, [*notes, *self.judged(request, problems)]
 
     def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
         """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
@@ -285,6 +293,8 @@ class PlaygroundTab:
         if session.live and not session.live.done:
             return {self.picture.figure: gr.skip()}
         update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
+        if session.request:  # a model that was loaded for the run is known now
+            update[self.area.kind] = self.area.kind_of(session.request.model)
         if session.trace and session.trace.finished:
             update[self.picture.figure] = await asyncio.to_thread(_figure, session.trace, dark)
         return update
@@ -336,7 +346,7 @@ class PlaygroundTab:
         """Set everything as the example has it, and say what to watch in it."""
         example, request = EXAMPLES[index], EXAMPLES[index].request
         return {
-            self.controls.prompt: request.prompt,
+            **self.area.showing(request)[0],
             self.controls.model: request.model,
             self.controls.assistant: request.assistant or NO_ASSISTANT,
             self.controls.preset: example.preset,

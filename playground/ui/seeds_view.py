@@ -61,7 +61,7 @@ class SeedsView(Comparing):
         preset = session.presets.get(as_text(data[tab.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
-        comparison = Comparison(self.kind, request.prompt, [group], [Entry(0, request) for request in requests])
+        comparison = Comparison(self.kind, request.asked, [group], [Entry(0, request) for request in requests])
         async with aclosing(self.play(session, comparison, notes)) as updates:
             async for update in updates:
                 yield update

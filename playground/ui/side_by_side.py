@@ -74,7 +74,8 @@ class SideBySide(Comparing):
         super().wire(tab)
         controls = tab.controls
         self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}
-        del self._held["prompt"]  # one for all
+        del self._held["prompt"], self._held["beside"]  # one for all
+        self._asked = (controls.prompt, controls.beside)
         self._held["knobs"] = tab.panel.component
         changed = [
             self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
@@ -231,9 +232,9 @@ class SideBySide(Comparing):
         if not session.lanes:
             self.arrive(data, http)
         self._keep(session, data)
+        asked = {component: data[component] for component in self._asked if component in data}
         try:
-            seeds = as_whole(data[self.seeds], 1, MOST_SEEDS)
-            comparison, notes = self._comparison(session, data[tab.controls.prompt] or "", seeds)
+            comparison, notes = self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
         except RequestError as error:
             yield self.refused(error)
             return
@@ -242,12 +243,14 @@ class SideBySide(Comparing):
             async for update in updates:
                 yield update
 
-    def _comparison(self, session: Session, prompt: str, seeds: int) -> tuple[Comparison, list[Diagnostic]]:
+    def _comparison(
+        self, session: Session, asked: Mapping[Component, Any], seeds: int
+    ) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
         groups, entries, notes, told = [], [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
-            request, found = self._request(lane, prompt)
+            request, found = self._request(lane, asked)
             where = f"Lane {group.label}: "
             told.append(found)
             if request is None or any(d.severity == "error" for d in found):
@@ -267,14 +270,16 @@ class SideBySide(Comparing):
         if fewer := _with_fewer_candidates(entries):
             entries, note = fewer
             notes.append(note)
-        return Comparison(self.kind, prompt, groups, entries), notes
+        return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
 
-    def _request(self, lane: Lane, prompt: str) -> tuple[GenerationRequest | None, list[Diagnostic]]:
-        """The request of a lane, None where there is none, and what is to be said of it."""
-        tab = self.tab
-        data = {self._held[name]: value for name, value in lane.values.items()} | {tab.controls.prompt: prompt}
+    def _request(
+        self, lane: Lane, asked: Mapping[Component, Any]
+    ) -> tuple[GenerationRequest | None, list[Diagnostic]]:
+        """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
+        what stands beside it hold."""
+        data = {self._held[name]: value for name, value in lane.values.items()}
         try:
-            return tab.request_from(data)
+            return self.tab.request_from({**data, **asked})
         except RequestError as error:
             return None, error.diagnostics
 

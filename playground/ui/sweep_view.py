@@ -121,7 +121,7 @@ class SweepView(Comparing):
             for each in cell.requests
         ]
         shown = [Axis(name, [written(value) for value in values]) for name, values in axes]
-        return Comparison(self.kind, request.prompt, groups, entries, shown), told
+        return Comparison(self.kind, request.asked, groups, entries, shown), told
 
 
 def _suggest(name: str) -> str:

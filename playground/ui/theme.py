@@ -50,6 +50,9 @@ CSS = """
 #title h1 { font-size: 1.3rem; margin: 0; }
 #title p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
+#asking { gap: .5rem; reading-flow: flex-visual; }
+#beside-prompt:has(.gp-beside[hidden]) { display: none; }
+#asking:has(.gp-source:not([hidden])) #beside-prompt { order: 1; } /* the target comes after its source */
 #prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
 #run-row button { font-size: var(--text-md); }
 #caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }

@@ -201,11 +201,12 @@ def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
     assert visitor.session.trace.finished
 
 
-def test_a_chat_leaves_the_prompt(visitor, tab):
-    request = GenerationRequest("stories", messages=[{"role": "user", "content": "Hi"}])
-    visitor.take(fill(tab, visitor.session, request))
-    assert visitor.form[tab.controls.prompt] == "Once upon a time"
-    assert "chat" in visitor.says()
+def test_a_chat_for_a_model_without_a_template_keeps_its_words(visitor, tab):
+    messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
+    visitor.take(fill(tab, visitor.session, GenerationRequest("stories", messages=messages)))
+    assert visitor.form[tab.controls.prompt] == "Hi" and "stories has no chat template" in visitor.says()
+    request, notes = tab.request_from(visitor.form)
+    assert (request.prompt, request.messages) == ("Hi", None) and "left out" in notes[0].message
 
 
 # ---------------------------------------------------------------------------------------------------------------- files
