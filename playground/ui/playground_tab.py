@@ -192,7 +192,7 @@ class PlaygroundTab:
             )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
         for section in (
-            self.views, self.history, self.presets_bar, self.sharing, self.branching, self.searching
+            self.area, self.views, self.history, self.presets_bar, self.sharing, self.branching, self.searching
         ):  # fmt: skip
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)

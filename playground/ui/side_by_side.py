@@ -204,7 +204,7 @@ class SideBySide(Comparing):
         """The heads of the lanes, for the page."""
         heads = []
         for lane, group in zip(session.lanes, self._groups(session), strict=True):
-            request, problems = self._request(lane, "-")
+            request, problems = self._request(lane, {self.tab.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
             settings = in_words(request, *self.tab.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
@@ -228,7 +228,7 @@ class SideBySide(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt; yields the message and the log. Lanes without a seed get the same one."""
-        tab, session = self.tab, self.tab.sessions.of(http)
+        session = self.tab.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
         self._keep(session, data)
