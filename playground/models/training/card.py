@@ -189,14 +189,14 @@ def _history(name: str, out: Path) -> list[dict]:
     return [*(_history(grown_from, out) if grown_from else []), last]
 
 
-def _trained(training: dict) -> str:
+def trained(training: dict) -> str:
     """A paragraph and a list: how one model was trained."""
     recipe = training["recipe"]
     begun = ""
     if recipe["grown_from"]:
         begun = f", begun as `{recipe['grown_from']}` with a copy after each layer that adds nothing at first"
     phases = "\n".join(
-        f"- from step {step}: {rows * 512:,} tokens a step, rate {rate:g}" for step, rows, rate in recipe["phases"]
+        f"- from step {step}: {rows * recipe.get('context', 512):,} tokens a step, rate {rate:g}" for step, rows, rate in recipe["phases"]
     )
     return (
         f"`{training['name']}`: {recipe['layers']} layers{begun}; {training['steps']} steps, {training['tokens']:,} "
@@ -282,7 +282,7 @@ def card(name: str, numbers: dict, examples: str) -> str:
             f"python -m playground.models.training.train {each['name']} --out FOLDER --steps {each['steps']}\n"
             for each in history
         ),
-        history="".join(map(_trained, history)),
+        history="".join(map(trained, history)),
         heldout=f"{held['documents']:,}",
         heldout_tokens=f"{held['tokens']:,}",
         heldout_bytes=f"{held['bytes']:,}",
@@ -300,6 +300,21 @@ def card(name: str, numbers: dict, examples: str) -> str:
     )
 
 
+def bundle(name: str, out: Path) -> Path:
+    """Copy OUT/NAME to the bundled models; returns the folder there."""
+    (BUNDLED / name).mkdir(parents=True, exist_ok=True)
+    for file in (out / name).iterdir():
+        shutil.copyfile(file, BUNDLED / name / file.name)
+    return BUNDLED / name
+
+
+def publish(name: str, out: Path, numbers: dict, text: str) -> None:
+    """Write down what was measured in `out`, and the card beside the weights."""
+    (out / f"{name}-measured.json").write_text(json.dumps(numbers, indent=2) + "\n")
+    (BUNDLED / name / "README.md").write_text(text, encoding="utf-8")
+    print(text)
+
+
 def main() -> None:
     """Copy, measure, write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -307,13 +322,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the folder of corpus and checkpoints")
     arguments = parser.parse_args()
     name, out = arguments.name, arguments.out
-    (BUNDLED / name).mkdir(parents=True, exist_ok=True)
-    for file in (out / name).iterdir():
-        shutil.copyfile(file, BUNDLED / name / file.name)
+    bundle(name, out)
     numbers, examples = measure(name, out)
-    (out / f"{name}-measured.json").write_text(json.dumps(numbers, indent=2) + "\n")
-    (BUNDLED / name / "README.md").write_text(card(name, numbers, examples), encoding="utf-8")
-    print((BUNDLED / name / "README.md").read_text(encoding="utf-8"))
+    publish(name, out, numbers, card(name, numbers, examples))
 
 
 if __name__ == "__main__":

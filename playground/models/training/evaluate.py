@@ -77,16 +77,25 @@ def prompts(folder: Path, count: int, length: int = 24) -> list[torch.Tensor]:
 
 
 def acceptance(
-    model, inputs: list[torch.Tensor], drafted: int = 5, new_tokens: int = 60, **assistant
+    model,
+    inputs: list[torch.Tensor],
+    drafted: int = 5,
+    new_tokens: int = 60,
+    to_end: bool = False,
+    threshold: float = 0.0,
+    **assistant,
 ) -> dict[str, float]:
     """Greedy assisted decoding: drafted tokens that were accepted (of `drafted` a round), tokens a round, seconds saved.
 
-    `assistant`: `assistant_model=...` or `assistant_early_exit=n`. Raises `AssertionError` if the tokens differ from
-    plain greedy decoding.
+    `assistant`: `assistant_model=...` (with both tokenizers where they differ; `drafted` then counts its own tokens),
+    `prompt_lookup_num_tokens=n` or `assistant_early_exit=n`. `to_end`: stop where the model ends, else never before
+    `new_tokens`. `threshold`: a draft stops where it is less sure than this. "judged" is the share accepted of the
+    tokens that the model read as drafts, which may be fewer than `drafted` a round; without meaning for an early exit,
+    whose drafts the model itself makes. Raises `AssertionError` if the tokens differ from plain greedy decoding.
     """
-    rounds = tokens = 0
+    rounds = tokens = judged = 0
     seconds = plain_seconds = 0.0
-    limits = {"do_sample": False, "max_new_tokens": new_tokens, "min_new_tokens": new_tokens}
+    limits = {"do_sample": False, "max_new_tokens": new_tokens} | ({} if to_end else {"min_new_tokens": new_tokens})
     draft_model = assistant.get("assistant_model", model)
     kept = {
         key: getattr(draft_model.generation_config, key, None)
@@ -94,23 +103,29 @@ def acceptance(
     }
     draft_model.generation_config.num_assistant_tokens = drafted
     draft_model.generation_config.num_assistant_tokens_schedule = "constant"
-    draft_model.generation_config.assistant_confidence_threshold = 0.0
+    draft_model.generation_config.assistant_confidence_threshold = threshold
     for ids in inputs:
         began = time.perf_counter()
         expected = model.generate(input_ids=ids, attention_mask=torch.ones_like(ids), **limits)
         plain_seconds += time.perf_counter() - began
-        counter, began = _Rounds(), time.perf_counter()
+        counter, read = _Rounds(), []
+        hook = model.register_forward_pre_hook(lambda _, args, named, read=read: read.append(named["input_ids"].shape[1]),
+                                               with_kwargs=True)  # fmt: skip
+        began = time.perf_counter()
         got = model.generate(
             input_ids=ids, attention_mask=torch.ones_like(ids), streamer=counter, **limits, **assistant
         )
         seconds += time.perf_counter() - began
+        hook.remove()
         assert got.tolist() == expected.tolist(), "assisted decoding changed the tokens"
         rounds += len(counter.puts) - 1
         tokens += sum(counter.puts[1:])
+        judged += sum(read) - ids.shape[1] - (len(read) - 1)  # each pass reads one token more than the drafts
     for key, value in kept.items():
         setattr(draft_model.generation_config, key, value)
     return {
         "rate": (tokens - rounds) / (drafted * rounds),
+        "judged": (tokens - rounds) / max(judged, 1),
         "tokens_per_round": tokens / rounds,
         "drafted": drafted,
         "speedup": plain_seconds / seconds,
