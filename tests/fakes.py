@@ -12,9 +12,20 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.batches import (
+    SIDES,
+    Answer,
+    Batch,
+    BatchAdvanced,
+    BatchDecoded,
+    BatchResult,
+    Way,
+    batch_problems,
+)
 from playground.detecting import Query
 from playground.models.facts import ModelFacts
-from playground.request import GenerationRequest
+from playground.request import GenerationRequest, raise_for_errors
+from playground.settings import Settings
 from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,
@@ -189,6 +200,7 @@ class FakeEngine:
         self.script = script
         self.pace = pace
         self.requests: list[GenerationRequest] = []
+        self.batches: list[Batch] = []
         self.runs: list[FakeRun] = []
 
     def models(self) -> list[str]:
@@ -276,5 +288,53 @@ class FakeEngine:
         self.runs.append(run)
         return run
 
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> FakeRun:
+        raise_for_errors(batch_problems(batch, Settings()))
+        self.batches.append(batch)
+        run = FakeRun(self._batch(batch), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def _batch(self, batch: Batch) -> Iterator[Any]:
+        """A batch of the right shape: each prompt gives a word, but padded on the right another one."""
+        if batch.request.model == "missing":
+            yield Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound")
+            return
+        rows = [self.tokens(batch.request.model, prompt) for prompt in batch.prompts]
+        width = max(map(len, rows))
+        masks = (True, False)[: 1 + batch.unmasked]
+        ways = [("alone", True), *((side, masked) for masked in masks for side in SIDES)]
+        for number in range(len(ways)):
+            yield BatchAdvanced(number + 1, len(ways), ways[number][0])
+        pad = [0, "<end>"] if batch.pad == "eos" else [1, "<pad>"]
+        decoded = [
+            Way(name, masked, False, [_fake_answer(row, width, name, masked, pad) for row in rows])
+            for name, masked in ways
+        ]
+        request, drawn = batch.request, batch.request.config.get("do_sample") is True
+        seed, mode = request.seed or 7, "sample" if drawn else "greedy_search"
+        yield BatchDecoded(
+            BatchResult(
+                request.model, mode, drawn, seed, "float32", "cpu", False, list(batch.prompts), pad,
+                batch.pad == "eos", width, decoded, 0.5,
+            ).to_values()
+        )  # fmt: skip
+        yield Finished([], 0.5, None, len(rows) * len(ways))
+
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         yield from self.script(request)
+
+
+def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list[Any]) -> Answer:
+    """A prompt of so many words gives as many words; padded on the right it begins with "not"."""
+    text = [[token.token_id, token.text, 1, place] for place, token in enumerate(row)]
+    padding = [[*pad, 0 if masked else 1, 0]] * (0 if way == "alone" else width - len(row))
+    words = [" yes"] * len(row)
+    parts = way == "right" and padding != []
+    new = [[200 + i, word, word] for i, word in enumerate([" not", *words[1:]] if parts else words)]
+    first = [[" not" if parts else " yes", math.log(0.75)], [" no", math.log(0.25)]]
+    return Answer(
+        read=padding + text if way == "left" else text + padding, new=new, text="".join(word for _, word, _ in new),
+        first=first, same=not parts, parts_at=0 if parts else None, kl=0.5 if parts else 1e-12,
+        change=-1.5 if parts else -2e-8,
+    )  # fmt: skip

@@ -1,5 +1,5 @@
-"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks. One prompt and one
-set of controls for all.
+"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, a batch.
+One prompt and one set of controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
 """
@@ -15,6 +15,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.settings import Settings
+from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
 from playground.ui.seeds_view import SeedsView
@@ -37,7 +38,7 @@ class Views:
     def __init__(self, settings: Settings) -> None:
         self.open = gr.Textbox(ONE, visible=False)
         self.side_by_side = SideBySide()
-        self.others: dict[str, Comparing] = {
+        self.others: dict[str, Comparing | BatchView] = {
             view.kind: view
             for view in (
                 self.side_by_side,
@@ -45,6 +46,7 @@ class Views:
                 SeedsView(settings),
                 TrialsView(settings),
                 WatermarkView(settings),
+                BatchView(settings),
             )
         }
         for view in self.others.values():
