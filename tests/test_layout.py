@@ -125,6 +125,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
     "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
     "playground/models/catalog.py": (set(), set()),
+    "playground/models/training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
     "playground/models/places.py": (
         {"playground.models.catalog", "playground.models.reference", "playground.settings"}, {"huggingface_hub"},
     ),
