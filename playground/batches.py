@@ -176,7 +176,7 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
     if (rows := beams(config) * len(batch.prompts)) > MOST_ROWS:
         yield _error("num_beams", f"{len(batch.prompts)} prompts with {beams(config)} beams each are {rows} rows; "
                      f"{MOST_ROWS} fit in a batch.", "Use fewer prompts, or fewer beams.")  # fmt: skip
-    for name in EXTRAS:
+    for name in (*EXTRAS, "given"):
         if getattr(request, name, None) and name != "custom_generate":
             yield _error(name, "A batch is run with the fields of GenerationConfig alone.", f"Leave {name} out.")
     for name in _ASIDE:

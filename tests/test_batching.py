@@ -276,6 +276,7 @@ def test_divergence_where_a_token_is_impossible():
         (asked(config=GREEDY | {"token_healing": True}), "token_healing: A batch is decoded without it."),
         (asked(config=GREEDY | {"cache_implementation": "static"}), "Leave cache_implementation out."),
         (Batch(GenerationRequest("tiny", config=GREEDY, presence_penalty=1.0), PROMPTS), "Leave presence_penalty out."),
+        (Batch(GenerationRequest("tiny", config=GREEDY, given="a"), PROMPTS), "Leave given out."),
         (Batch(GenerationRequest("", config=GREEDY), PROMPTS), "No model is chosen."),
     ],
 )

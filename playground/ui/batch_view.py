@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import dataclasses
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
@@ -44,6 +45,7 @@ _PICK_JS = (
     .replace("FORMATS", json.dumps(",".join(FORMATS))).replace("MOST", str(MOST_BYTES))
 )  # fmt: skip
 _WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
+_PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
 _WAITING = "The batch starts by itself, as soon as the model is ready and there is room for it."
 
 
@@ -139,15 +141,18 @@ class BatchView:
         """The batch that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
         tab, text = self.tab, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
-        stands_in = {tab.controls.prompt: prompts[0] if prompts else "-"}
+        # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
+        stands_in = {tab.controls.prompt: prompts[0] if prompts else "-", tab.area.component: ""}
         request, _ = tab.request_from({**data, **stands_in})
+        request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
         if data[self.decoding] != "knobs":
             request = greedily(request)
         pad = "eos" if data[self.pad] == "eos" else "own"
         batch = Batch(request, prompts, data[self.unmasked] is True, pad)
         notes = batch_problems(batch, tab.settings, *tab.known(request.model, request.assistant))
         raise_for_errors(notes)
-        return batch, notes
+        facts = tab.engine.facts(request.model)
+        return batch, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
 
     def load_file(self, file: Mapping[str, Any] | None) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""

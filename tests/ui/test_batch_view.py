@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import dataclasses
 import json
 
 import pytest
@@ -93,6 +94,17 @@ def test_greedy_decoding_leaves_an_assistant_aside_and_the_strategy_does_not(vis
     visitor.form[view.decoding] = "knobs"
     run(visitor)
     assert "takes one prompt at a time here. Choose greedy decoding" in visitor.says() and len(engine.batches) == 1
+
+
+@pytest.mark.parametrize("facts", [{"has_chat_template": True}, {"is_encoder_decoder": True}])
+def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, facts, monkeypatch):
+    known = dataclasses.replace(engine.facts("stories"), **facts)
+    monkeypatch.setattr(engine, "facts", lambda model: known)
+    visitor.form[visitor.tab.area.component] = '{"kind": "source", "target": "x", "system": "y", "turns": [{}]}'
+    run(visitor, prompt="")
+    (batch,) = engine.batches
+    assert (batch.request.prompt, batch.request.messages, batch.request.given) == ("1, 2, 3", None, None)
+    assert ("This is a chat model." in visitor.says()) == ("has_chat_template" in facts)
 
 
 @pytest.mark.parametrize(
