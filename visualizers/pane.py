@@ -92,6 +92,10 @@ PANES: dict[str, Pane] = {
             "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
             styles=("inks",),
         ),
+        _load(
+            "template", "Chat template", "A chat’s messages, the prompt that its template makes, whose each token is.",
+            styles=("inks",),
+        ),
         _load("check", "Check", "Whether the recorded scores are the library's own, and whether a beam tree adds up."),
         _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to walk, to name and to delete."),
@@ -120,6 +124,8 @@ _OF_GROUPS: dict[str, GroupPane] = {
     for pane in (
         _load("progress", "Progress", "How many runs have ended, how fast they are together.", GroupPane),
         _load("lanes", "Side by side", "The lanes as columns, live; where they part.", GroupPane, ("inks",)),
+        _load("without", "Without the template", "What a chat template changes: the prompts, the first token.",
+              GroupPane),
         _load("divergence", "Where they part", "What two lanes could choose from where they part.", GroupPane),
         _load("difference", "Differences", "Two texts word by word: what both have, what only one has.", GroupPane),
         _load("measures", "In numbers", "Every metric of every lane in one table, to be sorted.", GroupPane),
@@ -159,7 +165,9 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
+        "precision": ("progress", "precisions", "kl"),
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
+        "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
         **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths", "batch")},
     }.items()

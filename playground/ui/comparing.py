@@ -64,6 +64,17 @@ class Comparing:
 
     def panes(self) -> None:
         """Build the pictures, and the buttons that save them."""
+        self.pictures()
+        with gr.Row(elem_classes="small-buttons"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            self.save_buttons = {
+                "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
+                "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
+                "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
+            }
+
+    def pictures(self) -> None:
+        """Build the pictures alone."""
         for pane in GROUP_PANES[self.kind]:
             gr.HTML(
                 "",
@@ -73,13 +84,6 @@ class Comparing:
                 apply_default_css=False,
                 elem_id=f"{self.kind}-{pane.name}",
             )
-        with gr.Row(elem_classes="small-buttons"):
-            small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            self.save_buttons = {
-                "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
-                "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
-                "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
-            }
 
     def wire(self, tab: PlaygroundTab) -> None:
         """Connect the view with the tab."""

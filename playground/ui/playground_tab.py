@@ -36,6 +36,7 @@ from playground.ui.running import FEED_JS, play, refused
 from playground.ui.searching import Searching
 from playground.ui.sessions import Ran, Session, Sessions
 from playground.ui.sharing import Sharing
+from playground.ui.template_view import TemplateView
 from playground.ui.views import Views
 from visualizers import PANES
 
@@ -124,11 +125,13 @@ class PlaygroundTab:
                 message = message_area()
                 log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
                 self.errands = errands()
+                self.template = TemplateView()
+                self.template.carry()
                 self.views = Views(self.settings)
                 with self.views.tabs:
                     with self.views.one():
                         self.branching = Branching()
-                        figure = _panes_of_one_run()
+                        figure = _panes_of_one_run(self.template)
                         self.sharing = Sharing()
                         self.history = History(keep=self.settings.allow_local_folders)
                     self.views.build_others()
@@ -192,7 +195,8 @@ class PlaygroundTab:
             )  # fmt: skip
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
         for section in (
-            self.area, self.views, self.history, self.presets_bar, self.sharing, self.branching, self.searching
+            self.area, self.template, self.views, self.history, self.presets_bar, self.sharing, self.branching,
+            self.searching,
         ):  # fmt: skip
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
@@ -261,6 +265,12 @@ class PlaygroundTab:
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
         raise_for_errors([*problems, *notes])
         return notes
+
+    def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
+        """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""
+        request = dataclasses.replace(request, prompt="-", messages=None)
+        notes = check(request, self.settings, *self.known(request.model, request.assistant))
+        return [note for note in notes if note.severity == "error"]
 
     def known(self, model: Any, assistant: str | None = None) -> tuple[Mapping[str, Any], ...]:
         """What is known of a model, and of the one that drafts for it, as `check` takes it."""
@@ -365,9 +375,12 @@ class PlaygroundTab:
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
-def _panes_of_one_run() -> gr.Plot:
+def _panes_of_one_run(template: TemplateView) -> gr.Plot:
     """Every picture of one run, in the order in which they are looked at. Returns the figure that can be zoomed."""
-    for name in ("numbers", "tokens", "check", "quiz", "branches"):
+    for name in ("numbers", "tokens", "template"):
+        _pane(name)
+    template.panes()
+    for name in ("check", "quiz", "branches"):
         _pane(name)
     # each in its kind of run only
     for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):

@@ -162,6 +162,7 @@ async function render() {
 window.GenerationPlaygroundPrompt = (what) => { if (element.isConnected) written(what); };
 (window.GenerationPlaygroundQueue ??= []).push((gp) => {
   log = gp.log('main');
+  log.answers.without = () => trigger('without', {});
   log.subscribe(root, (changes) => {
     if (!changes.status && !changes.run) return;
     const {started, finished} = log;

@@ -238,3 +238,35 @@ def test_the_page_follows_the_model(tab):
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, Beside(), "Hi", "chatty").generate()
     assert visitor.call(tab.settle, False)[tab.area.kind] == "chat"
+
+
+# ------------------------------------------------------------------------------------------------- with it and without
+
+
+def without(visitor):
+    """Run both ways; the lines of the log."""
+    view, values = visitor.tab.template, []
+
+    async def run():
+        async for update in view.run(visitor.form, visitor.http):
+            visitor.take(update)
+            values.extend([update[view.log]] if view.log in update else [])
+
+    asyncio.run(run())
+    return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
+
+
+def test_what_changes_without_the_template(visitor, tab):
+    header, *lines = without(chat(visitor))
+    assert [group["title"] for group in header["groups"]] == ["With the template", "Without it"]
+    one, other = tab.engine.requests
+    assert one.messages == MESSAGES and other.messages is None
+    assert other.prompt == "Be brief.\nHi\nHello.\nAnd now?"
+    assert one.seed == other.seed is not None and one.config == other.config
+    assert {line["entry"] for line in lines if line["type"] == "Of"} == {0, 1} and lines[-1]["type"] == "Done"
+    assert visitor.errand()["place"] == "#template-without" and visitor.session.trace is None
+
+
+def test_without_a_chat_there_is_nothing_to_leave_out(visitor, tab):
+    assert without(visitor) == [] and "no template to leave out" in visitor.says()
+    assert tab.engine.requests == []

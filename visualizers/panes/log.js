@@ -7,9 +7,10 @@
 
 class RunLog extends Feed {
   constructor() {
-    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched']);
+    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'written']);
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
     this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see searching.js
+    this.written = null; // what a chat template makes of the messages that are written now, see setWritten
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     this.turn = undefined;
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
@@ -189,6 +190,13 @@ class RunLog extends Feed {
       step.watched = [...(step.watched || []).filter(({token_id: id}) => !known.has(id)), ...found];
     });
     this.changed('watched');
+  }
+
+  // What a chat template makes of the messages on the page, before they run: {model, messages, tokens, parts}, or
+  // {problem} instead of the last two; null where none takes part.
+  setWritten(told) {
+    this.written = told && {...told, tokens: rows('Token', told.tokens)};
+    this.changed('written');
   }
 
   setUnit(unit) {
