@@ -165,7 +165,6 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
-        "precision": ("progress", "precisions", "kl"),
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
