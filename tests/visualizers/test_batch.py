@@ -94,6 +94,12 @@ def test_rows_show_padding_masks_and_positions(show):
     ]  # fmt: skip
 
 
+def test_a_row_that_is_that_of_the_prompt_alone_is_not_shown_again(show):
+    longest = show(page_of(batch())).locator(".gp-one-prompt >> nth=1")
+    assert longest.locator(".gp-strip").count() == 1
+    assert longest.locator(".gp-way >> nth=2").inner_text().count("nothing is filled up") == 1
+
+
 def test_what_parts_is_marked_and_measured(show):
     page = show(page_of(changed(batch(), 2, 2, kl=None, change=None)))
     right = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")

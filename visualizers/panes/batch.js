@@ -43,9 +43,7 @@ GROUP_PANES.batch = (root, group) => {
     const name = make('h3', 'gp-way-name');
     name.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), batchWayName(way), make('small', '', words));
     const caption = `Prompt ${number + 1}, ${batchWayName(way).toLowerCase()}, as the model reads it`;
-    const scroll = make('div', 'gp-scroll', null, {tabindex: 0, role: 'region', 'aria-label': caption});
-    const goesOn = !values.is_encoder_decoder;
-    scroll.append(batchStrip(answer.read, {text: alone.read.length, side: way.name, goesOn, caption}));
+    const row = rowOf(values, way, answer, alone, caption);
     const gave = make('p', 'gp-gave');
     const tokens = make('span', 'gp-new');
     fillNew(tokens, answer.new, values.sampled ? null : answer.parts_at);
@@ -55,9 +53,19 @@ GROUP_PANES.batch = (root, group) => {
       measures.append(make('span', '', words, {tabindex: 0, 'data-tip': meaning}));
     }
     const body = make('div', 'gp-way-body');
-    body.append(scroll, gave, measures);
+    body.append(row, gave, measures);
     block.append(name, body);
     return block;
+  }
+
+  // The row as the model reads it; a few words where it is the one of the prompt alone.
+  function rowOf({is_encoder_decoder: isApart}, {name}, {read}, alone, caption) {
+    if (name !== 'alone' && JSON.stringify(read) === JSON.stringify(alone.read)) {
+      return make('p', 'gp-note', 'As long as the longest: nothing is filled up, and the row is that of the prompt alone.');
+    }
+    const scroll = make('div', 'gp-scroll', null, {tabindex: 0, role: 'region', 'aria-label': caption});
+    scroll.append(batchStrip(read, {text: alone.read.length, side: name, goesOn: !isApart, caption}));
+    return scroll;
   }
 
   function draw(values) {
