@@ -30,7 +30,12 @@ SEES_PADDING = (
     "repetition_penalty", "no_repeat_ngram_size", "encoder_repetition_penalty", "encoder_no_repeat_ngram_size"
 )  # fmt: skip
 
-_ASIDE = ("token_healing", "cache_implementation", "prefill_chunk_size")  # what reads a prompt in another way
+# What reads a prompt in another way, and what to do about it.
+_ASIDE = {
+    "token_healing": "Turn it off.",
+    "cache_implementation": "Set it to dynamic.",
+    "prefill_chunk_size": "Leave it out.",
+}
 
 
 @dataclass(frozen=True)
@@ -179,13 +184,15 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
     for name in (*EXTRAS, "given"):
         if getattr(request, name, None) and name != "custom_generate":
             yield _error(name, "A batch is run with the fields of GenerationConfig alone.", f"Leave {name} out.")
-    for name in _ASIDE:
+    for name, fix in _ASIDE.items():
         if config.get(name) not in (None, False, "dynamic"):
-            yield _error(name, "A batch is decoded without it.", f"Leave {name} out.")
+            yield _error(name, "A batch is decoded without it.", fix)
+    if config.get("is_encoder_decoder"):  # its lengths are those of the target, which nothing fills up
+        return
     if config.get("max_new_tokens") is None:
         yield _error("max_new_tokens", "It is not set, and max_length would count the padding, too.", "Set it to 20.")
     if config.get("min_length"):
-        yield _error("min_length", "It would count the padding, too.", "Set min_new_tokens instead.")
+        yield _error("min_length", "It would count the padding, too.", "Set it to 0, and min_new_tokens instead.")
 
 
 def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:

@@ -32,6 +32,7 @@ from playground.settings import Settings
 from playground.tokens import TokenTexts
 from playground.trace import Event, Failed, Finished
 
+DEFAULT_LENGTH = 20  # the library's max_length
 FIRST = 5  # of the likeliest first new tokens that are told
 
 Inputs = dict[str, torch.Tensor]  # input_ids and attention_mask, each (prompts, length)
@@ -110,7 +111,7 @@ class _Decoder:
         with _quiet():
             self._config = generation_config(batch.request, target.model.generation_config)
         self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
-        self._new = self._of_config("max_new_tokens")
+        self._new = self._of_config("max_new_tokens") or (self._of_config("max_length") or DEFAULT_LENGTH) - 1
         self._refuse(settings)
         self._ends = set(flat(self._of_config("eos_token_id")))
         self._of = self._new * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
@@ -223,6 +224,8 @@ class _Decoder:
             out = forward(*args, **kwargs)
             if self._first is None:
                 positions = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
+                if positions is not None and positions.dim() != 2:  # of a model that also sees: not one for a token
+                    positions = None
                 self._first = kwargs.get("attention_mask"), positions, out.logits[:, -1].float().cpu()
             self._made = min(self._made + 1, self._of)
             self._emit(BatchAdvanced(self._made, self._of, self._way))

@@ -136,6 +136,20 @@ def test_an_encoder_reads_padding_on_the_right_without_harm():
     assert not all(answer["same"] for answer in left), "BART's places are learnt from the left"
 
 
+def test_an_encoder_decoder_counts_its_target_alone():
+    config = {"do_sample": False, "max_length": 9, "min_length": 5}
+    batch = asked(config=config)
+    defaults = {"eos_token_id": EOS}
+    assert batch_problems(batch, Settings(), defaults, {"is_encoder_decoder": True}) == []
+    problems = batch_problems(batch, Settings(), defaults, {"is_encoder_decoder": False})
+    assert {problem.knob for problem in problems if problem.severity == "error"} == {"max_new_tokens", "min_length"}
+    target = MODELS["t5"]
+    found = ways(decoded(target, batch))
+    assert new_ids(found["right", True]) == bare(target, PROMPTS, side="right", **config)[1]
+    assert max(map(len, new_ids(found["alone", True]))) == 8
+    assert events_of(target, asked(config={"do_sample": False}))[0].of == 19 * (len(PROMPTS) + 2)
+
+
 def test_positions_begin_where_the_text_does():
     found = ways(decoded(MODELS["gpt2"], asked(unmasked=True)))
     for mask, positions in zip(read(found["left", True], 2), read(found["left", True], 3), strict=True):
@@ -268,13 +282,13 @@ def test_divergence_where_a_token_is_impossible():
         (asked(config={"max_new_tokens": 0}), "max_new_tokens"),
         (asked(config={"do_sample": False}), "It is not set, and max_length would count the padding, too."),
         (asked(config={"max_length": 30}), "Set it to 20."),
-        (asked(config=GREEDY | {"min_length": 9}), "Set min_new_tokens instead."),
+        (asked(config=GREEDY | {"min_length": 9}), "Set it to 0, and min_new_tokens instead."),
         (asked(config=GREEDY | {"prompt_lookup_num_tokens": 3}), "Assisted generation takes one prompt at a time"),
         (asked(config=GREEDY | {"dola_layers": "low"}), "Dola generation takes one prompt"),
         (asked(config=GREEDY | {"num_beams": 4, "num_return_sequences": 2}), "one text for each prompt. Set it to 1."),
         (asked(["a"] * 32, config=GREEDY | {"num_beams": 4}), "128 rows; 64 fit in a batch"),
         (asked(config=GREEDY | {"token_healing": True}), "token_healing: A batch is decoded without it."),
-        (asked(config=GREEDY | {"cache_implementation": "static"}), "Leave cache_implementation out."),
+        (asked(config=GREEDY | {"cache_implementation": "static"}), "Set it to dynamic."),
         (Batch(GenerationRequest("tiny", config=GREEDY, presence_penalty=1.0), PROMPTS), "Leave presence_penalty out."),
         (Batch(GenerationRequest("tiny", config=GREEDY, given="a"), PROMPTS), "Leave given out."),
         (Batch(GenerationRequest("", config=GREEDY), PROMPTS), "No model is chosen."),

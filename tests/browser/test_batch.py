@@ -83,6 +83,22 @@ def test_a_file_that_cannot_be_read_leaves_everything(page):
     page.fill("#batch-prompts textarea", before)
 
 
+def test_stop_ends_it_and_the_last_picture_stays(page):
+    before = page.input_value("#batch-prompts textarea")
+    page.fill("#batch-prompts textarea", "\n".join(["Once upon a time", "I am a cat."] * 8))
+    page.fill("#knob-max_new_tokens-control", "400")
+    page.press("#knob-max_new_tokens-control", "Tab")
+    page.click("#generate")
+    expect(page.locator("#messages")).to_contain_text("Decoding each prompt alone: step")
+    page.click("#stop")
+    expect(page.locator("#messages")).to_contain_text("The batch was stopped. Run it again to see all of it.")
+    expect(page.locator("#stop")).to_be_disabled()
+    expect(page.locator("#report-batch .gp-one-prompt")).to_have_count(3)
+    page.fill("#batch-prompts textarea", before)
+    page.fill("#knob-max_new_tokens-control", "8")
+    page.press("#knob-max_new_tokens-control", "Tab")
+
+
 def test_it_is_taken_along_as_python(page):
     page.click("#batch-python")
     expect(page.locator("#batch-script textarea")).to_be_visible()
