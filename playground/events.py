@@ -350,9 +350,16 @@ class Queued:
 
 @dataclass(slots=True)
 class Loading:
-    """A model is being loaded for this run."""
+    """A model is being made ready for this run.
+
+    `phase` is "asking" (the Hub, for its files), "download" or "loading". `done` of `total` are bytes in "download" and
+    tensors in "loading"; None where nothing is counted.
+    """
 
     model: str
+    phase: str = "loading"
+    done: int | None = None
+    total: int | None = None
 
 
 @dataclass(slots=True)

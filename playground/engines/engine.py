@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from playground.batches import Batch
 from playground.detecting import Query
+from playground.models.described import Estimate, Opened
 from playground.models.facts import ModelFacts
 from playground.precision import Pair
 from playground.request import GenerationRequest
@@ -28,6 +29,18 @@ class Run(Protocol):
         """Whether its last event (Finished or Failed) has come."""
 
 
+class Opening(Protocol):
+    """A model that is on its way."""
+
+    def cancel(self) -> None:
+        """Stop it: the download at once, the loading after the tensor that is being read. Its last event still comes.
+        What was downloaded stays."""
+
+    @property
+    def done(self) -> bool:
+        """Whether its last event (Opened or Failed) has come."""
+
+
 class Engine(Protocol):
     """Runs requests. Every method may be called from any thread."""
 
@@ -36,6 +49,28 @@ class Engine(Protocol):
 
     def facts(self, model: str) -> ModelFacts | None:
         """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
+
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        """What a model takes, from its config and the headers of its weights, before these are downloaded or read. Asks
+        the Hub where the model is not here, with the person's own `token` if there is one; may take seconds.
+
+        Raises RequestError where the model cannot be opened at all, or no token is taken here.
+        """
+
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> Opening:
+        """Load a model, and download it first where it is not here; returns at once. `listen` is called with Loading as
+        it comes, from the engine's own threads, and must return quickly. The last event is Opened or Failed. Runs on
+        other models go on during a download.
+
+        The person's own `token` is used for this model alone, and kept for it in memory only.
+        Raises RequestError where no token is taken here, or too many wait.
+        """
+
+    def opened(self) -> list[Opened]:
+        """The models that are loaded."""
+
+    def unload(self, model: str) -> bool:
+        """Let a loaded model go. False where it is not loaded, or in use. May wait for a moment."""
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, without special tokens; or the tokens of these ids. May take a second the first

@@ -18,70 +18,23 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.batches import Batch, batch_problems
-from playground.detecting import Detectors, Opened, Query
-from playground.engines.shelf import Shelf
+from playground.detecting import Detectors, Query
+from playground.detecting import Opened as OpenedParts
+from playground.engines.arriving import Arrivals
+from playground.engines.asked import Asked, LocalOpening, LocalRun
+from playground.engines.fetches import sparing
+from playground.engines.shelf import Shelf, tidy
 from playground.models.catalog import BUNDLED
+from playground.models.described import Estimate, Opened
 from playground.models.facts import ModelFacts, read_facts
+from playground.models.places import ModelError
 from playground.own import OwnCode
 from playground.precision import PRECISIONS, Pair
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Loading, Part, Queued, Shared, Started, Token
+from playground.trace import Event, Failed, Finished, Loading, Part, Token
 
 MOST_TOKENIZERS = 8  # kept for `tokens`
-
-
-class LocalRun:
-    """A submitted request (see `playground.engines.engine.Run`)."""
-
-    def __init__(
-        self,
-        request: GenerationRequest,
-        listen: Callable[[Event], None],
-        own: OwnCode | None = None,
-        batch: Batch | None = None,
-        pair: Pair | None = None,
-    ) -> None:
-        self.request, self.own, self.batch, self.pair = request, own, batch, pair
-        self.cancelled = threading.Event()
-        self._listen = listen
-        self._done = threading.Event()
-        self._ahead, self._shared = 0, (1, False)
-        self._started = False
-        self.lane: Any = None  # where it is decoded, once it is
-
-    def cancel(self) -> None:
-        """Stop it: at once where it waits, within one step where it decodes."""
-        self.cancelled.set()
-
-    @property
-    def done(self) -> bool:
-        """Whether its last event has come."""
-        return self._done.is_set()
-
-    def tell_place(self, ahead: int) -> None:
-        """Say how many runs come before it, if that has changed; nothing is said where none does."""
-        if ahead and ahead != self._ahead:
-            self.emit(Queued(ahead))
-        self._ahead = ahead
-
-    def tell_company(self, runs: int) -> None:
-        """Say how many runs are decoded side by side, and whether this one has passes of its own, if that has
-        changed."""
-        shared = runs, runs > 1 and self.lane is not None and self.lane.apart
-        if self._started and shared != self._shared and not self.done:
-            self._shared = shared
-            self.emit(Shared(*shared))
-
-    def emit(self, event: Event) -> None:
-        """Hand an event to the listener. One that raises has gone away: its run is cancelled, the thread lives on."""
-        if isinstance(event, Finished | Failed):
-            self._done.set()
-        self._started = self._started or isinstance(event, Started)
-        try:
-            self._listen(event)
-        except Exception:
-            self.cancelled.set()
 
 
 class LocalEngine:
@@ -91,12 +44,23 @@ class LocalEngine:
         """Nothing is imported or loaded until the first request, or until `warm_up`."""
         self.settings = settings or Settings.local()
         self._waiting: deque[LocalRun] = deque()
+        self._openings: list[LocalOpening] = []
+        self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
+        self._untidy = False  # something could not be loaded, and half of it may still be here
         self._changed = threading.Condition()
         self._decoding: list[LocalRun] = []
         self._closed = False
         self._thread: threading.Thread | None = None
         self._lanes: dict[str, Any] = {}  # of each loaded model
         self._shelf = Shelf(self.settings, leaving=self._lanes.pop)
+        self._arrivals = Arrivals(
+            self.settings,
+            _import_libraries,
+            self._shelf.__contains__,
+            lambda name, token: self._shelf.check(name, self.settings, token),
+            self._line_up,
+            self._failed,
+        )
         self._measurer: Any = None  # for all of them
         self._wanted: str | None = None
         self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
@@ -167,21 +131,21 @@ class LocalEngine:
         _import_libraries()
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
-    def _opened(self, model: str) -> Opened:
+    def _opened(self, model: str) -> OpenedParts:
         from playground.models.loading import best_device, load_config
 
         with self._asking:
             tokenizer = self._tokenizer(model)
             if model not in self._configs:
-                self._configs[model] = load_config(model, self.settings)
+                self._configs[model] = load_config(model, self.settings, self._arrivals.token_for(model))
         device = self._shelf.device_of(model) or best_device()
-        return Opened(tokenizer, self._configs[model], device)
+        return OpenedParts(tokenizer, self._configs[model], device)
 
     def _tokenizer(self, model: str) -> Any:
         from playground.models.loading import load_tokenizer
 
         if model not in self._tokenizers:
-            self._tokenizers[model] = load_tokenizer(model, self.settings)
+            self._tokenizers[model] = load_tokenizer(model, self.settings, self._arrivals.token_for(model))
             while len(self._tokenizers) > MOST_TOKENIZERS:
                 oldest = next(iter(self._tokenizers))
                 self._tokenizers.pop(oldest)
@@ -189,7 +153,12 @@ class LocalEngine:
         return self._tokenizers[model]
 
     def warm_up(self) -> None:
-        """Import the libraries, load the default model and run it once, in the decode thread."""
+        """Import the libraries, load the default model and run it once, in the decode thread. One of the Hub is
+        downloaded and loaded."""
+        opening = LocalOpening(self.settings.default_model, lambda event: None, None)
+        if self._arrivals.missing(opening):
+            self._queue(opening)
+            return
         with self._changed:
             self._wanted = self.settings.default_model
             self._start()
@@ -235,18 +204,87 @@ class LocalEngine:
         request = GenerationRequest(pair.reference, "", assistant=pair.other)
         return self._queue(LocalRun(request, listen, pair=pair))
 
-    def _queue(self, run: LocalRun) -> LocalRun:
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        """What a model takes, before it is downloaded (see `playground.engines.engine.Engine`)."""
+        self._check_token(token)
+        _import_libraries()
+        from playground.models.estimating import estimate
+
+        held = {opened.model: opened.bytes for opened in self._shelf.opened() if opened.model != model}
+        used = sum(size for name, size in held.items() if name in self._used)
+        token = token or self._arrivals.token_for(model)
+        try:
+            return estimate(model, self.settings, token, sum(held.values()) - used, used)
+        except ModelError as error:
+            raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
+
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> LocalOpening:
+        """Load a model, downloading it first where it is not here (see `playground.engines.engine.Engine`)."""
+        self._check_token(token)
+        return self._queue(LocalOpening(model, listen, token), token)
+
+    def opened(self) -> list[Opened]:
+        """The models that are loaded, the last used last."""
+        used = self._used
+        return [dataclasses.replace(each, in_use=each.model in used) for each in self._shelf.opened()]
+
+    def unload(self, model: str) -> bool:
+        """Let a loaded model go, unless a run is decoded on it (see `playground.engines.engine.Engine`)."""
+        answer: SimpleQueue[bool] = SimpleQueue()
+        with self._changed:
+            if self._thread is None or self._closed:
+                return False
+            self._unloading.append((model, answer))
+            self._changed.notify()
+        return answer.get()
+
+    @property
+    def _used(self) -> set[str]:
+        return {name for run in list(self._decoding) for name in run.models}
+
+    def _check_token(self, token: str | None) -> None:
+        """Raise RequestError where a person's own token cannot be used."""
+        if not token:
+            return
+        if not self.settings.allow_own_tokens:
+            message = "This instance takes nobody's own token: what is opened with it would be open to all who use it."
+            raise RequestError([Diagnostic("token", "error", message, "Run the playground on your own machine.")])
+        if not (token.isascii() and token.isprintable()) or " " in token:
+            message = "This is no access token: those have plain letters, digits and signs only."
+            raise RequestError([Diagnostic("token", "error", message, "Copy it from huggingface.co/settings/tokens.")])
+
+    def _queue(self, asked: Any, token: str | None = None) -> Any:
+        missing = self._arrivals.missing(asked)
         with self._changed:
             if self._closed:
                 raise RuntimeError("This engine is closed: make a new one.")
-            if len(self._waiting) >= self.settings.max_waiting:
-                message = f"{len(self._waiting)} runs are waiting already, which is this instance's limit."
+            waiting = len(self._waiting) + len(self._arrivals)
+            if waiting >= self.settings.max_waiting:
+                message = f"{waiting} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
-            self._waiting.append(run)
-            self._tell_places()
             self._start()
+        if missing:
+            self._arrivals.await_models(asked, missing, token)
+        else:
+            self._line_up(asked)
+        return asked
+
+    def _line_up(self, asked: Asked) -> None:
+        """All that it needs is on this machine: its turn comes in the decode thread."""
+        with self._changed:
+            if self._closed:
+                asked.cancel()
+            if isinstance(asked, LocalOpening):
+                self._openings.append(asked)
+            else:
+                self._waiting.append(asked)
+                self._tell_places()
             self._changed.notify()
-        return run
+
+    def _failed(self, asked: Asked, error: Exception) -> None:
+        from playground import runner
+
+        asked.emit(runner.explain(error))
 
     def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
@@ -261,9 +299,10 @@ class LocalEngine:
         """
         with self._changed:
             self._closed = True
-            for run in (*self._waiting, *self._decoding):
-                run.cancel()
+            for asked in (*self._waiting, *self._decoding, *self._openings):
+                asked.cancel()
             self._changed.notify()
+        self._arrivals.close()
         if self._thread is not None:
             self._thread.join(timeout=10)
 
@@ -285,8 +324,10 @@ class LocalEngine:
                     self._waiting = deque(run for run in self._waiting if run not in leaving)
                 self._tell_places()
                 if not leaving:
-                    self._changed.wait_for(lambda: self._waiting or self._wanted or self._closed or self._decoding)
-                if self._closed and not (self._waiting or leaving or self._decoding):
+                    self._changed.wait_for(self._has_work)
+                openings, self._openings = self._openings, []
+                unloading, self._unloading = self._unloading, []
+                if self._closed and not (self._waiting or leaving or self._decoding or openings or unloading):
                     return
                 wanted, self._wanted = self._wanted, None
                 entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
@@ -297,6 +338,13 @@ class LocalEngine:
                 run.tell_company(len(self._decoding))
             for run in (*leaving, *entering):
                 self._enter(run)
+            for opening in openings:
+                self._open(opening)
+            for name, answer in unloading:
+                answer.put(self._unload(name))
+            if self._untidy:
+                self._untidy = False
+                tidy()
             for name in list(self._lanes):
                 self._step(name)
 
@@ -344,12 +392,9 @@ class LocalEngine:
             if run.cancelled.is_set():
                 run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
                 return
-            models = [run.request.model] + ([run.request.assistant] if run.request.assistant else [])
-            for name in models:
-                if name not in self._shelf:
-                    run.emit(Loading(name))
-            target, assistant = [*(self._load(name) for name in models), None][:2]
+            target, assistant = [*(self._load(name, run) for name in run.models), None][:2]
         except Exception as error:
+            self._untidy = True
             run.emit(runner.explain(error))
             return
 
@@ -374,9 +419,40 @@ class LocalEngine:
 
         run.lane = self._lanes[run.request.model].add(decode)
 
-    def _load(self, name: str) -> Any:
-        used = {each for run in self._decoding for each in (run.request.model, run.request.assistant)}
-        loaded = self._shelf.get(name, used)
+    def _open(self, opening: LocalOpening) -> None:
+        """Load a model that somebody wants open."""
+        try:
+            _import_libraries()
+            if opening.cancelled.is_set():
+                opening.emit(Failed("Stopped before it was loaded.", "Open it again.", "Cancelled"))
+                return
+            loaded = self._load(opening.model, opening)
+            found = next(each for each in self._shelf.opened() if each.model == loaded.name)
+        except Exception as error:
+            self._untidy = True
+            self._failed(opening, error)
+            return
+        opening.emit(found)
+
+    def _unload(self, name: str) -> bool:
+        """Whether a model was here and went."""
+        if name not in self._shelf or name in self._used:
+            return False
+        self._shelf.let_go(name)
+        return True
+
+    def _has_work(self) -> bool:
+        return bool(
+            self._waiting or self._wanted or self._closed or self._decoding or self._openings or self._unloading
+        )
+
+    def _load(self, name: str, asked: Asked | None = None) -> Any:
+        how: dict[str, Any] = {}
+        if asked is not None and name not in self._shelf:
+            asked.emit(Loading(name))
+            tell = sparing(lambda done, total: asked.emit(Loading(name, "loading", done, total)))
+            how = {"answered": asked.answered.get(name), "tell": tell, "stopped": asked.cancelled.is_set}
+        loaded = self._shelf.get(name, self._used, **how)
         if name not in self._lanes:
             self._lanes[name] = self._new_lanes(name)
             # What is there now stays: the garbage collector need not look through half a million objects of libraries

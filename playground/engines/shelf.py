@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable, Collection
 from typing import Any
 
+from playground.models.described import Opened
 from playground.models.places import ModelError
 from playground.settings import Settings
 
@@ -23,6 +24,7 @@ class Shelf:
     def __init__(self, settings: Settings, leaving: Callable[[str], Any] = lambda name: None) -> None:
         self._settings, self._leaving = settings, leaving
         self._models: dict[str, Any] = {}  # the last used is the last
+        self._opened: dict[str, Opened] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._models
@@ -32,27 +34,42 @@ class Shelf:
         loaded = self._models.get(name)
         return loaded.device if loaded else None
 
-    def get(self, name: str, used: Collection[str | None] = ()) -> Any:
+    def get(self, name: str, used: Collection[str | None] = (), **how: Any) -> Any:
         """The model `name` (a `LoadedModel`), loaded if it is not here; for its sake others may go, but none of those
-        in `used`. Raises ModelError where it cannot be opened, or where there is no room."""
+        in `used`. `how` goes to `playground.models.loading.load`. Raises ModelError where it cannot be opened, or where
+        there is no room."""
+        from playground.models.describing import describe
         from playground.models.loading import load
 
         if name in self._models:
             self._models[name] = self._models.pop(name)
         else:
-            loaded = load(name, self._settings, make_room=lambda needed: self._make_room(name, needed, used))
+            loaded = load(name, self._settings, make_room=lambda needed: self._make_room(name, needed, used), **how)
+            self._opened[name] = describe(loaded)
             self._models[name] = loaded
         return self._models[name]
 
+    def opened(self) -> list[Opened]:
+        """What is here, the last used last. From any thread."""
+        return [self._opened[name] for name in list(self._models) if name in self._opened]
+
+    def check(self, name: str, settings: Settings, token: str | None) -> None:
+        """Raise ModelError where a model has no room, even if all that are idle went for it. Nobody goes yet. From any
+        thread; the config of the model is here."""
+        from playground.models.loading import judge
+
+        judge(name, settings, self._within_budget(name), token, spare=sum(each.bytes for each in self.opened()))
+
+    def let_go(self, name: str) -> None:
+        """Unload a model that nobody uses."""
+        self._let_go(name)
+
     def _make_room(self, name: str, needed: int, used: Collection[str | None]) -> None:
         from playground.models.loading import best_device
-        from playground.models.memory import SPARE, free_bytes, in_words
+        from playground.models.memory import SPARE, free_bytes
 
-        budget = self._settings.model_memory
-        most = math.inf if budget is None else 1e9 * budget
-        if needed > most:
-            message = f"{name} needs {in_words(needed)}, and this instance keeps {in_words(most)} of models."
-            raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
+        self._within_budget(name)(needed)
+        most = self._most
         device = best_device()
         idle = [other for other in self._models if other not in used]
         if self._held(used) + needed > most:
@@ -63,6 +80,22 @@ class Shelf:
         while idle and (self._held() + needed > most or needed * SPARE > free_bytes(device)):
             self._let_go(idle.pop(0))
 
+    @property
+    def _most(self) -> float:
+        """The bytes of weights that may stay loaded."""
+        budget = self._settings.model_memory
+        return math.inf if budget is None else 1e9 * budget
+
+    def _within_budget(self, name: str) -> Callable[[int], None]:
+        def check(needed: int) -> None:
+            from playground.models.memory import in_words
+
+            if needed > self._most:
+                message = f"{name} needs {in_words(needed)}, and this instance keeps {in_words(self._most)} of models."
+                raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
+
+        return check
+
     def _held(self, names: Collection[str | None] | None = None) -> int:
         """The bytes of those of these models that are here, or of all."""
         return sum(
@@ -72,10 +105,16 @@ class Shelf:
         )
 
     def _let_go(self, name: str) -> None:
-        from playground.models.memory import give_back
-
         self._leaving(name)
         del self._models[name]
-        gc.unfreeze()  # the engine freezes what it has loaded
-        gc.collect()
-        give_back()
+        self._opened.pop(name, None)
+        tidy()
+
+
+def tidy() -> None:
+    """Give back the memory of what is gone: a model, or the half of one that could not be loaded."""
+    from playground.models.memory import give_back
+
+    gc.unfreeze()  # the engine freezes what it has loaded
+    gc.collect()
+    give_back()

@@ -27,11 +27,15 @@ class BundledModel:
 
 @dataclass(frozen=True)
 class SuggestedModel:
-    """A model on the Hub, small enough for a laptop. `assistant` is a smaller one with the same tokenizer, or None."""
+    """A model on the Hub, small enough for a laptop or one graphics card. `assistant` is a smaller one with the same
+    tokenizer, or None; `millions` are its parameters, about. `gated`: its owners give it to those who accept their
+    terms."""
 
     name: str
     description: str
+    millions: int
     assistant: str | None = None
+    gated: bool = False
 
 
 BUNDLED: dict[str, BundledModel] = {
@@ -57,19 +61,44 @@ BUNDLED: dict[str, BundledModel] = {
 }
 
 SUGGESTED: tuple[SuggestedModel, ...] = (
-    SuggestedModel("HuggingFaceTB/SmolLM2-135M", "A small, recent base model: continues any English text."),
+    SuggestedModel("HuggingFaceTB/SmolLM2-135M", "A small, recent base model: continues any English text.", 135),
     SuggestedModel(
-        "HuggingFaceTB/SmolLM2-360M",
-        "Its bigger sister: better text, still at home on a CPU.",
+        "HuggingFaceTB/SmolLM2-360M", "Its bigger sister: better text, still at home on a CPU.", 362,
         "HuggingFaceTB/SmolLM2-135M",
     ),
-    SuggestedModel("openai-community/gpt2", "The classic of 2019, which most papers show.", "distilbert/distilgpt2"),
-    SuggestedModel("EleutherAI/pythia-410m", "Trained on a public corpus, in public.", "EleutherAI/pythia-70m"),
-    SuggestedModel("Qwen/Qwen3-1.7B", "A chat model that can think aloud first, in many languages.", "Qwen/Qwen3-0.6B"),
     SuggestedModel(
-        "google/flan-t5-base", "Encoder-decoder: follows short instructions, translates.", "google/flan-t5-small"
+        "HuggingFaceTB/SmolLM2-360M-Instruct", "The same, taught to answer: the smallest chat model that is pleasant.",
+        362, "HuggingFaceTB/SmolLM2-135M-Instruct",
     ),
-)
+    SuggestedModel(
+        "HuggingFaceTB/SmolLM2-1.7B-Instruct", "A chat model for a laptop with 8 GB free, or less in bfloat16.", 1711,
+        "HuggingFaceTB/SmolLM2-135M-Instruct",
+    ),
+    SuggestedModel(
+        "openai-community/gpt2", "The classic of 2019, which most papers show.", 124, "distilbert/distilgpt2"
+    ),
+    SuggestedModel(
+        "openai-community/gpt2-large", "The same, large enough that a draft may pay.", 774, "openai-community/gpt2"
+    ),
+    SuggestedModel("EleutherAI/pythia-410m", "Trained on a public corpus, in public.", 405, "EleutherAI/pythia-70m"),
+    SuggestedModel(
+        "EleutherAI/pythia-1.4b-deduped", "With its draft the pair of transformers’ guide to assisted decoding.", 1415,
+        "EleutherAI/pythia-160m-deduped",
+    ),
+    SuggestedModel("facebook/opt-350m", "A base model in the manner of GPT-3.", 331, "facebook/opt-125m"),
+    SuggestedModel("Qwen/Qwen3-0.6B", "A chat model that can think aloud first, in many languages.", 596),
+    SuggestedModel("Qwen/Qwen3-1.7B", "The same, larger: thinks better.", 1721, "Qwen/Qwen3-0.6B"),
+    SuggestedModel("TinyLlama/TinyLlama-1.1B-Chat-v1.0", "Llama 2’s architecture and tokenizer, small enough.", 1100),
+    SuggestedModel(
+        "google/flan-t5-base", "Encoder-decoder: follows short instructions, translates.", 248, "google/flan-t5-small"
+    ),
+    SuggestedModel("state-spaces/mamba-130m-hf", "No attention, but a state: some strategies cannot run on it.", 129),
+    SuggestedModel("google/gemma-3-1b-it", "A chat model of Google’s. It asks for a token.", 1000, gated=True),
+    SuggestedModel(
+        "meta-llama/Llama-3.2-3B-Instruct", "A chat model of Meta’s. It asks for a token.", 3213,
+        "meta-llama/Llama-3.2-1B-Instruct", gated=True,
+    ),
+)  # fmt: skip
 
 
 def bundled_folder(name: str) -> Path:

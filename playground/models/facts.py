@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.drafting import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.knobs import KNOBS
-from playground.models.places import ModelError, locate
+from playground.models.places import ModelError, locate, parse
 from playground.settings import Settings
 from playground.states import first_exit, reads_in_pieces, reorders
 
@@ -89,12 +89,13 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         source, place = locate(name, settings)
     except ModelError:
         return None
-    config = _read(source, place, "config.json")
+    revision = parse(name).revision
+    config = _read(source, place, "config.json", revision)
     if config is None:
         return None
     parts = [config, *(config[part] for part in _DECODERS if isinstance(config.get(part), dict))]
     # what a model without this file sets in its config.json, the library takes from there
-    own = _read(source, place, "generation_config.json")
+    own = _read(source, place, "generation_config.json", revision)
     architecture = next((name for name in _list(config.get("architectures")) if isinstance(name, str)), "")
     written = [own] if own is not None else parts
     return ModelFacts(
@@ -111,34 +112,34 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
         block_layers=_block_layers(config),
         architecture=architecture,
-        tokenizer=_path(source, place, "tokenizer.json"),
-        has_chat_template=_has_chat_template(source, place),
+        tokenizer=_path(source, place, "tokenizer.json", revision),
+        has_chat_template=_has_chat_template(source, place, revision),
         reorders=reorders(architecture),
         reads_in_pieces=reads_in_pieces(architecture),
         first_exit=_first_exit(parts),
     )
 
 
-def _has_chat_template(source: str, place: str) -> bool:
+def _has_chat_template(source: str, place: str, revision: str | None) -> bool:
     """Whether a template lies in one of the three places where the library looks for it."""
-    path = _path(source, place, "chat_template.jinja")
+    path = _path(source, place, "chat_template.jinja", revision)
     if path is not None and Path(path).is_file():
         return True
     files = ("chat_template.json", "tokenizer_config.json")
-    return any(bool((_read(source, place, file) or {}).get("chat_template")) for file in files)
+    return any(bool((_read(source, place, file, revision) or {}).get("chat_template")) for file in files)
 
 
-def _path(source: str, place: str, file: str) -> str | None:
+def _path(source: str, place: str, file: str, revision: str | None) -> str | None:
     if source == "hub":
         from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
 
-        path = try_to_load_from_cache(place, file)
+        path = try_to_load_from_cache(place, file, revision=revision)
         return path if isinstance(path, str) else None
     return os.fspath(Path(place) / file)
 
 
-def _read(source: str, place: str, file: str) -> dict[str, Any] | None:
-    path = _path(source, place, file)
+def _read(source: str, place: str, file: str, revision: str | None) -> dict[str, Any] | None:
+    path = _path(source, place, file, revision)
     return None if path is None else _object(path)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from huggingface_hub import try_to_load_from_cache
 
-from playground.models import hub
+from playground.models import hub, memory
 from playground.models.downloading import check_disk, download, is_here, left_of
 from playground.models.kinds import class_for, read_config
 from playground.models.places import ModelError, locate, parse
@@ -38,24 +38,16 @@ def fetch(
     does not answer, what was downloaded before has to do: returns whether it has, None for what is not on the Hub.
     Raises ModelError, whatever goes wrong.
     """
-    reference = parse(name)
-    source, place = locate(name, settings)
-    if source != "hub":
+    if locate(name, settings)[0] != "hub":
         return None
     tell("asking", None, None)
-    try:
-        repository = hub.repository(place, reference.revision, token)
-    except ModelError as error:
-        if may_use_cache(error, settings) and config_here(place, reference.revision):
-            return False
-        raise
-    code = repository.code_files if settings.allow_remote_code else []
-    small = [file for file in (*repository.small_files, *code) if not is_here(repository, file)]
+    repository = look(name, settings, token, stopped)
+    if repository is None:
+        return False
+    small = [file for file in repository.small_files if not is_here(repository, file)]
     check_disk(name, left_of(repository, small))
-    for file in sorted(small, key=lambda file: file != "config.json"):
+    for file in small:
         download(repository, file, token, lambda count: None, stopped)
-    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
-    class_for(name, read_config(name, place, {**options, "revision": reference.revision or "main"}))
     needed_files = weight_files(repository, token, stopped) if weights else []
     missing = [file for file in needed_files if not is_here(repository, file)]
     if not missing:
@@ -74,6 +66,27 @@ def fetch(
     for file in missing:
         download(repository, file, token, came, stopped)
     return True
+
+
+def look(
+    name: str, settings: Settings, token: str | None = None, stopped: Callable[[], bool] = lambda: False
+) -> hub.Repository | None:
+    """What the Hub has of a model, whose config is here then; None where what was downloaded before has to do. Raises
+    ModelError, also where it is no model for text."""
+    reference, place = parse(name), locate(name, settings)[1]
+    try:
+        repository = hub.repository(place, reference.revision, token)
+    except ModelError as error:
+        if _may_use_cache(error, place, reference.revision, settings):
+            return None
+        raise
+    code = repository.code_files if settings.allow_remote_code else []
+    for file in ("config.json", *code):
+        if not is_here(repository, file):
+            download(repository, file, token, lambda count: None, stopped)
+    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
+    class_for(name, read_config(name, place, {**options, "revision": reference.revision or "main"}))
+    return repository
 
 
 def weight_files(repository: hub.Repository, token: str | None, stopped: Callable[[], bool]) -> list[str]:
@@ -99,7 +112,12 @@ def config_here(place: str, revision: str | None) -> bool:
     return isinstance(try_to_load_from_cache(place, "config.json", revision=revision), str)
 
 
-def may_use_cache(error: ModelError, settings: Settings) -> bool:
-    """Whether what was downloaded before may be used all the same: where the Hub does not answer, and on a person's own
-    machine where it asks for a token that was given before."""
-    return isinstance(error, hub.NoAnswer) or (settings.allow_own_tokens and isinstance(error, hub.Gated))
+def _may_use_cache(error: ModelError, place: str, revision: str | None, settings: Settings) -> bool:
+    """Whether what was downloaded before will do: where the Hub does not answer; and where it asks for a token, if this
+    is a person's own machine and all of the model is here."""
+    config = try_to_load_from_cache(place, "config.json", revision=revision)
+    if not isinstance(config, str):
+        return False
+    if isinstance(error, hub.Gated):
+        return settings.allow_own_tokens and bool(memory.weight_files(Path(config).parent))
+    return isinstance(error, hub.NoAnswer)

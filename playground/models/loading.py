@@ -12,23 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import torch
-from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
+from huggingface_hub import try_to_load_from_cache
 from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTrainedTokenizerBase
 from transformers.utils import logging as transformers_logging
 
 from playground.models.fetching import config_here, fetch
 from playground.models.kinds import brief, class_for, drafts_blocks, raise_known, read_config
-from playground.models.memory import check_room, count_bytes, header_counts, weight_files
 from playground.models.places import ModelError, locate, parse
-from playground.models.quantizing import (
-    check_quantizable,
-    in_words,
-    quantization_config,
-    quantized_bytes,
-    suit_processor,
-)
+from playground.models.quantizing import in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
+from playground.models.sizing import best_device, judge, options_of, own_dtype
 from playground.settings import Settings
 
 
@@ -108,7 +101,7 @@ def load(
     dtype = dtype or own_dtype(reference, device)
     if source == "hub" and answered is None:
         answered = fetch(name, settings, fits=lambda: judge(name, settings, make_room, None, device, dtype))
-    options = _options(reference, settings)
+    options = options_of(reference, settings)
     with _told(name, answered):
         config = read_config(name, place, options)
         tokenizer = None if drafts_blocks(config) else _tokenizer(name, place, source, options)
@@ -116,48 +109,6 @@ def load(
         with _watched(name, tell, stopped):
             model = _model(name, place, config, options | _manner(reference, device), dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
-
-
-def judge(
-    name: str,
-    settings: Settings,
-    make_room: Callable[[int], None] = lambda needed: None,
-    token: str | None = None,
-    device: str | None = None,
-    dtype: str | None = None,
-) -> None:
-    """Raise ModelError where the weights of a model will not fit. Its config is here; of weights that are not, the Hub
-    is asked for the headers. `make_room` gets the bytes that they will take, where that is known."""
-    place, reference, device = locate(name, settings)[1], parse(name), device or best_device()
-    dtype, options = dtype or own_dtype(reference, device), _options(reference, settings)
-    if reference.quantization:
-        config = read_config(name, place, options)
-        check_quantizable(name, config, device)
-        trust = {"trust_remote_code": options["trust_remote_code"]}
-        needed = quantized_bytes(class_for(name, config), config, quantization_config(reference), dtype, **trust)
-    else:
-        counts = weight_counts(name, settings, token)
-        needed = None if counts is None else count_bytes(counts, dtype)
-    if needed is not None:
-        make_room(needed)
-    check_room(name, needed, device, reference.quantization or dtype)
-
-
-def weight_counts(name: str, settings: Settings, token: str | None = None) -> dict[str, int] | None:
-    """How many numbers of each kind ("F32", "BF16", ...) the weights hold, from their headers, here or on the Hub. None
-    where they do not tell."""
-    source, place = locate(name, settings)
-    folder, revision = Path(place), parse(name).revision
-    if source == "hub":
-        config = try_to_load_from_cache(place, "config.json", revision=revision)
-        folder = Path(config).parent if isinstance(config, str) else folder
-    files = weight_files(folder)
-    if files or source != "hub":
-        return header_counts(files)
-    try:
-        return dict(get_safetensors_metadata(place, revision=revision, token=token).parameter_count)
-    except Exception:  # other weights, or no answer: the download will tell
-        return None
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:
@@ -174,7 +125,7 @@ def _part(name: str, settings: Settings, token: str | None, read: Callable[[str,
     """A part without weights: what was downloaded before will do, so that nobody waits for the Hub again and again."""
     source, place = locate(name, settings)
     reference, answered = parse(name), None
-    options = _options(reference, settings)
+    options = options_of(reference, settings)
     if source == "hub" and config_here(place, reference.revision):
         with contextlib.suppress(ModelError), _quiet():
             return read(place, source, options)
@@ -182,12 +133,6 @@ def _part(name: str, settings: Settings, token: str | None, read: Callable[[str,
         answered = fetch(name, settings, token, weights=False)
     with _told(name, answered):
         return read(place, source, options)
-
-
-def _options(reference: ModelReference, settings: Settings) -> dict[str, Any]:
-    """The options with which the parts of a model are read, once they are here. Code of its own may lie anywhere."""
-    options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
-    return options | ({"revision": reference.revision} if reference.revision else {})
 
 
 @contextlib.contextmanager
@@ -267,18 +212,6 @@ def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
         manner.setdefault("device_map", device)  # or else it would go to any accelerator that is there
         manner["quantization_config"] = quantization_config(reference)
     return manner
-
-
-def own_dtype(reference: ModelReference, device: str) -> str:
-    """The dtype in which a model is opened on this device: that of its options, or else what fits the device."""
-    return reference.dtype or ("float32" if device == "cpu" else "auto")
-
-
-def best_device() -> str:
-    """Where models are opened unless somebody says otherwise."""
-    if torch.cuda.is_available():
-        return "cuda"
-    return "mps" if torch.backends.mps.is_available() else "cpu"
 
 
 # ---------------------------------------------------------------------------------------------------------- helpers

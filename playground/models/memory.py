@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import psutil
@@ -110,12 +110,19 @@ def _left_to_this_group(folder: Path = Path("/sys/fs/cgroup")) -> int:
         return psutil.virtual_memory().total
 
 
-def check_room(name: str, needed: int | None, device: str, dtype: str) -> None:
-    """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device. What is not known
-    (None) is not refused."""
+def check_room(
+    name: str,
+    needed: int | None,
+    device: str,
+    dtype: str,
+    otherwise: Callable[[], str] = lambda: "",
+    spare: int = 0,
+) -> None:
+    """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device, of which `spare` bytes
+    more could be had; `otherwise` says in which way they would. What is not known (None) is not refused."""
     if needed is None:
         return
-    free = free_bytes(device)
+    free = free_bytes(device) + spare
     if needed * SPARE <= free:
         return
     number = _DTYPES.get(dtype, 2)
@@ -123,7 +130,7 @@ def check_room(name: str, needed: int | None, device: str, dtype: str) -> None:
     where = "this machine" if device == "cpu" else f"this {device} device"
     raise ModelError(
         f"{name} needs {in_words(needed * SPARE)} of memory{written}, and {in_words(free)} are free on {where}.",
-        f"Choose a model of at most {_parameters(free / SPARE / number)} parameters, or free some memory.",
+        f"{otherwise()}Choose a model of at most {_parameters(free / SPARE / number)} parameters, or free some memory.",
     )
 
 

@@ -145,7 +145,7 @@ function laneState(log, done) {
   if (failed) return '✕ stopped by an error';
   if (finished) return `■ ${finished.sequences.length ? stopWords(finished.sequences[0].stop_reason)[1] : 'ended'}`;
   if (done) return started ? '■ was stopped' : 'did not run';
-  if (loading) return `loading ${loading.model} …`;
+  if (loading) return loadingWords(loading);
   if (queued) return queued.ahead ? `waiting for ${queued.ahead === 1 ? 'another run' : `${queued.ahead} others`}` : 'starting …';
   return started ? '● decoding …' : 'waiting for its turn';
 }

@@ -170,7 +170,10 @@ PANES.numbers = (root, log) => {
   function statusWords() {
     const {started, finished, failed, queued, loading} = log;
     if (failed) return ['Stopped by an error.', started ? ' What had been written is kept.' : ''];
-    if (loading) return ['Loading ', `${loading.model} …`];
+    if (loading) {
+      const words = loadingWords(loading);
+      return ['', words[0].toUpperCase() + words.slice(1)];
+    }
     if (queued) {
       if (queued.ahead === 0) return ['Starting …', ''];
       return ['Waiting in line. ', `${queued.ahead === 1 ? 'One run is' : `${queued.ahead} runs are`} before yours.`];

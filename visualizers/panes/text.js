@@ -87,11 +87,27 @@ function percent(probability) {
 // A log-probability that is not finite travels as null: the token cannot occur.
 const probability = (logprob) => (logprob === null || logprob === undefined ? 0 : Math.exp(logprob));
 
+// What was asked, in short: the prompt, or the last message of a chat.
+const askedOf = ({prompt, request}) => prompt || ((request && request.messages) || []).at(-1)?.content || '';
+
 const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nats);
 
 function information(nats, unit) {
   if (nats === null || !Number.isFinite(nats)) return 'infinite';
   return fromNats(nats, unit).toFixed(2) + ' ' + unit;
+}
+
+// What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
+function loadingWords({model, phase, done, total}) {
+  if (phase === 'asking') return `asking the Hub for ${model} …`;
+  if (phase === 'download') return `downloading ${model}: ${bytesWords(done)} of ${bytesWords(total)} …`;
+  return `loading ${model}${total ? `: ${percent(done / total)}` : ''} …`;
+}
+
+// A number of bytes as a person reads it.
+function bytesWords(size) {
+  if (!isKnown(size)) return '–';
+  return size >= 1e9 ? `${(size / 1e9).toFixed(size < 1e10 ? 2 : 1)} GB` : size >= 1e6 ? `${(size / 1e6).toFixed(size < 1e8 ? 1 : 0)} MB` : `${(size / 1e3).toFixed(0)} kB`;
 }
 
 function seconds(value) {

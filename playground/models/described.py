@@ -1,0 +1,71 @@
+"""What is told of models as plain data: of one that is open, and of one that is still to be opened.
+
+Numbers and words only, so that they cross a process, a cluster or a browser unchanged. Standard library alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A model that is loaded. `model` is the text by which it is asked for; `bytes` are those of its weights in memory.
+
+    `context_length` is None where its positions have no end. `in_use` says that a run is decoded on it now.
+    """
+
+    model: str
+    source: str
+    class_name: str
+    parameters: int
+    dtype: str
+    precision: str
+    device: str
+    bytes: int
+    context_length: int | None
+    vocab_size: int
+    chat_template: bool
+    in_use: bool = False
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to open a model, or another model: the text to ask for it by, the bytes that its weights take, and
+    whether they fit into what is free."""
+
+    model: str
+    label: str
+    bytes: int
+    fits: bool
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a model takes, known before its weights are downloaded or read. All sizes in bytes, None where the files do
+    not tell.
+
+    `download` is what is not on this machine yet, `memory` what the weights take as `model` asks for them, and `room`
+    the same with a little left over for a run. `free` is the memory that could be theirs: what is free on `device`, and
+    what idle models would leave. `ways` are other precisions of the same model, the largest first; `smaller` is another
+    model, which fits where none of these does. `why` and `fix` are empty where it fits.
+    """
+
+    model: str
+    source: str
+    class_name: str
+    parameters: int | None
+    dtype: str
+    device: str
+    download: int | None
+    memory: int | None
+    room: int | None
+    free: int
+    free_disk: int | None
+    fits: bool
+    why: str
+    fix: str
+    context_length: int | None
+    vocab_size: int | None
+    ways: tuple[Way, ...] = ()
+    smaller: Way | None = None
