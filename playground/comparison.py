@@ -141,7 +141,7 @@ class Comparison:
         if self.kind == "lanes":
             lines = self._of(number, event)
         elif isinstance(event, Started):
-            lines = _line("Begun", entry=number)
+            lines = _begun(number, event)
         else:
             lines = self._news(number)
         if isinstance(event, Finished | Failed):
@@ -166,7 +166,7 @@ class Comparison:
             if self.kind == "lanes":
                 parts += [self._of(number, event) for event in trace.events()]
             else:
-                parts += [_line("Begun", entry=number) if trace.started else "", self._tokens(number, trace.steps)]
+                parts += [_begun(number, trace.started) if trace.started else "", self._tokens(number, trace.steps)]
                 parts += [self._end(number) if _over(trace) else ""]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
         return "".join([*parts, self._end_of_log()])
@@ -216,6 +216,12 @@ class Comparison:
 
 def _over(trace: Trace) -> bool:
     return bool(trace.finished or trace.failed)
+
+
+def _begun(number: int, started: Started) -> str:
+    """A run has begun; `apart` where its text does not continue the prompt, which is a source or a message."""
+    apart = bool(started.decoder_tokens or started.request.get("messages"))
+    return _line("Begun", entry=number, **({"apart": True} if apart else {}))
 
 
 def _token(step: Step) -> list[Any]:

@@ -126,9 +126,12 @@ class Branching:
             known, ran = tab.known(whole.model), tab.set_by(data, session)
             whole, notes = held(whole, *known)
             if one_token:
-                request, ran = one_more(whole, None, *known[:1]), dataclasses.replace(ran, whole=whole)
+                ids = await asyncio.to_thread(self._ids_of, whole)
+                request, ran = one_more(whole, ids, *known[:1]), dataclasses.replace(ran, whole=whole)
             else:
-                request = scoring(whole)
+                request = scoring(whole, source=bool(known and known[1].get("is_encoder_decoder")))
+                if whole.messages:
+                    notes.append(_info("The message is read as it stands, without the chat template."))
             notes += tab.judged(request)
         except RequestError as error:
             yield refused(tab, error)
@@ -136,6 +139,15 @@ class Branching:
         async with aclosing(play(tab, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
+
+    def _ids_of(self, request: GenerationRequest) -> list[int] | None:
+        """The tokens of the text with which the output begins, None where it begins with none. Raises RequestError."""
+        if not request.given or not isinstance(request.given, str):
+            return request.given or None
+        try:
+            return [token.token_id for token in self._tab.engine.tokens(request.model, request.given)]
+        except ValueError as error:
+            raise _error(str(error)) from error
 
     def _most(self, asked: _Asked) -> int:
         """How many new tokens a run after this prompt can have here."""

@@ -15,7 +15,7 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
-from playground.request import GenerationRequest
+from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
 from playground.validation import applied, well_formed
 from visualizers.names import mode_name
@@ -91,11 +91,18 @@ def reading(
     return dataclasses.replace(begun, only_given=True, watch=watch or [])
 
 
-def scoring(request: GenerationRequest) -> GenerationRequest:
-    """A run that reads the prompt of `request`, from its first token, and writes nothing."""
+def scoring(request: GenerationRequest, *, source: bool = False) -> GenerationRequest:
+    """A run that reads the prompt of `request`, from its first token, and writes nothing; of a chat its last message,
+    as plain text. Where the prompt is the `source` of an encoder-decoder model, the given target is read: raises
+    RequestError where there is none."""
     config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
-    looks = {"given": request.prompt, "only_given": True, "check_scores": True}
-    return dataclasses.replace(request, prompt="", config=config, **looks)
+    looks = {"only_given": True, "check_scores": True}
+    if not source:
+        return dataclasses.replace(request, prompt="", messages=None, config=config, given=request.asked, **looks)
+    if not request.given:
+        text = "There is no target to score: the source is read by the encoder, which says nothing of it."
+        raise RequestError([Diagnostic("given", "error", text, "Write the target under Target so far.")])
+    return dataclasses.replace(request, config=config, **looks)
 
 
 def _begun(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:

@@ -36,6 +36,10 @@ _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');
   return {__type__: 'update', label: LABELS[kind === 'chat' && on === false ? 'plain' : kind] || 'Prompt'};
 }""".replace("LABELS", json.dumps(LABELS))
+_SCORE_JS = """(value) => {
+  const {kind} = JSON.parse(value || '{}');
+  return {__type__: 'update', value: kind === 'source' ? 'Score the target' : 'Score the prompt'};
+}"""
 # What is written now, for prompt_area.js, which has it rendered when the person rests.
 _WRITTEN_JS = "(value, prompt, model) => { window.GenerationPlaygroundPrompt?.({value, prompt, model}); }"
 
@@ -66,6 +70,7 @@ class PromptArea:
         known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **tab.quiet)
         self.follow_after(known)
         self.component.turned(None, self.component, prompt, js=_LABEL_JS)
+        self.component.turned(None, self.component, tab.branching.score_button, js=_SCORE_JS)
         written = [self.component, prompt, model]
         for changed in (prompt.change, model.change, self.component.turned):
             changed(None, written, None, js=_WRITTEN_JS)

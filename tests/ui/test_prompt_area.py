@@ -270,3 +270,42 @@ def test_what_changes_without_the_template(visitor, tab):
 def test_without_a_chat_there_is_nothing_to_leave_out(visitor, tab):
     assert without(visitor) == [] and "no template to leave out" in visitor.says()
     assert tab.engine.requests == []
+
+
+# ---------------------------------------------------------------------------------------------------- part of a run
+
+
+def part_of_run(visitor, handler):
+    """Let a button that runs a part of the request do so; the request that came of it, or None."""
+    before = len(visitor.tab.engine.requests)
+
+    async def run():
+        async for update in handler(visitor.form, visitor.http):
+            visitor.take(update)
+
+    asyncio.run(run())
+    return visitor.tab.engine.requests[-1] if len(visitor.tab.engine.requests) > before else None
+
+
+def test_a_target_is_scored_and_not_its_source(visitor, tab):
+    chat(visitor, Beside(SOURCE, target="Das Haus"), "The house", "seq2seq")
+    request = part_of_run(visitor, tab.branching.score)
+    assert (request.prompt, request.given, request.only_given) == ("The house", "Das Haus", True)
+    chat(visitor, Beside(SOURCE), "The house", "seq2seq")
+    assert part_of_run(visitor, tab.branching.score) is None and "Write the target under Target" in visitor.says()
+    visitor.take(fill(tab, visitor.session, request))
+    assert beside_of(visitor).target == "Das Haus" and "This run read a target" in visitor.says()
+
+
+def test_a_message_is_scored_as_plain_text(visitor, tab):
+    request = part_of_run(chat(visitor), tab.branching.score)
+    assert (request.prompt, request.messages, request.given) == ("", None, "And now?")
+    assert "without the chat template" in visitor.says()
+
+
+def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
+    chat(visitor, Beside(SOURCE, target="Das Haus"), "The house", "seq2seq")
+    request = part_of_run(visitor, tab.branching.start)
+    ids = [token.token_id for token in tab.engine.tokens("seq2seq", "Das Haus")]
+    assert (request.prompt, request.given) == ("The house", ids) and request.config["max_new_tokens"] == len(ids) + 1
+    assert part_of_run(chat(visitor), tab.branching.start).messages == MESSAGES

@@ -98,7 +98,7 @@ PANES.beams = (root, log) => {
     made.pick.tabIndex = looked ? 0 : -1;
     made.pick.setAttribute('aria-pressed', String(looked && log.selected === node));
     made.pick.setAttribute('aria-label', `${words(beam)}${beam.forced ? ', forced' : ''}: ${quoted(tail + beam.text)}`);
-    say(made.cells[2], node.before ? `beam ${beam.parent + 1}` : 'prompt');
+    say(made.cells[2], node.before ? `beam ${beam.parent + 1}` : log.readsSource ? 'start' : 'prompt');
     say(made.cells[3], decimals(beam.logprob));
     say(made.cells[4], beam.diversity_penalty ? `-${decimals(beam.diversity_penalty)}` : '–');
     say(made.cells[5], decimals(beam.score));
@@ -127,7 +127,7 @@ PANES.beams = (root, log) => {
 
   // How far a text has come with each constraint, as blocks and in numbers.
   function progressOf(node) {
-    const prompt = log.started.prompt_tokens.map((token) => token.token_id);
+    const prompt = log.prefix.map((token) => token.token_id);
     const goals = node.beam.progress.map((progress, i) => {
       const goal = make('span', 'gp-goal');
       const known = constraints[i];

@@ -144,14 +144,14 @@ PANES.beamtree = (root, log) => {
     const out = broughtOut();
     return {
       area, zoom: pan.zoom, path: ancestors([out || best()]), dim: Boolean(out), number: choices.number, penalty: penalty(),
-      goals: constraints.length ? goalsOf : null,
+      goals: constraints.length ? goalsOf : null, root: log.readsSource ? 'target start' : 'the prompt',
     };
   }
 
   const GOALS = new Map(); // node -> its signs
   function goalsOf(node) {
     if (!node.beam.progress) return '';
-    if (!GOALS.has(node)) GOALS.set(node, goalSigns(node, constraints, log.started.prompt_tokens.map((token) => token.token_id)));
+    if (!GOALS.has(node)) GOALS.set(node, goalSigns(node, constraints, log.prefix.map((token) => token.token_id)));
     return GOALS.get(node);
   }
 
@@ -315,7 +315,7 @@ PANES.beamtree = (root, log) => {
   }
 
   function labelOf(entry) {
-    if (!entry.node) return 'The prompt, where the tree begins';
+    if (!entry.node) return `The ${log.readsSource ? 'start of the target' : 'prompt'}, where the tree begins`;
     const words = entry.nodes.length > 1 ? `${entry.nodes.length} tokens, ${quoted(entry.nodes.map(wordsIn).join(''))}` : quoted(wordsIn(entry.node));
     const facts = nodeFacts(entry.node, log).map(([name, value]) => `${name} ${value}`);
     return [words, `step ${entry.node.index + 1}`, fateOf(entry.node, entry.look, log, entry), ...facts].join(', ');

@@ -67,6 +67,10 @@ class RunLog extends Feed {
 
   // ------------------------------------------------------------------------------------------------ what to show
 
+  // Of an encoder-decoder model the prompt is a source, which the text does not continue.
+  get readsSource() { return Boolean(this.started && this.started.decoder_tokens.length); }
+  // The tokens that the text continues: those of the prompt, or what a target begins with.
+  get prefix() { return this.readsSource ? this.started.decoder_tokens : this.started.prompt_tokens; }
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
@@ -225,7 +229,7 @@ const HANDLERS = {
   },
   Started(log, event) {
     log.clear();
-    event.prompt_tokens = rows('Token', event.prompt_tokens);
+    for (const name of ['prompt_tokens', 'decoder_tokens']) event[name] = rows('Token', event[name] || []);
     log.started = event;
     log.fed.started = true;
     log.changed('run');

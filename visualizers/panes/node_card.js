@@ -79,7 +79,7 @@ function nodeCard(element, log) {
     fillLabel(word, wordsIn(node) || node.beam.text);
     text.replaceChildren(make('bdi', '', before), word);
     const rows = nodeFacts(node, log);
-    if (node.beam.progress) rows.push(['constraints', goalSigns(node, constraints, log.started.prompt_tokens.map((token) => token.token_id))]);
+    if (node.beam.progress) rows.push(['constraints', goalSigns(node, constraints, log.prefix.map((token) => token.token_id))]);
     const pair = ([name, value]) => {
       const both = [make('dt', '', name), make('dd', '', value)];
       if (isCard) return both;

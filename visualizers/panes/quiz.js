@@ -133,7 +133,7 @@ PANES.quiz = (root, log) => {
 
   function drawSoFar() {
     const path = pathOf(round.step ? round.step.before : (pathAt(round.line).at(-1) || null));
-    const text = [...log.started.prompt_tokens, ...path].map(written).join('');
+    const text = [...log.prefix, ...path].map(written).join('');
     const gap = make('span', 'gp-gap', '?', {'aria-label': 'the hidden token'});
     if (round.revealed) gap.replaceChildren(labelled(round.step.chosen.text));
     const box = find('so-far');

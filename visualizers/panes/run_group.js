@@ -33,6 +33,7 @@ class RunGroup extends Feed {
   clear(header) {
     this.header = header;
     this.done = null;
+    this.apart = false; // whether the texts do not continue the prompt: it is a source, or a message
     this.found = null; // what a trial found, as playground/trials.py says it
     this.pair = [0, 1];
     this.fresh.clear();
@@ -112,7 +113,8 @@ const GROUP_HANDLERS = {
   Of(group, {entry, event}) {
     group.entries[entry].log.read(event);
   },
-  Begun(group, {entry}) {
+  Begun(group, {entry, apart}) {
+    group.apart = Boolean(apart);
     group.entries[entry].begun = true;
     group.entryChanged(entry, 'status');
   },

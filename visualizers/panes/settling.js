@@ -13,7 +13,7 @@ const WITH_POOLS = ['group_beam_search', 'constrained_beam_search'];
 // What has to be known of a run with beams to settle it. `together` is whether its prompts share their steps, as in the
 // library; null where its loop has rules of its own.
 function searchOf(log) {
-  const {mode, effective, config, eos_token_ids: ends, max_new_tokens: maxNew, prompt_tokens: tokens} = log.started;
+  const {mode, effective, config, eos_token_ids: ends, max_new_tokens: maxNew} = log.started;
   const set = {...config, ...effective};
   const beams = countOr(set.num_beams, 1 + Math.max(0, ...(log.prompts[0].steps[0] || []).map(({beam}) => beam.beam ?? 0)));
   const start = log.prompts[0].given;
@@ -26,7 +26,7 @@ function searchOf(log) {
     size: mode === 'group_beam_search' ? Math.ceil(beams / countOr(set.num_beam_groups, 1)) : beams, // of each pool
     ends: new Set(ends),
     constraints: constraintsOf(log.started),
-    promptIds: tokens.map((token) => token.token_id),
+    promptIds: log.prefix.map((token) => token.token_id),
     own: {
       lengthPenalty: Number.isFinite(set.length_penalty) ? set.length_penalty : 1,
       earlyStopping: EARLY_STOPPING.some(([value]) => value === set.early_stopping) ? set.early_stopping : false,

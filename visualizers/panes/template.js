@@ -9,10 +9,14 @@ PANES.template = (root, log) => {
   let drawn = ''; // what is
   let stop = null; // the token that the Tab key reaches
 
-  const card = tokenCard(root, rendered, log, (element) => {
-    const entry = entries.get(element);
-    return entry && {id: entry.token.token_id, text: entry.token.text, where: `prompt token ${entry.index + 1}`, step: null, why: entry.words};
-  });
+  let card = null; // made with the first chat
+
+  function newCard() {
+    return tokenCard(root, rendered, log, (element) => {
+      const entry = entries.get(element);
+      return entry && {id: entry.token.token_id, text: entry.token.text, where: `prompt token ${entry.index + 1}`, step: null, why: entry.words};
+    });
+  }
 
   // What there is to show: {model, messages, tokens, parts, problem, ran}, or null.
   function found() {
@@ -135,6 +139,7 @@ PANES.template = (root, log) => {
     const key = JSON.stringify([shown.model, shown.messages, shown.parts, shown.problem, shown.ran, shown.tokens.length]);
     if (key === drawn) return;
     drawn = key;
+    card ??= newCard();
     say(find('which'), shown.ran ? `of ${shown.model}, as this run read it` : `of ${shown.model}, as written now: not run yet`);
     showIf(find('problem'), Boolean(shown.problem));
     say(find('problem'), shown.problem || '');

@@ -8,6 +8,7 @@ PANES.tokens = (root, log) => {
   let shadedBy = ''; // what the person chose; until then it follows from the run
   const entries = new WeakMap(); // token element -> {token: {token_id, text, piece}, index, isPrompt, step}
   let prompt = null; // {rows, tokens}: what is drawn of the prompt
+  let begun = null; // the same of what a target begins with, where the prompt is a source
   let lines = []; // what is drawn below it: {element, head, body, rows, stop, steps: [], tokens: []}
   let marked = null; // the token element that stands for the current step
   let atEnd = true; // whether the end of the text is in sight
@@ -31,7 +32,7 @@ PANES.tokens = (root, log) => {
   function startRun() {
     text.replaceChildren();
     lines = [];
-    prompt = null;
+    prompt = begun = null;
     marked = null;
     atEnd = true;
     if (!log.started) {
@@ -41,12 +42,22 @@ PANES.tokens = (root, log) => {
     // Nothing is drawn in a text that is only read: what the model thought of it is in the numbers before the processors.
     select.value = shadedBy || (log.started.request.only_given ? 'raw' : 'probability');
     drawScale(scale, select.value, log.unit);
-    const element = make('span', 'gp-prompt', null, {'aria-label': 'Prompt'});
-    prompt = {rows: new Rows(element), tokens: []};
-    log.started.prompt_tokens.forEach((token, index) => {
-      append(prompt, {token, index, isPrompt: true, step: null});
-    });
+    const apart = log.readsSource;
+    text.classList.toggle('gp-apart', apart);
+    if (apart) text.append(make('span', 'gp-part-name', 'Source: the encoder reads it'));
+    prompt = drawFixed(log.started.prompt_tokens, apart ? 'Source' : 'Prompt');
+    if (!apart) return;
+    text.append(make('span', 'gp-part-name', 'Target: the decoder writes it, from its start token on'));
+    begun = drawFixed(log.started.decoder_tokens, 'Start of the target', {isStart: true});
+  }
+
+  // Tokens that stand there before any is given or chosen.
+  function drawFixed(tokens, name, more = {}) {
+    const element = make('span', 'gp-prompt', null, {'aria-label': name});
+    const drawn = {rows: new Rows(element), tokens: []};
+    tokens.forEach((token, index) => append(drawn, {token, index, isPrompt: true, step: null, ...more}));
     text.append(element);
+    return drawn;
   }
 
   // What the model thought of the prompt: it comes when the text is complete.
@@ -78,7 +89,7 @@ PANES.tokens = (root, log) => {
     const stop = make('span', 'gp-stop');
     element.append(head, body, stop);
     text.append(element);
-    const line = {element, head, rows: new Rows(body, prompt && prompt.rows), stop, steps: [], tokens: [], said: ''};
+    const line = {element, head, rows: new Rows(body, (begun || prompt) && (begun || prompt).rows), stop, steps: [], tokens: [], said: ''};
     lines.push(line);
     return line;
   }
@@ -136,10 +147,15 @@ PANES.tokens = (root, log) => {
   }
 
   // Where a token stands, in words.
-  const whereWords = ({index, isPrompt}) => `${isPrompt ? 'prompt token' : 'token'} ${index + 1}`;
+  const whereWords = ({index, isPrompt, isStart}) => {
+    if (isStart) return 'decoder start token';
+    return `${!isPrompt ? 'token' : log.readsSource ? 'source token' : 'prompt token'} ${index + 1}`;
+  };
 
   // Why nothing is known of a token of the prompt.
-  function unknownWords({index}) {
+  function unknownWords({index, isStart}) {
+    if (isStart) return 'every target begins with it: not chosen';
+    if (log.readsSource) return 'the encoder reads it: it has no probability';
     if (index === 0) return 'nothing comes before it';
     const asked = requested().read_prompt;
     return asked && !log.finished && !log.failed ? 'its probability comes with the end of the text' : 'its probability was not read';
@@ -174,11 +190,12 @@ PANES.tokens = (root, log) => {
     element.dataset.shaded = '';
   }
 
-  const allTokens = () => [...(prompt ? prompt.tokens : []), ...lines.flatMap((line) => line.tokens)];
+  const allTokens = () => [...(prompt ? prompt.tokens : []), ...(begun ? begun.tokens : []), ...lines.flatMap((line) => line.tokens)];
 
   function drawMarks() {
     const given = !onlyGiven() && lines.some(({steps}) => steps.length && steps[0].given);
     root.querySelector('.gp-mark-prompt').hidden = !prompt || !prompt.tokens.length;
+    say(root.querySelector('.gp-mark-prompt .gp-ink'), begun ? 'source, and what the target begins with' : 'the prompt');
     root.querySelector('.gp-mark-given').hidden = !given;
     drawOrigins();
     text.classList.toggle('gp-has-given', given);
@@ -236,7 +253,7 @@ PANES.tokens = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- rows
 
-  const paragraphs = () => [...(prompt ? [prompt.rows] : []), ...lines.map(({rows}) => rows)];
+  const paragraphs = () => [...(prompt ? [prompt.rows] : []), ...(begun ? [begun.rows] : []), ...lines.map(({rows}) => rows)];
 
   function dissolve() {
     for (const paragraph of paragraphs()) paragraph.dissolve();

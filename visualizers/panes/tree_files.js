@@ -79,8 +79,9 @@ function treeData(log, prompt, number) {
     if (beam.progress) Object.assign(data, {progress: beam.progress, bank: beam.bank, forced: beam.forced});
     return data;
   });
+  const source = log.readsSource ? {source: started.prompt} : {prompt: started.prompt || askedOf(started)};
   return {
-    format: 'generation-playground/beam-tree', version: 1, model: started.model, mode: started.mode, prompt: started.prompt, seed: started.seed,
+    format: 'generation-playground/beam-tree', version: 1, model: started.model, mode: started.mode, ...source, seed: started.seed,
     num_beams: started.effective.num_beams, length_penalty: power, early_stopping: started.effective.early_stopping ?? false, nodes,
   };
 }
@@ -89,6 +90,7 @@ const dotText = (text) => '"' + text.replace(INVISIBLE, (c) => MARKS[c] || '\uFF
 
 // The same for Graphviz.
 function treeDot({prompt, nodes}) {
+  const root = prompt === undefined ? 'start of the target' : prompt.slice(-40);
   const looks = {
     running: 'style=solid', finished: 'style=solid, peripheries=2, color="#00755a"', ended: 'style=dotted, color="#00755a"', pruned: 'style=dashed, color="#6b7280", fontcolor="#6b7280"',
   };
@@ -100,5 +102,5 @@ function treeDot({prompt, nodes}) {
     const width = (0.4 + 4 * Math.min(1, probability(node.logprob))).toFixed(2);
     return `  ${node.parent === null ? 'root' : `n${node.parent}`} -> n${node.id} [penwidth=${width}${node.status === 'pruned' ? ', style=dashed' : ''}];`;
   });
-  return ['digraph beam_tree {', '  rankdir=LR;', '  node [shape=box, fontname="monospace"];', `  root [label=${dotText(prompt.slice(-40))}, style=bold];`, ...lines, ...edges, '}', ''].join('\n');
+  return ['digraph beam_tree {', '  rankdir=LR;', '  node [shape=box, fontname="monospace"];', `  root [label=${dotText(root)}, style=bold];`, ...lines, ...edges, '}', ''].join('\n');
 }

@@ -77,7 +77,7 @@ class TreePicture {
 
   // `view`: {area: [left, top, right, bottom] of the plane, or null for all of it; zoom; path: a set of nodes that is
   // brought out; dim: whether the rest is dimmed; number: a key of NODE_NUMBERS; penalty: the length_penalty; goals: how a
-  // node stands with the constraints, in signs, or null}
+  // node stands with the constraints, in signs, or null; root: what is written into the first node}
   draw(tree, view) {
     const seen = view.area ? (box) => box.x + box.width >= view.area[0] && box.x <= view.area[2] && box.y + box.height >= view.area[1] && box.y <= view.area[3] : () => true;
     const found = tree.entries.filter(seen);
@@ -237,7 +237,7 @@ function newNode(tall) {
 function sayTall({word, left}, entry, view) {
   const {node, nodes, look} = entry;
   const sign = LOOK_SIGNS[look] ? `${LOOK_SIGNS[look]} ` : '';
-  if (!node) say(word, 'the prompt');
+  if (!node) say(word, view.root);
   else say(word, sign + (nodes.length > 1 ? cutMiddle(nodes.map(wordOf).join(''), 28) : cutEnd(wordOf(node), 12 - sign.length)));
   say(left, node ? sideWords(entry, view) : '');
   sayAttributes(left, {class: node && nodes.length < 2 && switches(node) ? 't-small t-switch' : 't-small'});

@@ -44,7 +44,7 @@ function wholeCell(root, group, nameOf) {
     const text = part('-text');
     const words = textOfRun(entry);
     if (!text.childElementCount) text.append(make('span', 'gp-prompt'), make('span'));
-    say(text.firstChild, group.header.prompt);
+    say(text.firstChild, group.header.prompt + (group.apart ? '\n' : ''));
     say(text.lastChild, words);
     const end = endOf(entry);
     const ended = end && end !== 'failed' ? `${endSign(end)} The text ${endWords(end)[1]}` : '';
