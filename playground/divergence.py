@@ -218,7 +218,7 @@ class _Steps:
         pieces = texts.pieces(list(self._pair.text))
         for row, piece in zip(self.rows, pieces, strict=True):
             row |= {"text": texts.label(row["id"]), "piece": piece}
-            row["candidates"] = [[i, texts.label(i), p, q] for i, p, q in row["candidates"]]
+            row["candidates"] = [[i, texts.label(i), round(p, 6), round(q, 6)] for i, p, q in row["candidates"]]
         count = len(self.rows)
         divergences = [row["kl"] for row in self.rows]
         worst = max(range(count), key=divergences.__getitem__)
@@ -240,7 +240,7 @@ class _Steps:
 
 
 def _finite(row: dict[str, Any]) -> dict[str, Any]:
-    lists = {name: [_number(value) for value in row[name]] for name in ("logprobs", "entropies")}
+    lists = {name: [_number(round(value, 6)) for value in row[name]] for name in ("logprobs", "entropies")}
     return row | {"kl": _number(row["kl"])} | lists
 
 

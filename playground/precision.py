@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.comparison import Comparison, Entry, Group
 from playground.findings import WARM_UPS, first_difference, spread
-from playground.models.reference import ModelReference
+from playground.models.reference import BadReference, ModelReference
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Trace
 
@@ -31,10 +31,11 @@ CPU_WORDS = (
 
 @dataclass(frozen=True)
 class Precision:
-    """A way to open a model: the options of its reference."""
+    """A way to open a model: the options of its reference, and what a weight of a linear layer is in it."""
 
     name: str
     title: str
+    meaning: str
     options: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -46,16 +47,27 @@ class Precision:
 PRECISIONS: dict[str, Precision] = {
     precision.name: precision
     for precision in (
-        Precision("float32", "float32", {"dtype": "float32"}),
-        Precision("bfloat16", "bfloat16", {"dtype": "bfloat16"}),
-        Precision("float16", "float16", {"dtype": "float16"}),
-        Precision("8bit", "8 bits", {"quantization": "8bit"}),
-        Precision("nf4", "4 bits, nf4", {"quantization": "nf4"}),
-        Precision("nf4-double", "4 bits, nf4, double quantization", {"quantization": "nf4", "double_quant": "true"}),
-        Precision("fp4", "4 bits, fp4", {"quantization": "fp4"}),
+        Precision("float32", "float32", "32 bits a weight, 24 of them for its digits.", {"dtype": "float32"}),
+        Precision(
+            "bfloat16", "bfloat16", "16 bits a weight, 8 for its digits; as wide as float32.", {"dtype": "bfloat16"}
+        ),
+        Precision("float16", "float16", "16 bits a weight, 11 for its digits; at most 65,504.", {"dtype": "float16"}),
+        Precision("8bit", "8 bits", "LLM.int8: one of 255 steps, scaled for each row.", {"quantization": "8bit"}),
+        Precision(
+            "nf4", "nf4", "4 bits: one of 16 steps spaced as weights are, scaled for each 64.", {"quantization": "nf4"}
+        ),
+        Precision(
+            "nf4-double",
+            "nf4, double quantization",
+            "The same, and the scales have 8 bits instead of 32.",
+            {"quantization": "nf4", "double_quant": "true"},
+        ),
+        Precision(
+            "fp4", "fp4", "4 bits: one of 16 floating-point numbers, scaled for each 64.", {"quantization": "fp4"}
+        ),
     )
 }
-"""Those that a person can compare, the most exact first."""
+"""Those that a person can compare, the finest first."""
 
 _OF_PRECISION = ("dtype", "quantization", "double_quant", "compute_dtype")
 
@@ -66,13 +78,16 @@ def opened_as(model: str, precision: str) -> str:
     return str(dataclasses.replace(plain, **PRECISIONS[precision].options))
 
 
-def title_of(model: str) -> str:
-    """What a reference is called beside others of its model: the name of its precision, or what was written."""
+def title_of(model: str, beside: str) -> str:
+    """What a reference is called beside another one: where both are of one model the name of its precision, if it has
+    one, else what was written."""
     try:
-        options = {name: value for name, value in ModelReference.parse(model).options.items() if name in _OF_PRECISION}
-    except ValueError:
+        one, other = (ModelReference.parse(text) for text in (model, beside))
+    except BadReference:
         return model
-    return next((precision.title for precision in PRECISIONS.values() if precision.options == options), model)
+    options = {name: value for name, value in one.options.items() if name in _OF_PRECISION}
+    titles = (precision.title for precision in PRECISIONS.values() if precision.options == options)
+    return next(titles, model) if one.name == other.name else model
 
 
 # ------------------------------------------------------------------------------------------------------- two and a text
@@ -119,10 +134,12 @@ def precision_trial(
         text = f"{len(models)} models, {turns} times, make {turns * len(models)} runs; {most_runs} are possible here."
         raise _refused(text, "Choose fewer precisions, or repeat them less often.")
     seed = secrets.randbits(32) if request.seed is None else request.seed
-    request = dataclasses.replace(
-        request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[]
-    )
-    groups = [Group(title_of(name), title_of(name), name, seed=seed, id=number) for number, name in enumerate(models)]
+    request = dataclasses.replace(request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
+    titles = [title_of(name, models[0]) for name in models]
+    groups = [
+        Group(title, title, name, seed=seed, id=number)
+        for number, (title, name) in enumerate(zip(titles, models, strict=True))
+    ]
     entries = [
         Entry(number, dataclasses.replace(request, model=name))
         for _ in range(turns)

@@ -24,6 +24,7 @@ from playground.batches import (
 )
 from playground.detecting import Query
 from playground.models.facts import ModelFacts
+from playground.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.request import GenerationRequest, raise_for_errors
 from playground.settings import Settings
 from playground.trace import (
@@ -157,6 +158,39 @@ def scripted(request: GenerationRequest) -> Iterator[Event]:
         yield from sampled(request)
 
 
+def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
+    """The values of a pair that was read: token i of the text has a divergence of i * `size` nats, and every third
+    place another likeliest token."""
+    tokens = [
+        {
+            "id": token_id,
+            "text": f" word{token_id}",
+            "piece": f" word{token_id}",
+            "kl": place * size,
+            "logprobs": [math.log(0.5), math.log(0.25)],
+            "entropies": [1.0, 1.5],
+            "same_top": place % 3 != 2,
+            "candidates": [[token_id, f" word{token_id}", 0.5, 0.25], [7, " other", 0.25, 0.5]],
+        }
+        for place, token_id in enumerate(pair.text)
+    ]
+    quantized = "quantization" in pair.other
+    return {
+        "models": [pair.reference, pair.other],
+        "precisions": ["float32", "4-bit weights (nf4)" if quantized else "float32"],
+        "device": "cpu",
+        "bytes": [8_000_000, 2_000_000 if quantized else 4_000_000],
+        "scale_bytes": [0, 100_000 if quantized else 0],
+        "vocab": 2000,
+        "tokens": tokens,
+        "mean": sum(token["kl"] for token in tokens) / len(tokens),
+        "max": tokens[-1]["kl"],
+        "max_at": len(tokens) - 1,
+        "same_top": sum(token["same_top"] for token in tokens) / len(tokens),
+        "perplexities": [2.0, 4.0],
+    }
+
+
 class FakeRun:
     """One request on its own thread. A cancelled run ends with the Finished event of what it had, as engines do."""
 
@@ -201,6 +235,8 @@ class FakeEngine:
         self.pace = pace
         self.requests: list[GenerationRequest] = []
         self.batches: list[Batch] = []
+        self.pairs: list[Pair] = []
+        self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
 
     def models(self) -> list[str]:
@@ -294,6 +330,25 @@ class FakeEngine:
         run = FakeRun(self._batch(batch), listen, self.pace)
         self.runs.append(run)
         return run
+
+    def precisions(self) -> dict[str, str]:
+        return dict.fromkeys(PRECISIONS, "") | self.why_not
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> FakeRun:
+        self.pairs.append(pair)
+        run = FakeRun(self._read(pair), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def _read(self, pair: Pair) -> Iterator[Any]:
+        """A pair of the right shape: token i of the text has a divergence of i / 1000 nats."""
+        if "apart" in pair.other:
+            yield Failed("They know different tokens.", "Choose another model.", "RequestError")
+            return
+        for place in range(len(pair.text)):
+            yield PairAdvanced(place + 1, len(pair.text))
+        yield PairRead(divergence(pair))
+        yield Finished([], 0.5, None, len(pair.text))
 
     def _batch(self, batch: Batch) -> Iterator[Any]:
         """A batch of the right shape: each prompt gives a word, but padded on the right another one."""

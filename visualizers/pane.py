@@ -152,6 +152,10 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane),
         _load("attack", "After the attack", "What is left of a watermark when its text was changed.",
               GroupPane, ("inks", "trials", "watermarks")),
+        _load("precisions", "Precisions", "What each precision writes, how much memory it takes, how fast it is.",
+              GroupPane, ("trials",)),
+        _load("kl", "Divergence at each token", "How far distributions lie from the reference’s, token by token.",
+              GroupPane, ("inks", "trials")),
         _load("strengths", "z against strength", "How z falls as an attack grows stronger.",
               GroupPane, ("trials", "watermarks")),
         _load("batch", "Batch", "Prompts padded left and right, as the model reads them, held against each alone.",
@@ -165,6 +169,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "sweep": ("progress", "grid"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
+        "precision": ("progress", "precisions", "kl"),
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else

@@ -1,5 +1,5 @@
-"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, a batch.
-One prompt and one set of controls for all.
+"""The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, precisions, a
+batch. One prompt and one set of controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
 """
@@ -18,6 +18,7 @@ from playground.settings import Settings
 from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
+from playground.ui.precision_view import PrecisionView
 from playground.ui.seeds_view import SeedsView
 from playground.ui.side_by_side import SideBySide
 from playground.ui.sweep_view import SweepView
@@ -46,6 +47,7 @@ class Views:
                 SeedsView(settings),
                 TrialsView(settings),
                 WatermarkView(settings),
+                PrecisionView(settings),
                 BatchView(settings),
             )
         }

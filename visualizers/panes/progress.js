@@ -6,6 +6,7 @@ const BEFORE_FIRST = {
   sweep: 'Nothing has run yet. “Run the grid” writes a text for each pair of values, and draws a heat map of any metric.',
   seeds: 'Nothing has run yet. “Draw the samples” asks the model again and again, and draws a tree of what it can say, with counts and probabilities.',
   trial: 'Nothing has run yet. “Run the trial” decodes the same request with and without drafts, and answers one question: is it faster, which draft length is best, or is it the same.',
+  precision: 'Nothing has run yet. “Compare precisions” lets the model write in each of them by turns, measures memory and speed, and tells how far their distributions lie apart at each token.',
   watermark: 'Nothing has run yet. “Run the experiment” writes texts with the watermark and without it, and answers one question; or it asks you which is which.',
 };
 

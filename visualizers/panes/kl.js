@@ -1,0 +1,207 @@
+// The pane of divergences: the reference's text, each token inked by how far another model's distribution lies from the
+// reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
+// by playground/divergence.py; it only draws.
+
+// [up to so many nats, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
+const KL_STEPS = [[0.001, 0], [0.01, 3], [0.1, 6], [1, 8], [Infinity, 10]];
+const klStep = (kl) => KL_STEPS.findIndex(([most]) => (kl ?? Infinity) <= most);
+
+// Nats in three digits: small ones as a power of ten; what is not finite travels as null.
+function klWords(value) {
+  if (!isKnown(value)) return 'infinite';
+  if (value === 0) return '0';
+  if (value >= 0.001) return value.toPrecision(3);
+  const [digits, power] = value.toExponential(1).split('e-');
+  return `${digits}\u00a0×\u00a0${powerWords(power)}`;
+}
+
+const powerWords = (power) => `10⁻${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
+
+// A number of bytes as a person reads it.
+const sizeWords = (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)} MB`);
+
+GROUP_PANES.kl = (root, group) => {
+  const PLACES = 24; // columns of the curve that tell their values
+  const LEAST = -6; // the power of ten at the foot of the curve: what is less stands there, too
+  const part = (name) => root.querySelector('.gp-' + name);
+  const which = part('which');
+  const text = new MarkedText(part('words'), {press: ({number}) => choose(number)});
+  let shown = null; // the number of a token
+  let written = ''; // what the text shows
+  let options = '';
+
+  which.addEventListener('change', () => draw());
+
+  const readers = () => (group.found && group.found.question === 'precision' ? group.found.groups : [])
+    .map((one, number) => ({...one, number})).filter(({pair}) => pair && !pair.error);
+  const current = () => readers().find(({number}) => String(number) === which.value) || readers()[0];
+
+  function choose(number) {
+    shown = number;
+    draw();
+  }
+
+  function fillSelect(all) {
+    const key = JSON.stringify(all.map(({number, title}) => [number, title]));
+    if (key === options) return;
+    options = key;
+    const before = which.value;
+    which.replaceChildren(...all.map(({number, title}) => make('option', '', title, {value: number})));
+    if (all.some(({number}) => String(number) === before)) which.value = before;
+  }
+
+  // ---------------------------------------------------------------------------------------------- the text
+
+  function tokenWords({text: label, kl, logprobs: [p, q], same_top: same}, number) {
+    const likely = `probability ${percent(probability(p))}, here ${percent(probability(q))}`;
+    return `Token ${count(number + 1)} ${quoted(label)}: KL ${klWords(kl)} nats; ${likely}${same ? '' : '; another token is the likeliest here'}`;
+  }
+
+  function drawText(one) {
+    const {tokens} = one.pair;
+    const key = JSON.stringify([one.number, tokens.map(({id, kl}) => [id, kl])]);
+    if (key !== written) {
+      written = key;
+      text.show(tokens.map((token, number) => ({token, mark: {}, number, words: () => tokenWords(token, number)})));
+      text.tokens.forEach((element, i) => {
+        const step = klStep(tokens[i].kl);
+        const ink = element.querySelector('.gp-ink');
+        ink.style.backgroundColor = `var(--gp-heat-${KL_STEPS[step][1]})`;
+        ink.dataset.rank = step;
+        element.dataset.top = tokens[i].same_top ? 'same' : 'other';
+      });
+    }
+    text.tokens.forEach((element, i) => {
+      element.dataset.shown = i === shown ? 'yes' : 'no';
+      element.setAttribute('aria-pressed', i === shown);
+    });
+  }
+
+  function drawLegend() {
+    const place = part('legend');
+    if (place.childElementCount) return;
+    place.append('KL in nats:');
+    KL_STEPS.forEach(([most, level], step) => {
+      const words = step === 0 ? `to ${most}` : Number.isFinite(most) ? `to ${most}` : `above ${KL_STEPS[step - 1][0]}`;
+      const chip = make('span', 'gp-chip', words, {'data-rank': step});
+      chip.style.backgroundColor = `var(--gp-heat-${level})`;
+      place.append(chip);
+    });
+    const wavy = make('span');
+    wavy.append(make('span', 'gp-wavy', 'abc'), ' another token is the likeliest');
+    place.append(wavy);
+  }
+
+  // ---------------------------------------------------------------------------------------------- the curve
+
+  // Ticks of the powers of ten up to this one.
+  const powers = (top) => Array.from({length: top - LEAST + 1}, (_, i) => LEAST + i)
+    .map((power) => [power, power >= 0 ? String(10 ** power) : powerWords(-power)]);
+
+  function drawCurve(all, one) {
+    const finite = all.flatMap(({pair}) => pair.tokens.map(({kl}) => kl).filter(isKnown));
+    const top = Math.max(-2, Math.ceil(Math.log10(Math.max(...finite, 1e-9))));
+    const length = one.pair.tokens.length;
+    const plot = plotIn(part('curve-box'), {height: 220, x: [0.5, length + 0.5], y: [LEAST, top], left: 48, top: 22});
+    const height = (kl) => plot.y(kl === null ? top : Math.max(LEAST, Math.min(top, Math.log10(Math.max(kl, 1e-300)))));
+    const course = ({pair, number}) => {
+      const [name, look, attributes, inside] = pathMark('gp-course', pair.tokens.map(({kl}, i) => [plot.x(i + 1), height(kl)]));
+      return [name, look, {...attributes, 'data-line': (all.findIndex((each) => each.number === number)) % 6, 'data-on': number === one.number ? 'yes' : 'no'}, inside];
+    };
+    const others = all.filter(({number}) => number !== one.number);
+    const xTicks = ticksWithin(1, length, Math.max(3, plot.inner / 70)).filter(Number.isInteger);
+    const back = [
+      ...axisMarks(plot, {xTicks, yTicks: powers(top), xTitle: 'token', yTitle: 'nats, by powers of ten'}),
+      ...[...others, one].map(course),
+      ...(shown === null ? [] : [lineMark('gp-here', plot.x(shown + 1), plot.top, plot.x(shown + 1), plot.height - plot.bottom)]),
+    ];
+    const columns = Math.min(PLACES, length);
+    const places = Array.from({length: columns}, (_, i) => {
+      const [from, to] = [Math.floor((length * i) / columns), Math.floor((length * (i + 1)) / columns)];
+      const worst = one.pair.tokens.slice(from, to).reduce((best, {kl}, at) => ((kl ?? Infinity) > best.kl ? {kl: kl ?? Infinity, at: from + at} : best), {kl: -1, at: from});
+      const rect = {x: pixel(plot.x(from + 0.5)), y: plot.top, width: pixel(plot.x(to + 0.5) - plot.x(from + 0.5)), height: pixel(plot.height - plot.bottom - plot.top)};
+      const told = to - from > 1 ? `Tokens ${from + 1} to ${to}: at most ` : `Token ${to}: `;
+      return toldMark('', `${told}${klWords(worst.kl)} nats, ${quoted(one.pair.tokens[worst.at].text)}`, [['rect', 'gp-catch', rect, []]]);
+    });
+    plot.draw(`KL of ${one.title} from the reference, along the text`, [back, places]);
+    drawKeys(all, one);
+  }
+
+  function drawKeys(all, one) {
+    const rows = fit(part('curve-keys'), all.length, () => {
+      const key = make('span');
+      const sample = svg('svg');
+      sayAttributes(sample, {width: 30, height: 8, 'aria-hidden': 'true'});
+      sample.append(svg('path', 'gp-course'));
+      sayAttributes(sample.firstChild, {d: 'M1 4H29'});
+      key.append(sample, make('span'));
+      return key;
+    });
+    all.forEach(({title, number}, i) => {
+      sayAttributes(rows[i].firstChild.firstChild, {'data-line': i % 6, 'data-on': number === one.number ? 'yes' : 'no'});
+      say(rows[i].lastChild, title);
+    });
+  }
+
+  // ---------------------------------------------------------------------------------------------- one token
+
+  function drawBeside(one) {
+    const token = one.pair.tokens[shown ?? one.pair.max_at];
+    const number = shown ?? one.pair.max_at;
+    const [mine, theirs] = token.entropies;
+    const why = shown === null ? 'Where they differ most, t' : 'T';
+    say(part('said'), `${why}oken ${count(number + 1)} ${quoted(token.text)}: KL ${klWords(token.kl)} nats, entropy ${information(mine, 'nats')} of the reference and ${information(theirs, 'nats')} of ${one.title}.${shown === null ? ' Press another token to see both models there.' : ''}`);
+    const heads = part('sides').tHead.rows[0].cells;
+    say(heads[1], group.found.groups[0].title);
+    say(heads[2], one.title);
+    const rows = fit(part('sides').tBodies[0], token.candidates.length, () => {
+      const row = make('tr');
+      const head = make('th', '', null, {scope: 'row'});
+      head.append(make('span'), make('bdi'));
+      row.append(head, ...[0, 1].map(() => {
+        const cell = make('td');
+        const side = make('div', 'gp-side');
+        const track = make('span');
+        track.append(make('i', 'gp-bar', null, {'aria-hidden': 'true'}));
+        side.append(track, make('span'));
+        cell.append(side);
+        return cell;
+      }));
+      return row;
+    });
+    const top = Math.max(...token.candidates.flatMap(([, , p, q]) => [p, q]), 1e-9);
+    token.candidates.forEach(([id, label, ...both], i) => {
+      const [head, ...cells] = rows[i].cells;
+      say(head.firstChild, id === token.id ? '▶ ' : '');
+      sayLabel(head.lastChild, label);
+      sayClass(rows[i], id === token.id ? 'gp-is-token' : '');
+      both.forEach((p, side) => {
+        sayPercent(cells[side].querySelector('.gp-bar'), 'width', p / top);
+        say(cells[side].firstChild.lastChild, percent(p));
+      });
+    });
+  }
+
+  function draw() {
+    const [all, one] = [readers(), current()];
+    fillSelect(all);
+    which.value = one.number;
+    const {mean, max, same_top: same, max_at: at, perplexities: [before, after], vocab} = one.pair;
+    if (shown !== null && shown >= one.pair.tokens.length) shown = null;
+    say(part('about'), `${many(one.pair.tokens.length, 'token')} of the reference, read by both`);
+    say(part('summary'), `Mean ${klWords(mean)} nats, at most ${klWords(max)} at token ${count(at + 1)}, over ${count(vocab)} tokens of the vocabulary. Both find the same token the likeliest at ${percent(same)} of the places. Perplexity of the text: ${decimals(before)} and ${decimals(after)}.`);
+    drawLegend();
+    drawText(one);
+    drawCurve(all, one);
+    drawBeside(one);
+  }
+
+  const applies = () => readers().length > 0;
+  new ResizeObserver(() => applies() && draw()).observe(root);
+
+  return (changes) => {
+    root.hidden = !applies();
+    if (changes.run) shown = null;
+    if (!root.hidden && changes.found) draw();
+  };
+};

@@ -1,0 +1,146 @@
+// The precisions pane: the models of a comparison of precisions in a table, what each takes, how fast it is, how far its
+// distributions lie from the reference's; and what each wrote, with the place where it parts from the first. What it shows
+// was found by playground/precision.py.
+
+GROUP_PANES.precisions = (root, group) => {
+  const part = (name) => root.querySelector('.gp-' + name);
+  const body = part('costs').tBodies[0];
+
+  const found = () => group.found && group.found.question === 'precision';
+
+  // ---------------------------------------------------------------------------------------------- the table
+
+  function makeRow() {
+    const row = make('tr');
+    const head = make('th', '', null, {scope: 'row'});
+    head.append(make('span'), make('small'));
+    row.append(head);
+    for (let i = 0; i < 6; i++) {
+      const cell = make('td');
+      cell.append(make('span'), make('small'));
+      if (i === 0) {
+        const bar = make('span', 'gp-bytes', null, {'aria-hidden': 'true'});
+        bar.append(make('i'));
+        cell.append(bar);
+      }
+      row.append(cell);
+    }
+    return row;
+  }
+
+  function sayTip(node, words) {
+    if ((node.dataset.tip || '') === words) return;
+    for (const name of ['tabindex', 'data-tip']) node.removeAttribute(name);
+    if (words) for (const [name, value] of [['tabindex', 0], ['data-tip', words]]) node.setAttribute(name, value);
+  }
+
+  const fillCell = (cell, words, more = '') => {
+    say(cell.children[0], words);
+    say(cell.children[1], more);
+  };
+
+  function weightWords({bytes, scale_bytes: scales}, first) {
+    if (!isKnown(bytes)) return ['–', ''];
+    const less = first && isKnown(first.bytes) ? `${percent((bytes + scales) / (first.bytes + first.scale_bytes))} of the reference` : '';
+    return [sizeWords(bytes + scales), less];
+  }
+
+  const weightTip = ({bytes, scale_bytes: scales}) => (isKnown(bytes) && scales ? `get_memory_footprint() has ${sizeWords(bytes)}; the scales beside them take ${sizeWords(scales)}.` : '');
+
+  function speedWords({pace, paces, ratio}) {
+    if (!pace) return ['–', ''];
+    const spread = paces.length > 1 ? `${pace.low.toFixed(1)} to ${pace.high.toFixed(1)}` : 'one run';
+    return [pace.median.toFixed(1), ratio ? `${spread}, ${timesWords(ratio.median)}` : spread];
+  }
+
+  function divergenceWords(one, number) {
+    if (number === 0) return [['–', ''], ['–', ''], ['–', '']];
+    const {pair} = one;
+    if (!pair || pair.error) return [[pair ? 'none' : '–', ''], ['–', ''], ['–', '']];
+    return [[klWords(pair.mean), ''], [klWords(pair.max), `token ${count(pair.max_at + 1)}`], [percent(pair.same_top), '']];
+  }
+
+  // Under the reference it is in every pair the same.
+  function perplexityOf(groups, number) {
+    const pair = groups.map((one) => one.pair).find((one, i) => one && !one.error && (number === 0 || i === number));
+    return pair ? decimals(pair.perplexities[number === 0 ? 0 : 1], 3) : '–';
+  }
+
+  function drawTable({groups}) {
+    const most = Math.max(...groups.map(({bytes, scale_bytes: scales}) => (bytes || 0) + (scales || 0)), 1);
+    const rows = fit(body, groups.length, makeRow);
+    groups.forEach((one, number) => {
+      const [head, weights, speed, mean, max, same, perplexity] = rows[number].cells;
+      fillCell(head, one.title, number ? one.precision || one.model : `the reference${one.precision && one.precision !== one.title ? `: ${one.precision}` : ''}`);
+      fillCell(weights, ...weightWords(one, number ? groups[0] : null));
+      sayTip(weights.firstChild, weightTip(one));
+      showIf(weights.lastChild, isKnown(one.bytes));
+      sayPercent(weights.lastChild.firstChild, 'width', ((one.bytes || 0) + (one.scale_bytes || 0)) / most);
+      fillCell(speed, ...speedWords(one));
+      divergenceWords(one, number).forEach((words, i) => fillCell([mean, max, same][i], ...words));
+      fillCell(perplexity, perplexityOf(groups, number));
+    });
+  }
+
+  // ---------------------------------------------------------------------------------------------- the texts
+
+  // How many characters (code points) both begin with.
+  function common(one, other) {
+    const [a, b] = [[...one], [...other]];
+    const at = a.findIndex((character, i) => character !== b[i]);
+    return at < 0 ? a.length : at;
+  }
+
+  function drawTexts({groups}) {
+    const rows = fit(part('writings'), groups.length, () => {
+      const row = make('li');
+      const head = make('p', 'gp-writing-head');
+      head.append(make('b'), make('span', 'gp-note'));
+      row.append(head, make('p', 'gp-writing', null, {dir: 'auto'}));
+      return row;
+    });
+    const first = groups[0].text;
+    groups.forEach((one, number) => {
+      const [head, text] = rows[number].children;
+      say(head.children[0], one.title);
+      say(head.children[1], statusOf(one, number, first));
+      head.children[1].classList.toggle('gp-parting', number > 0 && isKnown(one.parts_at));
+      const key = JSON.stringify([first, one.text, number]);
+      if (text.dataset.key === key) return;
+      text.dataset.key = key;
+      text.replaceChildren();
+      if (one.text === null) return;
+      const shared = number && first !== null ? common(first, one.text) : [...one.text].length;
+      const characters = [...one.text];
+      text.append(characters.slice(0, shared).join(''));
+      if (shared < characters.length) text.append(make('span', 'gp-apart', characters.slice(shared).join('')));
+    });
+  }
+
+  function statusOf({failed, text, tokens, parts_at: at, pair}, number, first) {
+    if (failed) return `✕ ${failed.message} ${failed.fix}`;
+    if (text === null) return group.done ? 'wrote nothing to its end' : 'writes, or waits for its turn';
+    const read = pair && pair.error ? ` Its distributions cannot be held against the reference’s: ${pair.error.message} ${pair.error.fix}` : '';
+    const length = many(tokens, 'token');
+    if (!number || first === null) return length + read;
+    return (isKnown(at) ? `✂ parts from the reference at token ${count(at + 1)} of ${count(tokens)}` : `= the same ${length} as the reference`) + read;
+  }
+
+  function draw() {
+    const values = group.found;
+    say(part('missing'), values.reading !== null ? `Reading the reference’s text with ${values.groups[values.reading].title}.` : stillMissing(group, values));
+    showIf(part('warning'), values.others);
+    say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
+    showIf(part('cpu'), Boolean(values.cpu_words));
+    say(part('cpu'), values.cpu_words);
+    drawTable(values);
+    drawTexts(values);
+    const read = values.groups.filter(({pair}) => pair && !pair.error);
+    if (group.done && read.length) say(part('told'), read.map(({title, pair}) => `${title}: mean KL ${klWords(pair.mean)} nats`).join('. ') + '.');
+  }
+
+  return (changes) => {
+    root.hidden = !found();
+    if (!root.hidden && (changes.found || changes.status)) draw();
+  };
+};
