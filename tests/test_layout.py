@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files wire attacks batches batch_script prompt_files models.reference".split()
+    "comparison_files wire attacks batches batch_script prompt_files model_defaults models.reference".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -58,6 +58,15 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {"playground.ui", "playground.findings", "playground.trials", *DATA},
         {"gradio"},
     ),
+    **{
+        f"playground/ui/{name}.py": (
+            {"playground.ui", "playground.models.described", "playground.models.catalog", "playground.engines.engine"}
+            | DATA,
+            {"gradio"},
+        )
+        for name in ("models_view", "streaming")
+    },
+    "playground/models/described.py": (set(), set()),
     "playground/ui/training.py": ({"playground.ui", "playground.watermark_findings", *DATA}, {"gradio"}),
     "playground/ui/watermark_view.py": (
         {"playground.ui", *(f"playground.{name}" for name in "detecting watermark_findings watermark_trials".split())}
@@ -75,7 +84,10 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {f"playground.{name}" for name in "models.loading models.quantizing precision threads tokens".split()} | DATA,
         {*DECODING, "greenlet"},
     ),
-    "playground/ui/precision_view.py": ({"playground.ui", "playground.precision", *DATA}, {"gradio"}),
+    "playground/ui/precision_view.py": (
+        {"playground.ui", "playground.engines.engine", "playground.precision", *DATA},
+        {"gradio"},
+    ),
     "playground/sameness.py": (set(), {"numpy"}),
     "playground/findings.py": ({"playground.sameness", *DATA}, set()),
     "playground/trials.py": ({"playground.findings", "playground.models.catalog", *DATA}, set()),
