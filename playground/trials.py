@@ -54,10 +54,13 @@ def with_drafts(
     """The request with something that drafts, and what is to be said of that: where it names nothing, the bundled
     model's own draft model is taken.
 
-    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where there is nothing that
-    drafts, or where this way of decoding uses no drafts.
+    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where the model cannot check
+    drafts, where there is nothing that drafts, or where this way of decoding uses no drafts.
     """
     notes = []
+    if (context or {}).get("goes_back") is False:
+        message = "This model cannot take back tokens that it has read, so it cannot check drafts."
+        raise _refused("model", message, "Choose another model, such as a Llama.")
     if not drafters(_effective(request, model_defaults, context)):
         row = BUNDLED.get(name_of(request.model))
         if row is None or row.assistant is None:
