@@ -58,7 +58,7 @@ def with_drafts(
     drafts, where there is nothing that drafts, or where this way of decoding uses no drafts.
     """
     notes = []
-    if (context or {}).get("goes_back") is False:
+    if (context or {}).get("goes_back") is False and request.custom_generate is None:
         message = "This model cannot take back tokens that it has read, so it cannot check drafts."
         raise _refused("model", message, "Choose another model, such as a Llama.")
     if not drafters(_effective(request, model_defaults, context)):
