@@ -32,39 +32,39 @@ from transformers import (
 
 LAYERS = 4  # one more than the preset of early exit runs
 WINDOW = 6  # tokens that a sliding layer sees: fewer than the prompts of the tests have
-_IDS = {"vocab_size": VOCAB_SIZE, "pad_token_id": PAD, "bos_token_id": BOS, "eos_token_id": EOS}
+IDS = {"vocab_size": VOCAB_SIZE, "pad_token_id": PAD, "bos_token_id": BOS, "eos_token_id": EOS}
 _ATTENTION = {"num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8}
 _SHAPE = {"hidden_size": 32, "intermediate_size": 64, "num_hidden_layers": LAYERS, "tie_word_embeddings": False}
-_COMMON = {**_IDS, **_SHAPE, **_ATTENTION, "max_position_embeddings": 256}
+COMMON = {**IDS, **_SHAPE, **_ATTENTION, "max_position_embeddings": 256}
 
 
 def _gemma3() -> PreTrainedModel:
     """Layers with sliding windows and one with full attention."""
     kinds = ["sliding_attention", "full_attention"] * (LAYERS // 2)
-    config = Gemma3TextConfig(**_COMMON, layer_types=kinds, sliding_window=WINDOW, query_pre_attn_scalar=8)
+    config = Gemma3TextConfig(**COMMON, layer_types=kinds, sliding_window=WINDOW, query_pre_attn_scalar=8)
     return _made(Gemma3ForCausalLM, config, seed=0)
 
 
 def _mixtral() -> PreTrainedModel:
     """Four experts, of which two read each token."""
-    return _made(MixtralForCausalLM, MixtralConfig(**_COMMON, num_local_experts=4, num_experts_per_tok=2), seed=0)
+    return _made(MixtralForCausalLM, MixtralConfig(**COMMON, num_local_experts=4, num_experts_per_tok=2), seed=0)
 
 
 def _mamba() -> PreTrainedModel:
     """A state that every token writes over, and no attention."""
-    return _made(MambaForCausalLM, MambaConfig(**_IDS, **_SHAPE, state_size=4), seed=0)
+    return _made(MambaForCausalLM, MambaConfig(**IDS, **_SHAPE, state_size=4), seed=0)
 
 
 def _bamba() -> PreTrainedModel:
     """Layers with such a state, and one with attention."""
     state = {"mamba_n_heads": 4, "mamba_d_head": 16, "mamba_d_state": 8, "mamba_n_groups": 1}
-    return _made(BambaForCausalLM, BambaConfig(**_COMMON, **state, attn_layer_indices=[1]), seed=0)
+    return _made(BambaForCausalLM, BambaConfig(**COMMON, **state, attn_layer_indices=[1]), seed=0)
 
 
 def _lfm2() -> PreTrainedModel:
     """Short convolutions, which can take a token back, and one layer with attention."""
     kinds = ["conv", "full_attention"] * (LAYERS // 2)
-    return _made(Lfm2ForCausalLM, Lfm2Config(**_COMMON, layer_types=kinds, block_auto_adjust_ff_dim=False), seed=0)
+    return _made(Lfm2ForCausalLM, Lfm2Config(**COMMON, layer_types=kinds, block_auto_adjust_ff_dim=False), seed=0)
 
 
 def _bart() -> PreTrainedModel:
@@ -79,9 +79,9 @@ def _bart() -> PreTrainedModel:
 _MADE: dict[str, Callable[[], PreTrainedModel]] = {
     "gpt2": lambda: tiny_gpt2(layers=LAYERS),
     "llama": lambda: tiny_llama(layers=LAYERS),
-    "qwen3": lambda: _made(Qwen3ForCausalLM, Qwen3Config(**_COMMON), seed=0),
+    "qwen3": lambda: _made(Qwen3ForCausalLM, Qwen3Config(**COMMON), seed=0),
     "gemma3": _gemma3,
-    "mistral": lambda: _made(MistralForCausalLM, MistralConfig(**_COMMON, sliding_window=WINDOW), seed=0),
+    "mistral": lambda: _made(MistralForCausalLM, MistralConfig(**COMMON, sliding_window=WINDOW), seed=0),
     "mixtral": _mixtral,
     "mamba": _mamba,
     "bamba": _bamba,
