@@ -1,0 +1,58 @@
+"""Precisions as a person meets them: a real browser, the real engine, a bundled model in float32 and in nf4."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browsers import expect
+
+from playground.engines.local import LocalEngine
+from playground.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page):
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    page = new_page(serve_page(engine))
+    page.get_by_role("tab", name="Precision", exact=True).click()
+    page.fill("#knob-max_new_tokens-control", "12")
+    page.press("#knob-max_new_tokens-control", "Tab")
+    return page
+
+
+def test_two_precisions_are_compared(page):
+    page.locator("#precision-8bit input").uncheck()
+    page.locator("#precision-repeats input[type=number]").fill("1")
+    page.locator("#precision-repeats input[type=number]").press("Tab")
+    page.click("#generate")
+    table = page.locator("#precision-precisions .gp-costs tbody")
+    expect(table.locator("tr")).to_have_count(2)
+    page.wait_for_selector("#precision-kl .gp-kl:not([hidden])", timeout=90_000)
+    expect(table).to_contain_text("22.8 MB")
+    expect(table).to_contain_text("4-bit weights (nf4)")
+    found = page.evaluate("() => GenerationPlayground.group('precision').found")
+    pair = found["groups"][1]["pair"]
+    assert len(pair["tokens"]) == found["groups"][0]["tokens"] and 0 < pair["mean"] < 1
+    assert found["groups"][1]["bytes"] < 0.2 * found["groups"][0]["bytes"]
+    assert found["groups"][1]["pace"] and page.locator("#precision-kl .gp-token").count() == len(pair["tokens"])
+
+
+def test_a_token_shows_both_distributions(page):
+    page.locator("#precision-kl .gp-token").nth(2).click()
+    expect(page.locator("#precision-kl .gp-said")).to_contain_text("Token 3 ")
+    expect(page.locator("#precision-kl .gp-sides thead")).to_contain_text("nf4")
+    assert page.locator("#precision-kl .gp-sides tbody tr").count() >= 5
+
+
+def test_it_is_saved_with_what_was_found(page):
+    with page.expect_download() as download:
+        page.click("#precision-json")
+    saved = json.loads(download.value.path().read_text("utf-8"))
+    assert saved["found"]["groups"][1]["pair"]["vocab"] == 2048
+
+
+def test_it_fits_a_phone(page):
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
