@@ -9,10 +9,14 @@ import pytest
 from fakes import FakeEngine, scripted
 from visiting import Visitor, make_tab
 
+from playground.engines.local import LocalEngine
 from playground.precision import PRECISIONS
+from playground.presets import PRESETS
+from playground.request import GenerationRequest
+from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui import streaming
-from playground.ui.sessions import Sessions
+from playground.ui.sessions import Lane, Sessions
 
 
 @pytest.fixture(autouse=True)
@@ -157,3 +161,31 @@ def test_what_the_machine_cannot_do_is_greyed_with_the_reason(visitor, engine):
     assert boxes[view.boxes["nf4"]].info == "Not here. Weights of 8 or 4 bits need the package bitsandbytes."
     assert boxes[view.boxes["8bit"]].interactive is True
     assert boxes[view.boxes["8bit"]].info == PRECISIONS["8bit"].meaning
+
+
+# ----------------------------------------------------------------------------------------------- lanes of their own
+
+
+def test_lanes_in_two_precisions_stand_beside_each_other():
+    """With the real engine: each lane writes what its model writes alone."""
+    engine = LocalEngine(Settings.local())
+    visitor = Visitor(make_tab(engine))
+    visitor.set(preset="greedy", seed="7")
+    visitor.set_knobs(PRESETS["greedy"].config | {"max_new_tokens": 10})
+    view = visitor.tab.views.side_by_side
+    visitor.call(view.arrive, visitor.form)
+    first = visitor.session.lanes[0]
+    names = ["stories", "stories?quantization=nf4", "stories?dtype=bfloat16"]
+    visitor.session.lanes = [Lane(number, first.values | {"model": name}) for number, name in enumerate(names)]
+    visitor.form |= {visitor.tab.controls.model: names[0], view.editing: "0"}
+    visitor.compare("lanes")
+    comparison = visitor.session.comparisons["lanes"]
+    assert [trace.started.model for trace in comparison.traces] == names
+    alone = []
+    for name in names:
+        request = GenerationRequest(name, "Once upon a time", config={"max_new_tokens": 10, "do_sample": False}, seed=7)
+        alone.append(list(engine.stream(request))[-1].sequences[0].token_ids)
+    assert [trace.sequences[0].token_ids for trace in comparison.traces] == alone and alone[0] != alone[1]
+    heads = json.loads(visitor.form[view.lanes].split("\n", 1)[1])
+    assert [head["model"] for head in heads] == names and not any(head["problem"] for head in heads)
+    engine.close()

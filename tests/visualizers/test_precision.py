@@ -6,9 +6,11 @@ import json
 
 import pytest
 
-from playground.comparison import Comparison
+from playground.comparison import Comparison, Group
 from playground.precision import CPU_WORDS, Pair
 from tests.fakes import divergence
+from tests.visualizers import made
+from tests.visualizers.comparing import comparison
 from tests.visualizers.many import page_of, said
 from tests.visualizers.reading import settle
 
@@ -208,3 +210,25 @@ def test_texts_of_a_model_are_never_markup(show):
     pair["tokens"][0] |= {"text": bad, "piece": bad, "candidates": [[5, bad, 0.5, 0.5]]}
     page = show(page_with(found(group(0, text=bad, title=bad), group(1, text=bad, title=bad, pair=pair))))
     assert page.locator("img").count() == 0 and bad in page.inner_text(".gp-kl .gp-words")
+
+
+# ------------------------------------------------------------------------------------------------ in lanes
+
+
+@pytest.mark.parametrize(
+    ("models", "alike"),
+    [
+        (("stories", "stories?quantization=nf4"), True),
+        (("stories?dtype=bfloat16", "stories?quantization=8bit"), True),
+        (("stories", "stories-draft"), False),
+        (("a/b?revision=v1&dtype=bfloat16", "a/b?revision=v1"), True),
+        (("a/b?revision=v1", "a/b"), False),
+    ],
+)
+def test_lanes_of_two_precisions_are_compared_token_by_token(show, models, alike):
+    groups = [
+        Group(label, label, model, id=number) for number, (label, model) in enumerate(zip("AB", models, strict=True))
+    ]
+    traces = [made.sampled([" the", " red"]), made.sampled([" the", " blue"])]
+    page = show(page_of("lanes", comparison(traces, groups).lines()))
+    assert page.locator(".gp-models").is_hidden() == alike

@@ -30,7 +30,14 @@ function letterOf({groups, lanes}, number) {
   return lane ? lane.label : `${label} (removed)`;
 }
 
-const sameModel = ({groups}, one, other) => groups[one].model === groups[other].model;
+// Whether two groups have their tokens in common: those of one model in two precisions do (see models/reference.py).
+const sameModel = ({groups}, one, other) => tokensFrom(groups[one].model) === tokensFrom(groups[other].model);
+
+// A model's reference without what says nothing of its tokens.
+function tokensFrom(model) {
+  const [name, query = ''] = model.split('?');
+  return `${name}?${query.split('&').find((option) => option.startsWith('revision=')) || ''}`;
+}
 
 // {kind, at, shorter}: `at` is how many steps of each text come before the place where they part. `kind` is "apart"; or
 // "same", as far as both are written; or "shorter" where one of them, `shorter` (0 or 1), is how the other one begins.
