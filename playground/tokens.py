@@ -30,8 +30,11 @@ class TokenTexts:
     def __init__(self, tokenizer: Any) -> None:
         """`tokenizer` is any transformers tokenizer."""
         self._tokenizer = tokenizer
+        added = getattr(tokenizer, "added_tokens_decoder", {})
+        self._added = {i: str(token) for i, token in added.items()}
         self._special = set(tokenizer.all_special_ids)
-        self._added = {i: str(token) for i, token in getattr(tokenizer, "added_tokens_decoder", {}).items()}
+        if getattr(tokenizer, "is_fast", False):  # then the marks of a chat are left out too, which have no other name
+            self._special |= {i for i, token in added.items() if token.special}
         backend = getattr(tokenizer, "backend_tokenizer", None)
         decoder = backend.decoder.__getstate__().decode() if backend is not None and backend.decoder else ""
         self._byte_level = '"ByteLevel"' in decoder

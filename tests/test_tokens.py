@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tiny_models import byte_tokenizer
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
-from transformers import PreTrainedTokenizerFast
+from transformers import AddedToken, PreTrainedTokenizerFast
 
 from playground.tokens import TokenTexts
 
@@ -55,6 +55,16 @@ def test_special_tokens_add_nothing():
     assert TEXTS.is_special(eos)
     assert TEXTS.piece(eos, b"\xf0") == (None, b"\xf0")
     assert TEXTS.label(eos) == BYTES.eos_token
+
+
+def test_the_marks_of_a_chat_are_special_as_the_library_leaves_them_out():
+    tokenizer = byte_tokenizer()
+    tokenizer.add_tokens([AddedToken("<|user|>", special=True), AddedToken("<plain>", special=False)])
+    ids = tokenizer("<|user|>the <plain>cat<eos>")["input_ids"]
+    texts = TokenTexts(tokenizer)
+    assert [texts.label(i) for i in ids if texts.is_special(i)] == ["<|user|>", "<eos>"]
+    written = "".join(piece or "" for piece in texts.pieces(ids))
+    assert written == tokenizer.decode(ids, skip_special_tokens=True) == "the <plain>cat"
 
 
 def test_whitespace_is_itself():
