@@ -117,7 +117,9 @@ class PlaygroundTab:
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
                 self.searching = Searching()
-                caption = gr.Markdown(first.description, elem_id="caption")
+                with gr.Row(elem_id="caption-row"):
+                    caption = gr.Markdown(first.description, elem_id="caption")
+                    self.another = gr.Button("Open another model…", size="sm", elem_id="open-another")
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
                     label="Try:", type="index", samples_per_page=8, elem_id="examples",
@@ -322,7 +324,8 @@ class PlaygroundTab:
         applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.engine.tokens, model))
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
-        update = told(self, applied.notes) | choose(self, session, preset, request)
+        refusals = await asyncio.to_thread(self.refusals, request)
+        update = told(self, [*applied.notes, *refusals]) | choose(self, session, preset, request)
         del update[self.controls.preset]  # it would undo a choice that was made in the meantime
         return update | {self.controls.assistant: applied.assistant or NO_ASSISTANT}
 

@@ -346,3 +346,21 @@ def test_a_failure_before_the_start_is_in_the_log():
 
     tab = make_tab(FakeEngine(failing))
     assert log_of(tab, run(tab, form(tab)))[-1]["type"] == "Failed"
+
+
+@pytest.mark.parametrize(
+    ("preset", "known", "knob"),
+    [
+        ("dola-low", {"is_encoder_decoder": True}, "dola_layers"),
+        ("guidance", {"is_encoder_decoder": True}, "guidance_scale"),
+        ("prompt-lookup", {"goes_back": False}, "prompt_lookup_num_tokens"),
+        ("contrastive", {"reorders": False}, "penalty_alpha"),
+        ("beam", {"reorders": False}, "num_beams"),
+        ("greedy", {"is_encoder_decoder": True, "goes_back": False, "reorders": False}, None),
+    ],
+)
+def test_a_strategy_that_the_model_cannot_do_is_told_when_it_is_chosen(tab, engine, monkeypatch, preset, known, knob):
+    monkeypatch.setattr(engine, "facts", lambda name: ModelFacts(name, **known))
+    update = asyncio.run(tab.choose_preset(preset, "stories", person("a")))
+    assert [note["knob"] for note in told(tab, [update]) if note["severity"] == "error"] == [knob] * (knob is not None)
+    assert engine.requests == []
