@@ -145,7 +145,7 @@ def precision_trial(
         for _ in range(turns)
         for number, name in enumerate(models)
     ]
-    return Comparison(KIND, request.prompt, groups, entries, find=Precisions())
+    return Comparison(KIND, request.asked, groups, entries, find=Precisions())
 
 
 def _refused(message: str, fix: str) -> RequestError:

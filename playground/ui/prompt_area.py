@@ -124,7 +124,7 @@ class PromptArea:
         facts = self._engine.facts(request.model) if isinstance(request.model, str) and request.model else None
         kind, given, notes = kind_of(facts), request.given, []
         prompt = request.prompt if isinstance(request.prompt, str) else ""
-        beside = Beside(kind, on=kind != CHAT)
+        beside = Beside(kind, on=facts is not None and kind != CHAT)  # what was plain text stays so
         if is_messages(request.messages):
             beside, prompt = taken_apart(request.messages)
             if facts and kind != CHAT:

@@ -309,3 +309,11 @@ def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
     ids = [token.token_id for token in tab.engine.tokens("seq2seq", "Das Haus")]
     assert (request.prompt, request.given) == ("The house", ids) and request.config["max_new_tokens"] == len(ids) + 1
     assert part_of_run(chat(visitor), tab.branching.start).messages == MESSAGES
+
+
+def test_plain_text_for_a_model_that_is_not_known_yet_stays_plain_text(visitor, tab):
+    link = {"model": "far/away", "prompt": "Hi"}
+    visitor.take(fill(tab, visitor.session, from_query(link)))
+    assert beside_of(visitor).on is False
+    request, _ = tab.request_from({**visitor.form, tab.controls.model: "chatty"})
+    assert (request.prompt, request.messages) == ("Hi", None)
