@@ -21,6 +21,7 @@ from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.precision import CANDIDATES, Pair, PairAdvanced, PairRead
 from playground.request import Diagnostic, RequestError
+from playground.settings import Settings
 from playground.threads import threads_for
 from playground.tokens import TokenTexts
 from playground.trace import Event, Failed, Finished
@@ -47,12 +48,13 @@ def run(
     pair: Pair,
     reference: LoadedModel,
     other: LoadedModel,
+    settings: Settings,
     emit: Callable[[Event | PairAdvanced | PairRead], None],
     cancelled: threading.Event,
     lane: Callable[[Any], Any] = lambda model: model,
 ) -> None:
     """Let both models read the pair's text. Emits PairAdvanced as they go on, then PairRead, then Finished, which holds
-    no sequences; or Failed where it is cancelled. `lane` as in `runner.run`; it is the reference's.
+    no sequences; or Failed where it is cancelled or takes too long. `lane` as in `runner.run`; it is the reference's.
 
     Raises RequestError where the two cannot be compared.
     """
@@ -64,7 +66,9 @@ def run(
     def step(scores: torch.Tensor) -> None:
         nonlocal told
         if cancelled.is_set():
-            raise _Stopped
+            raise _Stopped("Holding the distributions against each other was stopped.", "Run it again.", "Cancelled")
+        if settings.max_seconds is not None and time.perf_counter() - begun > settings.max_seconds:
+            raise _Stopped("Reading the text with both models took too long.", "Write a shorter one.", "TimeLimit")
         steps.add(scores, beside.next())
         if time.perf_counter() - told > EVERY:
             told = time.perf_counter()
@@ -72,8 +76,8 @@ def run(
 
     try:
         read(reference, pair.prompt, pair.text, step, lane)
-    except _Stopped:
-        emit(Failed("The comparison of distributions was stopped.", "Press the button to begin again.", "Cancelled"))
+    except _Stopped as stopped:
+        emit(Failed(*stopped.args))
         return
     finally:
         beside.close()
@@ -105,7 +109,7 @@ def _refused(message: str, fix: str) -> RequestError:
 
 
 class _Stopped(Exception):
-    """Somebody has stopped it."""
+    """It ends early: what its Failed event says."""
 
 
 # ------------------------------------------------------------------------------------------------------------ reading

@@ -408,7 +408,7 @@ class LocalEngine:
                 if run.pair is not None:
                     from playground import divergence
 
-                    divergence.run(run.pair, target, assistant, run.emit, run.cancelled, lane)
+                    divergence.run(run.pair, target, assistant, self.settings, run.emit, run.cancelled, lane)
                     return
                 runner.run(
                     run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,

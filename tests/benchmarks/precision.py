@@ -54,7 +54,9 @@ def hold_against(first: LoadedModel, other: LoadedModel, texts: list[tuple[list[
     """What came of each text."""
     found: list = []
     for prompt, text in texts:
-        divergence.run(Pair(first.name, other.name, prompt, text), first, other, found.append, threading.Event())
+        divergence.run(
+            Pair(first.name, other.name, prompt, text), first, other, Settings.local(), found.append, threading.Event()
+        )
     return [event.values for event in found if isinstance(event, PairRead)]
 
 
