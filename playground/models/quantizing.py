@@ -155,7 +155,8 @@ def suit_processor(model: PreTrainedModel) -> int:
     """Let layers whose widths the 4-bit kernel of this processor refuses go the way of other processors: their weights
     are written out for each pass, and multiplied in the compute dtype. Returns how many there are.
 
-    The kernel is that of processors with AVX512-BF16. It takes whole blocks of BLOCK inputs and of 32 outputs.
+    The kernel is that of processors with AVX512-BF16. It takes whole blocks of BLOCK inputs and of 32 outputs, computes
+    in bfloat16 whatever the compute dtype is, and keeps the scales as bfloat16, those of double quantization too.
     """
     odd = [
         module
