@@ -220,9 +220,9 @@ def _over(trace: Trace) -> bool:
 
 
 def _begun(number: int, started: Started) -> str:
-    """A run has begun; `apart` where its text does not continue the prompt, which is a source or a message."""
-    apart = bool(started.decoder_tokens or started.request.get("messages"))
-    return _line("Begun", entry=number, **({"apart": True} if apart else {}))
+    """A run has begun; `apart` where its text does not continue what was asked, which is a source or a message."""
+    apart = "source" if started.decoder_tokens else "message" if started.request.get("messages") else None
+    return _line("Begun", entry=number, **({"apart": apart} if apart else {}))
 
 
 def _token(step: Step) -> list[Any]:

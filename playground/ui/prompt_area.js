@@ -30,13 +30,13 @@ function take(value) {
 function commit() {
   text = JSON.stringify(state);
   props.value = text;
-  told();
+  announce();
 }
 
 // The label of the prompt follows, and the template is asked anew.
-function told() {
+function announce() {
   const kind = `${state.kind} ${state.on}`;
-  if (kind === shown) return written({value: text});
+  if (kind === shown) return written({});
   shown = kind;
   trigger('turned', {});
 }
@@ -134,7 +134,7 @@ part('.gp-reply').addEventListener('click', () => trigger('reply', {}));
 
 // ---------------------------------------------------------------------------------------------------- what it becomes
 
-let now = {value: '', prompt: '', model: ''};
+let now = {prompt: '', model: ''}; // beside the state
 let asked = 0;
 let resting = null;
 let log = null;
@@ -176,9 +176,9 @@ watch('value', () => {
   take(props.value);
   draw();
   text = props.value;
-  told();
+  announce();
 });
 take(props.value);
 draw();
 text = props.value;
-told();
+announce();

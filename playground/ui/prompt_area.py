@@ -41,7 +41,7 @@ _SCORE_JS = """(value) => {
   return {__type__: 'update', value: kind === 'source' ? 'Score the target' : 'Score the prompt'};
 }"""
 # What is written now, for prompt_area.js, which has it rendered when the person rests.
-_WRITTEN_JS = "(value, prompt, model) => { window.GenerationPlaygroundPrompt?.({value, prompt, model}); }"
+_WRITTEN_JS = "(prompt, model) => { window.GenerationPlaygroundPrompt?.({prompt, model}); }"
 
 
 class PromptArea:
@@ -71,9 +71,8 @@ class PromptArea:
         self.follow_after(known)
         self.component.turned(None, self.component, prompt, js=_LABEL_JS)
         self.component.turned(None, self.component, tab.branching.score_button, js=_SCORE_JS)
-        written = [self.component, prompt, model]
         for changed in (prompt.change, model.change, self.component.turned):
-            changed(None, written, None, js=_WRITTEN_JS)
+            changed(None, [prompt, model], None, js=_WRITTEN_JS)
         self.component.reply(self.reply, None, [self.component, prompt, tab.picture.message, tab.errands], **tab.quiet)
 
     def follow_after(self, known: Any) -> None:

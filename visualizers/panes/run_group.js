@@ -33,7 +33,7 @@ class RunGroup extends Feed {
   clear(header) {
     this.header = header;
     this.done = null;
-    this.apart = false; // whether the texts do not continue the prompt: it is a source, or a message
+    this.apart = null; // 'source' or 'message', where the texts do not continue what was asked
     this.found = null; // what a trial found, as playground/trials.py says it
     this.pair = [0, 1];
     this.fresh.clear();
@@ -114,7 +114,7 @@ const GROUP_HANDLERS = {
     group.entries[entry].log.read(event);
   },
   Begun(group, {entry, apart}) {
-    group.apart = Boolean(apart);
+    group.apart = apart || null;
     group.entries[entry].begun = true;
     group.entryChanged(entry, 'status');
   },

@@ -122,7 +122,7 @@ GROUP_PANES.trie = (root, group) => {
   // What a screen reader says of a branch.
   function wordsOf({head, run, closed: isClosed}) {
     const {length} = head.samples;
-    if (!head.before) return `The prompt, ${many(length, 'sample')}`;
+    if (!head.before) return `The ${group.apart || 'prompt'}, ${many(length, 'sample')}`;
     const text = run.map(pieceOf).join('');
     const joint = jointOf(run.at(-1), head.before);
     const ends = [...endsOf(run.at(-1))].map(([reason, number]) => `, ${count(number)} end here: ${endWords(reason)[0]}`).join('');

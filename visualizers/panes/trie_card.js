@@ -135,7 +135,7 @@ function samplesThrough(root, group, unpick) {
     if (!node) return;
     drawFacts(node, trie);
     const {samples} = node;
-    const text = node.before ? quoted(pathTo(node).map(pieceOf).join('').trim()) : 'the prompt';
+    const text = node.before ? quoted(pathTo(node).map(pieceOf).join('').trim()) : `the ${group.apart || 'prompt'}`;
     const short = text.length > 120 ? '“…' + text.slice(-110) : text;
     say(title, `${many(samples.length, 'sample goes', 'samples go')} through ${short}`);
     const shown = all ? samples.length : Math.min(FEW, samples.length);
