@@ -217,9 +217,9 @@ def _exits(target: LoadedModel) -> bool:
     It is tried on one token: some kinds of model always run all layers, and then miss a place in the cache for them.
     """
     base = getattr(target.model, target.model.base_model_prefix, None)
-    if base is None:
+    config = getattr(base, "config", None)
+    if not hasattr(config, "num_hidden_layers"):  # as where a model of pictures and text holds a model of text
         return False
-    config = base.config
     few = _first_exit(target) or 1
     layers, config.num_hidden_layers = config.num_hidden_layers, few
     try:

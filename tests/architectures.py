@@ -15,7 +15,9 @@ from tiny_models import BOS, EOS, PAD, VOCAB_SIZE, _made, tiny_bart, tiny_gpt2, 
 from transformers import (
     BambaConfig,
     BambaForCausalLM,
+    Gemma3Config,
     Gemma3ForCausalLM,
+    Gemma3ForConditionalGeneration,
     Gemma3TextConfig,
     Lfm2Config,
     Lfm2ForCausalLM,
@@ -38,11 +40,19 @@ _SHAPE = {"hidden_size": 32, "intermediate_size": 64, "num_hidden_layers": LAYER
 COMMON = {**IDS, **_SHAPE, **_ATTENTION, "max_position_embeddings": 256}
 
 
-def _gemma3() -> PreTrainedModel:
-    """Layers with sliding windows and one with full attention."""
+def _gemma3_config() -> Gemma3TextConfig:
     kinds = ["sliding_attention", "full_attention"] * (LAYERS // 2)
-    config = Gemma3TextConfig(**COMMON, layer_types=kinds, sliding_window=WINDOW, query_pre_attn_scalar=8)
-    return _made(Gemma3ForCausalLM, config, seed=0)
+    return Gemma3TextConfig(**COMMON, layer_types=kinds, sliding_window=WINDOW, query_pre_attn_scalar=8)
+
+
+def _gemma3_with_pictures() -> PreTrainedModel:
+    """A model of text inside of one that reads pictures too, as the larger ones of this family come."""
+    eye = {"hidden_size": 16, "intermediate_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2}
+    eye |= {"image_size": 16, "patch_size": 8, "vision_use_head": False}
+    ids = {"image_token_index": 5, "boi_token_index": 6, "eoi_token_index": 7}
+    text = _gemma3_config().to_dict()
+    config = Gemma3Config(text_config=text, vision_config=eye, mm_tokens_per_image=4, **ids)
+    return _made(Gemma3ForConditionalGeneration, config, seed=0)
 
 
 def _mixtral() -> PreTrainedModel:
@@ -80,7 +90,7 @@ _MADE: dict[str, Callable[[], PreTrainedModel]] = {
     "gpt2": lambda: tiny_gpt2(layers=LAYERS),
     "llama": lambda: tiny_llama(layers=LAYERS),
     "qwen3": lambda: _made(Qwen3ForCausalLM, Qwen3Config(**COMMON), seed=0),
-    "gemma3": _gemma3,
+    "gemma3": lambda: _made(Gemma3ForCausalLM, _gemma3_config(), seed=0),  # windows that slide, and full attention
     "mistral": lambda: _made(MistralForCausalLM, MistralConfig(**COMMON, sliding_window=WINDOW), seed=0),
     "mixtral": _mixtral,
     "mamba": _mamba,
@@ -88,8 +98,9 @@ _MADE: dict[str, Callable[[], PreTrainedModel]] = {
     "lfm2": _lfm2,
     "t5": lambda: tiny_t5(layers=LAYERS),
     "bart": _bart,
+    "gemma3 with pictures": _gemma3_with_pictures,
 }
-NAMES = tuple(_MADE)
+NAMES = tuple(_MADE)[:-1]  # each with every strategy
 
 
 @functools.cache

@@ -79,6 +79,20 @@ def test_what_the_files_tell_is_what_the_model_does(name):
     assert {fact for fact, value in known.items() if value is False} <= set(told)
 
 
+@pytest.mark.parametrize("strategy", ["sampling", "several beams", "contrastive", "dola-low", "assisted"])
+def test_a_model_that_reads_pictures_too_writes_text(strategy):
+    test_a_run_is_that_of_the_library("gemma3 with pictures", strategy)
+
+
+def test_it_does_not_leave_early():
+    this = saved("gemma3 with pictures")
+    request = this.request(STRATEGIES["early-exit"])
+    with pytest.raises(RequestError, match="always runs all of them"):
+        this.run(request)
+    assert [problem.knob for problem in this.said(request)] == ["assistant_early_exit"]
+    assert (this.facts.num_layers, this.facts.context_length) == (architectures.LAYERS, 256)
+
+
 # ------------------------------------------------------------------------------------------------------- our own loops
 
 

@@ -108,7 +108,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         folder=None if source == "hub" else place,
         hidden_size=_first(parts, _WIDTH),
         num_mtp_layers=_layers_ahead(config, parts),
-        leaves_early=False if len(parts) == 1 and _library_has(config, "modeling", *_SOME_LAYERS) is False else None,
+        leaves_early=_leaves_early(config, parts),
         goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
         block_layers=_block_layers(config),
         architecture=architecture,
@@ -188,6 +188,14 @@ def _layers_ahead(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | 
     """0 where the library's config of this kind of model has no such layers, whatever the file says."""
     known = _library_has(config, "configuration", "num_mtp_layers")
     return 0 if known is False else _first(parts, _AHEAD) if known else None
+
+
+def _leaves_early(config: dict[str, Any], parts: list[dict[str, Any]]) -> bool | None:
+    if len(parts) == 1:
+        return False if _library_has(config, "modeling", *_SOME_LAYERS) is False else None
+    # the library asks the config of the whole how many layers there are, where the whole is what it calls the model
+    whole = "text_config" in config and _first([config], _LAYERS) is None
+    return False if whole and _library_has(config, "modeling", 'base_model_prefix = "model"') else None
 
 
 # How the library's models leave after an early layer: they run as many as their config says at that moment.
