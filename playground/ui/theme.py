@@ -81,11 +81,11 @@ CSS = """
 }
 """
 
-# Ctrl+Enter (Cmd+Enter) in the prompt is the Generate button. Gradio itself knows Shift+Enter only.
+# Ctrl+Enter (Cmd+Enter) in the prompt, or beside it, is the Generate button. Gradio itself knows Shift+Enter only.
 HEAD = """
 <script>
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.closest('#prompt')) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.closest('#asking')) {
     event.preventDefault();
     document.getElementById('generate')?.click();
   }

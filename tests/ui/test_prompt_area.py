@@ -118,11 +118,13 @@ def test_a_run_its_history_its_link_and_its_script(visitor, tab):
     assert tab.request_from(follower.form)[0].messages == MESSAGES
 
 
-@pytest.mark.parametrize("kind", ["lanes", "seeds"])
+@pytest.mark.parametrize("kind", ["lanes", "seeds", "sweep"])
 def test_the_views_of_many_runs(visitor, tab, kind):
     view = tab.views.others[kind]
     if kind == "seeds":
         visitor.form[view.samples] = 2
+    if kind == "sweep":
+        visitor.form |= {view.knobs[1]: "none", view.values[0]: "0.5 1"}
     header, *_ = chat(visitor).compare(kind)
     assert header["prompt"] == "And now?" and len(tab.engine.requests) >= 2
     assert all(request.messages == MESSAGES for request in tab.engine.requests)
@@ -150,6 +152,14 @@ def test_starting_from_a_run_sets_everything_again(visitor, tab):
     chat(visitor)
     visitor.call(tab.sharing.start_from)
     assert beside_of(visitor) == Beside(CHAT, on=False) and visitor.form[tab.controls.prompt] == "Plain"
+
+
+def test_a_saved_run_sets_everything_again(visitor, tab):
+    text = chat(visitor).generate().to_json()
+    later = Visitor(tab, f"later {next(names)}")
+    later.take(asyncio.run(tab.sharing.open_file({"name": "run.json", "text": text, "size": len(text)}, later.http)))
+    later.call(tab.sharing.start_from)
+    assert beside_of(later) == CHATTING and tab.request_from(later.form)[0].messages == MESSAGES
 
 
 def test_a_target_comes_back(visitor, tab):
