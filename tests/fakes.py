@@ -23,9 +23,11 @@ from playground.batches import (
     batch_problems,
 )
 from playground.detecting import Query
+from playground.models.described import Estimate, Opened
+from playground.models.described import Way as Precision
 from playground.models.facts import ModelFacts
 from playground.precision import PRECISIONS, Pair, PairAdvanced, PairRead
-from playground.request import GenerationRequest, raise_for_errors
+from playground.request import Diagnostic, GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import (
     BeamCandidate,
@@ -194,7 +196,14 @@ def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
 class FakeRun:
     """One request on its own thread. A cancelled run ends with the Finished event of what it had, as engines do."""
 
-    def __init__(self, events: Iterator[Event], listen: Callable[[Event], None], pace: float) -> None:
+    def __init__(
+        self,
+        events: Iterator[Event],
+        listen: Callable[[Event], None],
+        pace: float,
+        stopped: Callable[[list[Step]], Event] = lambda steps: finish(steps, "stopped"),
+    ) -> None:
+        self._stopped = stopped
         self.cancelled = threading.Event()
         self.ended = threading.Event()
         self._thread = threading.Thread(target=self._play, args=(events, listen, pace), daemon=True)
@@ -211,10 +220,10 @@ class FakeRun:
         steps: list[Step] = []
         for event in events:
             if self.cancelled.is_set():
-                event = finish(steps, "stopped")
+                event = self._stopped(steps)
             if isinstance(event, Stepped):
                 steps.append(event.step)
-            last = isinstance(event, Finished | Failed)
+            last = isinstance(event, Finished | Failed | Opened)
             if last:
                 self.ended.set()
             listen(event)
@@ -235,6 +244,8 @@ class FakeEngine:
         self.pace = pace
         self.requests: list[GenerationRequest] = []
         self.batches: list[Batch] = []
+        self.loaded: dict[str, Opened] = {}
+        self.tokens_given: list[str | None] = []
         self.pairs: list[Pair] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
@@ -330,6 +341,51 @@ class FakeEngine:
         run = FakeRun(self._batch(batch), listen, self.pace)
         self.runs.append(run)
         return run
+
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        self.tokens_given.append(token)
+        if "missing" in model:
+            raise RequestError([Diagnostic("model", "error", f"There is no {model}.", "Check the spelling.")])
+        large = "large" in model
+        ways = tuple(
+            Precision(f"{model}?{option}", option.partition("=")[2], size, fits and not large)
+            for option, size, fits in (("dtype=float32", 8_000_000, False), ("dtype=bfloat16", 4_000_000, True))
+        )
+        return Estimate(
+            model, "hub", "LlamaForCausalLM", 2_000_000, "float32", "cpu", 5_000_000, 8_000_000, 8_800_000, 6_000_000,
+            10**9, False, f"{model} needs 9 MB of memory, and 6 MB can be had.", "Choose a way that fits.", 512, 2000,
+            ways, Precision("stories", "a smaller model", 3_000_000, True) if large else None,
+        )  # fmt: skip
+
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> FakeRun:
+        self.tokens_given.append(token)
+        failed = Failed(f"The download of {model} was stopped.", "Open it again.", "Cancelled")
+        run = FakeRun(self._open(model), listen, self.pace, lambda steps: failed)
+        self.runs.append(run)
+        return run
+
+    def _open(self, model: str) -> Iterator[Any]:
+        yield Loading(model, "asking")
+        for done in range(0, 6):
+            yield Loading(model, "download", done * 1_000_000, 5_000_000)
+        yield Loading(model, "loading", 3, 9)
+        if "missing" in model:
+            yield Failed(f"The Hub has no model {model} that you may see.", "Check the spelling.", "ModelError")
+            return
+        opened = Opened(
+            model, "hub", "LlamaForCausalLM", 2_000_000, "float32", "float32", "cpu", 8_000_000, 512, 2000, True
+        )
+        self.loaded[model] = opened
+        yield opened
+
+    def opened(self) -> list[Opened]:
+        return list(self.loaded.values())
+
+    def unload(self, model: str) -> bool:
+        if model in self.loaded and not self.loaded[model].in_use:
+            del self.loaded[model]
+            return True
+        return False
 
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not

@@ -18,6 +18,7 @@ assisted decoding in figures, in words, as columns, as a list), `partings.js` (w
 `lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
 and the drawings of a trial), `watermarks.js` (marked texts, z over tokens), `watermark_words.js` (what a mark says),
 `detection_words.js` (what detection found, in words), `sure_pictures.js` (how surely a watermark is found),
+`model_words.js` (what is said of models),
 `batch_words.js` and `batch_rows.js` (a batch in words, its rows as the model reads them),
 `thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
 A pane that does not apply to a run is hidden.
@@ -45,7 +46,8 @@ _SHARED = (
     "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
     "partings", "lane_text", "lane_head", "word_differ",
     "speculation", "marks", "plot", "speed_pictures",
-    "watermarks", "watermark_words", "detection_words", "sure_pictures", "batch_words", "batch_rows", "runtime",
+    "watermarks", "watermark_words", "detection_words", "sure_pictures", "batch_words", "batch_rows",
+    "model_words", "runtime",
 )
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -158,6 +160,13 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("inks", "trials")),
         _load("strengths", "z against strength", "How z falls as an attack grows stronger.",
               GroupPane, ("trials", "watermarks")),
+        _load("shelf", "Models", "What is loaded, what is bundled, what could be opened from the Hub.",
+              GroupPane, ("models",)),
+        _load("estimate", "What it takes", "Download and memory of a model, in each precision, and what fits.",
+              GroupPane, ("models",)),
+        _load("arrival", "On its way", "How far the download or the loading of a model is.", GroupPane),
+        _load("opened", "What was opened", "A loaded model, and its generation config beside the defaults.",
+              GroupPane, ("models",)),
         _load("batch", "Batch", "Prompts padded left and right, as the model reads them, held against each alone.",
               GroupPane, ("inks",)),
     )
@@ -174,6 +183,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
         **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths", "batch")},
+        **{name: (name,) for name in ("shelf", "estimate", "arrival", "opened")},
     }.items()
 }
 

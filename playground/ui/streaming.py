@@ -11,9 +11,10 @@ import threading
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from playground.engines.engine import Engine, Run
+from playground.models.described import Opened
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Finished, Queued
 
@@ -93,6 +94,31 @@ class LiveRun:
         """
         try:
             async with contextlib.aclosing(self._mail.batches(_has_last)) as batches:
+                async for events in batches:
+                    yield events
+        finally:
+            self.cancel()
+
+
+class LiveOpening:
+    """A model that the engine opens, from the moment at which it is made. To be made inside the event loop that reads
+    `batches`, which has the events as `LiveRun.batches` has those of a run.
+
+    Raises RequestError where the engine refuses.
+    """
+
+    def __init__(self, engine: Engine, model: str, token: str | None) -> None:
+        self._mail: _Mail[Any] = _Mail()
+        self._opening = engine.open(model, self._mail.put, token)
+
+    def cancel(self) -> None:
+        """Stop it. Its last event still arrives in `batches`."""
+        self._opening.cancel()
+
+    async def batches(self) -> AsyncIterator[list[Any]]:
+        """The events; closing the iterator stops the download and the loading."""
+        try:
+            async with contextlib.aclosing(self._mail.batches(_is_opened)) as batches:
                 async for events in batches:
                     yield events
         finally:
@@ -188,6 +214,10 @@ class LiveRuns:
 
 def _is_last(event: Event) -> bool:
     return isinstance(event, Finished | Failed)
+
+
+def _is_opened(events: list[Any]) -> bool:
+    return bool(events) and isinstance(events[-1], Opened | Failed)
 
 
 def _has_last(events: list[Event]) -> bool:

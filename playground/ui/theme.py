@@ -57,6 +57,11 @@ CSS = """
 #run-row button { font-size: var(--text-md); }
 #caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
+#caption-row { gap: .6rem; align-items: baseline; flex-wrap: wrap; }
+#caption-row > * { flex: 1 1 16rem; min-width: 0; }
+#open-another { flex: none; padding: 0; background: none; border: 0; font-size: var(--text-sm); font-weight: 400;
+  color: var(--link-text-color); text-decoration: underline; text-underline-offset: 3px; }
+
 #examples { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .6rem; }
 #examples .label { margin: 0; }
 #examples .label svg { display: none; }

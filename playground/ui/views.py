@@ -18,6 +18,7 @@ from playground.settings import Settings
 from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
+from playground.ui.models_view import MODELS, ModelsView
 from playground.ui.precision_view import PrecisionView
 from playground.ui.seeds_view import SeedsView
 from playground.ui.side_by_side import SideBySide
@@ -53,6 +54,7 @@ class Views:
         }
         for view in self.others.values():
             view.carry()
+        self.models = ModelsView(settings)
         self.tabs = gr.Tabs(elem_id="views", selected=ONE, overflow_behavior="wrap")
         self._tab_of: dict[str, gr.Tab] = {}
 
@@ -67,6 +69,9 @@ class Views:
             self._tab_of[name] = gr.Tab(view.title, id=name, elem_id=f"view-{name}")
             with self._tab_of[name]:
                 view.build()
+        self._tab_of[MODELS] = gr.Tab(self.models.title, id=MODELS, elem_id="view-models")
+        with self._tab_of[MODELS]:
+            self.models.build()
 
     @property
     def inputs(self) -> list[Component]:
@@ -92,6 +97,13 @@ class Views:
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=outputs, **tab.quiet)
         for view in self.others.values():
             view.wire(tab)
+        self.models.wire(tab)
+        selected = [{**_update(), "selected": MODELS}, MODELS]
+        tab.another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **tab.quiet).then(
+            self.models.list, None, self.models.shelf.component, **tab.quiet
+        )
+        for pressed in (tab.buttons.generate.click, tab.controls.prompt.submit):  # its runs are shown in the first view
+            pressed(None, self.open, [self.tabs, self.open], js=_LEAVE_MODELS_JS, **tab.quiet)
 
     def choose(self, name: str) -> Updates:
         """Open a view."""
@@ -112,6 +124,11 @@ class Views:
 
     def _says(self, name: str) -> str:
         return self.others[name].button if name in self.others else GENERATE
+
+
+_LEAVE_MODELS_JS = f"""(open) => open === {json.dumps(MODELS)}
+  ? [{{__type__: 'update', selected: {json.dumps(ONE)}}}, {json.dumps(ONE)}]
+  : [{{__type__: 'update'}}, open]"""
 
 
 def _update(**changes: str) -> dict[str, str]:

@@ -1,0 +1,25 @@
+// What is said of models, in the panes that show them: counts in words, pairs of a name and a value, and buttons that ask
+// the page for something to be done with a model.
+
+// 134515008 as "134.5 million".
+function countWords(count) {
+  if (!isKnown(count)) return '–';
+  if (count >= 1e9) return `${(count / 1e9).toFixed(1)} billion`;
+  if (count >= 1e6) return `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} million`;
+  return count.toLocaleString('en');
+}
+
+// The children of a <dl>: [[name, value], ...].
+function fillPairs(list, pairs) {
+  list.replaceChildren(...pairs.map(([name, value]) => {
+    const pair = make('div');
+    pair.append(make('dt', '', name), make('dd', '', value));
+    return pair;
+  }));
+}
+
+function pressFor(group, act, model, words, label) {
+  const press = make('button', 'gp-press', words, {type: 'button', 'aria-label': label || `${words}: ${model}`});
+  press.addEventListener('click', () => group.ask({type: 'model', act, model}));
+  return press;
+}
