@@ -77,6 +77,9 @@ CSS = """
 #knobs .block:has(.kp), #knobs .html-container:has(.kp) { overflow: visible; }
 .gradio-container { overflow: clip !important; } /* with hidden, the search of the knobs would not stay in view */
 
+[id^="precision-"].block:has(label.disabled) { background: var(--background-fill-secondary); }
+[id^="precision-"] label.disabled .label-text { color: var(--body-text-color-subdued); text-decoration: line-through; }
+
 .small-buttons { gap: .35rem !important; }
 .small-buttons > button { flex: 0 1 auto !important; padding: .3rem .8rem; }
 

@@ -101,7 +101,7 @@ def test_every_number_has_its_formula(show):
         ({"text": None, "pair": None, "failed": {"message": "No room.", "fix": "Choose a smaller one."}},
          "✕ No room. Choose a smaller one.", []),
         ({"pair": {"error": {"message": "They know different tokens.", "fix": "Choose another."}}},
-         "= the same 4 tokens as the reference Its distributions cannot be held against the reference’s: They know "
+         "= the same 4 tokens as the reference. Its distributions cannot be held against the reference’s: They know "
          "different tokens. Choose another.", []),
     ],
 )  # fmt: skip
