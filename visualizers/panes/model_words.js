@@ -13,7 +13,7 @@ function countWords(count) {
 function fillPairs(list, pairs) {
   list.replaceChildren(...pairs.map(([name, value]) => {
     const pair = make('div');
-    pair.append(make('dt', '', name), make('dd', '', value));
+    pair.append(make('dt', '', name), ' ', make('dd', '', value));
     return pair;
   }));
 }

@@ -1,0 +1,183 @@
+"""The panes of models in a real browser: how far one is, what it takes, what was opened, what is here."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+
+import pytest
+
+from playground.model_defaults import own_fields
+from playground.trace import Loading, event_to_line
+from tests.fakes import FakeEngine
+from tests.visualizers.reading import EMPTY, feed, rows, settle
+from visualizers import css_variables, page_head
+from visualizers.pane import GROUP_PANES
+
+NAMES = ("shelf", "estimate", "arrival", "opened")
+EVIL = "<img src=x onerror=alert(1)>/${alert(2)}"
+
+
+def page_of(**values):
+    """A page with the panes of models, which show these values, by the pane's name; `asked` has what they ask for."""
+    panes = [GROUP_PANES[name][0] for name in NAMES]
+    styles = "".join(pane.css for pane in panes)
+    places = "".join(f'<div id="{pane.name}">{pane.template}</div>' for pane in panes)
+    mount = "".join(
+        f"GenerationPlayground.mountGroup('{name}', document.getElementById('{name}'), {{group: '{name}'}});"
+        f"GenerationPlayground.group('{name}').answers.model = (question) => asked.push(question);"
+        for name in NAMES
+    )
+    shown = "".join(f"GenerationPlayground.feedGroup('{name}', {_line(each)});" for name, each in values.items())
+    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta name="viewport" content="width=device-width">
+<style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles}</style>{page_head()}
+<body>{places}<script>const asked = [];{mount}{shown}</script>"""
+
+
+def _line(values):
+    return json.dumps(json.dumps({"type": "Found", "values": values}) + "\n").replace("<", "\\u003c")
+
+
+def show_next(page, name, values, turn):
+    line = json.dumps({"type": "Found", "values": values}) + "\n"
+    page.evaluate("(args) => GenerationPlayground.feedGroup(...args)", [name, line, turn])
+    settle(page)
+
+
+def asked(page):
+    return page.evaluate("() => asked")
+
+
+def arriving(phase, done=None, total=None):
+    return dataclasses.asdict(Loading("some/model", phase, done, total))
+
+
+@pytest.mark.parametrize(
+    ("event", "words", "now"),
+    [
+        (("asking",), "Asking the Hub for some/model …", None),
+        (("download", 0, 548_000_000), "Downloading some/model: 0 kB of 548 MB …", "0"),
+        (("download", 137_000_000, 548_000_000), "Downloading some/model: 137 MB of 548 MB …", "25"),
+        (("download", 1_234_000_000, 13_500_000_000), "Downloading some/model: 1.23 GB of 13.5 GB …", "9"),
+        (("loading",), "Loading some/model …", None),
+        (("loading", 3, 9), "Loading some/model: 33.3% …", "33"),
+    ],
+)
+def test_how_far_a_model_is(event, words, now, show):
+    page = show(page_of(arrival=arriving(*event)))
+    assert page.locator(".gp-arrival-words").inner_text() == words
+    assert page.locator("[role=progressbar]").get_attribute("aria-valuenow") == now
+    page_text = show(EMPTY)
+    feed(page_text, event_to_line(Loading("some/model", *event)))
+    assert page_text.locator(".gp-status").inner_text() == words
+
+
+def test_what_has_come_is_no_longer_on_its_way(show):
+    page = show(page_of(arrival=arriving("download", 1, 2)))
+    show_next(page, "arrival", {"over": True}, 2)
+    assert not page.locator(".gp-arrival").is_visible()
+
+
+def estimate(model="a/b", **changes):
+    return dataclasses.asdict(dataclasses.replace(FakeEngine().estimate(model), **changes))
+
+
+def test_what_a_model_takes_and_which_way_fits(show):
+    page = show(page_of(estimate=estimate()))
+    assert page.locator(".gp-fit").inner_text().startswith("✕ It does not fit. a/b needs 9 MB")
+    assert rows(page, ".gp-ways") == [
+        ["float32", "8.0 MB", "", "✕ no", "Take it"], ["bfloat16", "4.0 MB", "", "✓ yes", "Take it"],
+    ]  # fmt: skip
+    widths = page.eval_on_selector_all(".gp-ways .gp-strip i", "all => all.map((bar) => bar.clientWidth)")
+    assert widths[0] == pytest.approx(2 * widths[1], abs=2)
+    page.get_by_role("button", name="Take it as bfloat16").click()
+    assert asked(page) == [{"type": "model", "act": "pick", "model": "a/b?dtype=bfloat16"}]
+    assert "to download 5.0 MB" in page.locator(".gp-pairs").first.inner_text().replace("\n", " ")
+
+
+def test_what_fits_and_what_is_not_known(show):
+    page = show(page_of(estimate=estimate(fits=True, why="", fix="")))
+    assert "✓ It fits. It takes 8.8 MB" in page.locator(".gp-fit").inner_text()
+    show_next(page, "estimate", estimate(fits=True, memory=None, room=None, ways=(), parameters=None, download=0), 2)
+    assert "As far as its files tell." in page.locator(".gp-fit").inner_text()
+    assert not page.locator(".gp-ways").is_visible() and "it is here" in page.locator("#estimate dl").inner_text()
+
+
+def test_where_nothing_fits_a_smaller_model_is_named(show):
+    page = show(page_of(estimate=estimate("a/large")))
+    assert "What would: stories, 3.0 MB." in page.locator(".gp-smaller").inner_text()
+    page.get_by_role("button", name="Take it: stories").click()
+    assert asked(page)[0]["model"] == "stories"
+
+
+def opened(model="a/b", **changes):
+    found = list(FakeEngine()._open(model))[-1]
+    own = {"do_sample": True, "temperature": 0.6, "max_length": 40, "top_k": 50}
+    fields = own_fields(own, {"temperature": 0.9, "max_new_tokens": 5})
+    return dataclasses.asdict(dataclasses.replace(found, **changes)) | {"fields": fields}
+
+
+def test_what_was_opened_and_what_its_config_changes(show):
+    page = show(page_of(opened=opened()))
+    pairs = page.locator("#opened dl").inner_text().replace("\n", " ")
+    for words in ("class LlamaForCausalLM", "parameters 2.0 million", "in memory 8.0 MB", "context 512 tokens",
+                  "vocabulary 2,000", "chat template yes"):  # fmt: skip
+        assert words in pairs
+    found = {name: rest for name, *rest in rows(page, ".gp-fields")}
+    assert found["temperature"][:2] == ["0.6", "1"] and found["temperature"][-1] == "▲ the page sets 0.9"
+    assert found["do_sample"][:2] == ["true", "false"] and found["do_sample"][-1] == "◆ applies"
+    assert found["top_k"][-1] == "the same as the default"
+    assert found["max_length"][-1] == "another field takes its place"
+
+
+def test_a_model_that_sets_nothing_and_has_no_end(show):
+    page = show(page_of(opened=opened(context_length=None, chat_template=False) | {"fields": []}))
+    assert "It sets no field" in page.locator("#opened").inner_text()
+    assert "context no end" in page.locator("#opened dl").inner_text().replace("\n", " ")
+
+
+def shelf(model="a/b", in_use=False):
+    loaded = opened(model, in_use=in_use)
+    row = {"model": model, "words": "", "assistant": None, "loaded": loaded, "canUnload": not in_use}
+    bundled = {"model": "stories", "words": "Short stories.", "assistant": "stories-draft", "size": 11_400_000}
+    suggested = {"model": "c/d", "words": "A chat model.", "assistant": None, "millions": 1711, "gated": True,
+                 "here": True}  # fmt: skip
+    sections = [("Loaded", [row]), ("Bundled", [bundled]), ("On the Hub", [suggested])]
+    return {
+        "sections": [{"title": title, "note": "n", "rows": listed} for title, listed in sections], "canOpen": True,
+    }  # fmt: skip
+
+
+def test_the_models_and_their_buttons(show):
+    page = show(page_of(shelf=shelf()))
+    text = page.locator("#shelf").inner_text()
+    for words in ("○ idle", "LlamaForCausalLM, float32, on cpu", "8.0 MB", "11.4 MB", "stories-draft",
+                  "about 1.7 billion", "asks for a token · ✓ downloaded"):  # fmt: skip
+        assert words in text
+    for name in ("Use it: a/b", "Show: a/b", "Unload: a/b", "Use it: stories", "Fill in: c/d"):
+        page.get_by_role("button", name=name, exact=True).click()
+    assert [(each["act"], each["model"]) for each in asked(page)] == [
+        ("use", "a/b"), ("tell", "a/b"), ("unload", "a/b"), ("use", "stories"), ("pick", "c/d"),
+    ]  # fmt: skip
+
+
+def test_a_model_in_use_cannot_be_unloaded(show):
+    page = show(page_of(shelf=shelf(in_use=True)))
+    assert "● in use" in page.locator("#shelf").inner_text()
+    assert page.get_by_role("button", name="Unload").count() == 0
+
+
+def test_the_focus_stays_when_the_table_is_drawn_again(show):
+    page = show(page_of(shelf=shelf()))
+    page.get_by_role("button", name="Show: a/b").focus()
+    show_next(page, "shelf", shelf(), 2)
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Show: a/b"
+
+
+def test_names_never_become_markup_and_nothing_is_wider_than_a_phone(show):
+    values = {"shelf": shelf(EVIL), "estimate": estimate(EVIL), "opened": opened(EVIL)}
+    page = show(
+        page_of(arrival=arriving("loading") | {"model": EVIL}, **values), viewport={"width": 390, "height": 800}
+    )
+    assert page.locator("img").count() == 0 and EVIL in page.locator("#opened").inner_text()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
