@@ -19,7 +19,7 @@ from transformers.utils import logging as transformers_logging
 from playground.models.fetching import config_here, fetch
 from playground.models.kinds import brief, class_for, drafts_blocks, raise_known, read_config
 from playground.models.places import ModelError, locate, parse
-from playground.models.quantizing import in_words, quantization_config, suit_processor
+from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
 from playground.models.sizing import best_device, judge, options_of, own_dtype
 from playground.settings import Settings
@@ -198,7 +198,8 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
             "Choose a model for text generation whose weights are complete.",
         )
     suit_processor(model)
-    return model.eval()
+    check_runs(name, model.eval())
+    return model
 
 
 def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
