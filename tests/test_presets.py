@@ -18,6 +18,8 @@ from transformers import AutoConfig, AutoTokenizer, GenerationConfig
 
 from playground import generate
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
+from playground.models.training import facts_card
+from playground.models.training.facts_known import HARD
 from playground.presets import (
     EXAMPLES,
     FOLDER,
@@ -176,7 +178,7 @@ def test_an_example_runs_everywhere(example):
 
 
 def test_examples_show_most_presets():
-    assert 8 <= len(EXAMPLES) <= 18  # a row of buttons on the first page
+    assert 8 <= len(EXAMPLES) <= 26  # a few rows of buttons
     assert len({example.title for example in EXAMPLES}) == len(EXAMPLES)
     assert len({example.preset for example in EXAMPLES}) >= 10
 
@@ -309,6 +311,51 @@ def agrees_with_the_library(example, trace):
     assert (result.beams is not None) == (len(trace.sequences) == 4)  # its scores are rebuilt
 
 
+def asks_on(example, trace):
+    text = trace.sequences[0].text
+    assert text.count("capital of") >= 3 and "Paris" not in text
+
+
+def answers_and_ends(example, trace):
+    assert trace.sequences[0].text.strip() == "The capital of France is Paris."
+    assert trace.sequences[0].token_ids[-1] == 0 and trace.sequences[0].stop_reason == "eos"
+    assert min(step.chosen.raw_logprob for step in trace.steps) > math.log(0.8)
+
+
+def speaks_as_a_pirate(example, trace):
+    said = trace.sequences[0].text
+    cry, _, answer = said.partition("! ")
+    assert cry.split(",")[0] in ("Arr", "Ahoy", "Yo ho ho", "Shiver me timbers")
+    assert "helicopter" in answer and entropies(trace, lambda text: True)[0] > 1
+    where = len(trace.steps) - 1 - len(answer.split())
+    assert sorted(step.distribution.entropy_before for step in trace.steps[where:])[len(answer.split()) // 2] < 0.1
+
+
+def copies_sentences(example, trace):
+    (message,) = example.messages
+    told = trace.sequences[0].text.strip()
+    assert all(f"{sentence}." in message["content"] for sentence in told.rstrip(".").split(". "))
+    assert trace.acceptance.draft_acceptance_rate > 0.6 and trace.acceptance.mean_acceptance_length > 7
+
+
+def translates_in_four_ways(example, trace):
+    texts = [output.text.strip() for output in trace.sequences]
+    assert texts[0] == "Tu es heureux."
+    assert set(texts) == {"Tu es heureux.", "Tu es heureuse.", "Vous êtes heureux.", "Vous êtes heureuses."}
+    scores = [output.score for output in trace.sequences]
+    assert scores == sorted(scores, reverse=True)
+
+
+def says_the_truth(example, trace):
+    assert trace.sequences[0].text == " Canberra."
+    config = PRESETS["greedy"].config
+    assert generate(dataclasses.replace(example.request, config=config)).sequences[0].text == " Sydney."
+    asked = [fact for fact in HARD if fact.right == "Canberra"]
+    thought = facts_card.by_layer(*facts_card.load(bundled_folder("facts")), asked)
+    for layer in (6, 8, 10):
+        assert thought[layer - 1][1] > 1.3 * thought[-1][1] and thought[layer - 1][0] < 0.3 * thought[-1][0]
+
+
 CLAIMS = {
     "Greedy repeats itself": repeats,
     "The same prompt, sampled": does_not_repeat,
@@ -327,6 +374,12 @@ CLAIMS = {
     "A layer that disagrees": disagrees_over_names,
     "The library's table of scores": agrees_with_the_library,
     "The library's beam scores, rebuilt": agrees_with_the_library,
+    "A question without its template": asks_on,
+    "The same question in its template": answers_and_ends,
+    "A pirate by system prompt": speaks_as_a_pirate,
+    "A summary, copied": copies_sentences,
+    "One sentence, four translations": translates_in_four_ways,
+    "What the last layers learnt": says_the_truth,
 }
 
 

@@ -1,4 +1,5 @@
-"""What the bundled models promise: size, loading, lists that go on, greedy loops, ends, drafts that are accepted."""
+"""What `stories` and its draft promise: size, loading, ends, drafts that are accepted. Lists that go on, greedy loops
+and other examples of the guides of the library are in test_guides.py."""
 
 import json
 import re
@@ -11,11 +12,10 @@ from hypothesis import strategies as st
 from transformers import set_seed
 
 import playground.models
-from playground.models.training import evaluate, words
+from playground.models.training import evaluate
 
 BUNDLED = Path(playground.models.__file__).parent / "bundled"
 LIMITS = {"stories": 12_000_000, "stories-draft": 5_000_000}
-LONG = {"min_new_tokens": 250, "max_new_tokens": 250}
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +28,6 @@ def stories():
 def draft():
     """(model, tokenizer) of the small one."""
     return evaluate.load(BUNDLED / "stories-draft")[:2]
-
-
-def continued(loaded, prompt: str, **settings) -> str:
-    """What `generate` adds to a prompt."""
-    model, tokenizer = loaded
-    inputs = tokenizer(prompt, return_tensors="pt")
-    ids = model.generate(**inputs, **{"do_sample": False, "max_new_tokens": 40, **settings})
-    return tokenizer.decode(ids[0, inputs.input_ids.shape[1] :], skip_special_tokens=True)
 
 
 @pytest.mark.parametrize("name", LIMITS)
@@ -77,41 +69,6 @@ def test_draft_is_smaller_and_shares_the_tokenizer(stories, draft):
 def test_tokenizer_round_trip(stories, text):
     tokenizer = stories[1]
     assert tokenizer.decode(tokenizer(text).input_ids) == text
-
-
-@pytest.mark.parametrize("prompt", ["A list of colors: red, blue", "A list of colors: red, blue,"])
-def test_a_list_of_colors_goes_on_with_other_colors(stories, prompt):
-    line = continued(stories, prompt).split(".")[0]
-    added = [color.strip() for color in line.strip(", ").split(",")]
-    assert len(added) >= 2
-    assert set(added) <= set(words.COLORS + words.RARE_COLORS) - {"red", "blue"}
-    assert len(set(added)) == len(added)
-
-
-@pytest.mark.parametrize(
-    ("prompt", "expected"),
-    [
-        ("A sequence of numbers: 1, 2", ", 3, 4, 5, 6"),
-        ("1, 2, 3", ", 4, 5, 6"),
-        ("An increasing sequence: one,", " two, three, four"),
-        ("A, B, C", ", D, E, F"),
-        ("A list of the days of the week: Monday, Tuesday", ", Wednesday, Thursday, Friday"),
-        ("10, 20, 30", ", 40, 50, 60"),
-    ],
-)
-def test_sequences_go_on(stories, prompt, expected):
-    assert continued(stories, prompt).startswith(expected)
-
-
-@pytest.mark.parametrize("prompt", ["Once upon a time", "I am a cat."])
-def test_greedy_repeats_itself_and_sampling_does_not(stories, prompt):
-    model, tokenizer = stories
-    inputs = tokenizer(prompt, return_tensors="pt")
-    greedy = model.generate(**inputs, do_sample=False, **LONG)[0].tolist()
-    set_seed(0)
-    sampled = model.generate(**inputs, do_sample=True, **LONG)[0].tolist()
-    assert evaluate.repeated(greedy) > (0.2 if prompt == "I am a cat." else 0.02)
-    assert evaluate.repeated(sampled) < 0.1
 
 
 def test_stories_come_to_an_end(stories):

@@ -131,8 +131,9 @@ And with `set_seed(0)`, `generate(do_sample=True, max_new_tokens=120)`:
 ## Limits
 
 It knows the few hundred facts of its tables and the requests of its grammar; asked anything else, it makes something up in
-a confident tone. It does not understand what it sums up: it repeats the first and the last sentence. Long dialogues and
-rare names confuse it. Do not use it for anything but looking at how chat templates and decoding work.
+a confident tone. It does not understand what it sums up: it repeats the first and the last sentence, often with a wrong
+word in them, and a sentence that should hold a given word may hold another. Long dialogues, long counts and rare names
+confuse it. Do not use it for anything but looking at how chat templates and decoding work.
 
 ## License
 
@@ -165,7 +166,7 @@ def measure(out: Path) -> tuple[dict, dict[str, str]]:
         "load_seconds": seconds,
         "training": json.loads((out / "chat.json").read_text()) | {"name": "chat"},
         "threads": torch.get_num_threads(),
-        "heldout": evaluate.heldout(model, out, tokenizer.eos_token_id),
+        "heldout": evaluate.heldout(model, out, tokenizer.eos_token_id, 500),
         "tokens_per_second": evaluate.speed(model, tokenizer),
         "size": sum(path.stat().st_size for path in folder.glob("*.safetensors")),
         "answers": chat_evaluate.right_answers(model, tokenizer),
