@@ -33,12 +33,12 @@ RECIPE = Recipe(
     layers=12,
     heads=4,
     intermediate=256,
-    steps=1000,
-    phases=((0, 32, 3e-3), (1000, 32, 1e-3)),  # the first step of each lesson, rows a step, peak rate
+    steps=700,
+    phases=((0, 16, 3e-3), (700, 16, 1e-3)),  # the first step of each lesson, rows a step, peak rate
     exit_weight=0.5,
     weight_decay=0.01,
 )
-LATE_STEPS = 300
+LATE_STEPS = 600
 
 
 def prepare(out: Path) -> None:
