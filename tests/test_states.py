@@ -12,6 +12,8 @@ from test_runner import loaded
 from tiny_models import _made, save
 from transformers import (
     GenerationMixin,
+    MiniMaxConfig,
+    MiniMaxForCausalLM,
     RecurrentGemmaConfig,
     RecurrentGemmaForCausalLM,
     RwkvConfig,
@@ -39,8 +41,15 @@ RECURRENT_GEMMA = _made(
     RecurrentGemmaConfig(**COMMON, lru_width=32, attention_window_size=WINDOW, block_types=["recurrent", "attention"]),
     seed=0,
 )
-MODELS |= {"rwkv": loaded(RWKV), "recurrent gemma": loaded(RECURRENT_GEMMA), "lfm2": loaded(model("lfm2"))}
-STATE = pytest.mark.parametrize("name", ["rwkv", "recurrent gemma"])
+MINIMAX = _made(
+    MiniMaxForCausalLM,
+    MiniMaxConfig(**COMMON, layer_types=["linear_attention", "full_attention"] * (LAYERS // 2), num_local_experts=2,
+                  num_experts_per_tok=1, block_size=4),
+    seed=0,
+)  # fmt: skip
+OF_THEIR_OWN = {"minimax": MINIMAX, "rwkv": RWKV, "recurrent gemma": RECURRENT_GEMMA}
+MODELS |= {name: loaded(each) for name, each in (OF_THEIR_OWN | {"lfm2": model("lfm2")}).items()}
+STATE = pytest.mark.parametrize("name", OF_THEIR_OWN)
 NAMES = sorted(
     {
         *modeling_auto.MODEL_FOR_CAUSAL_LM_MAPPING_NAMES.values(),
@@ -66,6 +75,7 @@ def test_the_classes_without_a_cache_are_those_of_the_library():
         ({"num_beams": 2, "num_beam_groups": 2, "diversity_penalty": 0.5}, "num_beams", "use_cache to false"),
         ({"penalty_alpha": 0.6, "top_k": 4}, "penalty_alpha", "another model"),
         ({"prefill_chunk_size": 2}, "prefill_chunk_size", "out"),
+        ({"prompt_lookup_num_tokens": 3}, "prompt_lookup_num_tokens", "another model"),
     ],
 )
 @STATE
@@ -73,7 +83,7 @@ def test_a_state_that_cannot_follow_is_told_before(config, knob, fix, name, tmp_
     found = problem(config, name)
     assert found.knob == knob and fix in found.fix
     facts = read_facts(str(save(tmp_path, MODELS[name].model)), Settings.local())
-    assert facts.reorders is False and facts.reads_in_pieces is False
+    assert facts.reorders is facts.reads_in_pieces is facts.goes_back is False
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         hidden_size=_first(parts, _WIDTH),
         num_mtp_layers=_layers_ahead(config, parts),
         leaves_early=_leaves_early(config, parts),
-        goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else None,
+        goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else reorders(architecture),
         block_layers=_block_layers(config),
         architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json", revision),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from playground.states import reorders
+
 
 def goes_back(model: Any) -> bool:
     """Whether the model can take back tokens that it has read, as every check of a draft needs: models with a state
-    that is written over (Mamba and its like) cannot."""
-    return not getattr(model, "_is_stateful", False)
+    that is written over (Mamba and its like) cannot, nor those for which `generate` makes no cache."""
+    return not getattr(model, "_is_stateful", False) and reorders(type(model).__name__) is not False
