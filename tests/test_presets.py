@@ -20,8 +20,6 @@ from playground import generate
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
 from playground.models.training import facts_card
 from playground.models.training.facts_known import HARD
-from playground.models.training import facts_card
-from playground.models.training.facts_known import HARD
 from playground.presets import (
     EXAMPLES,
     FOLDER,
@@ -358,24 +356,6 @@ def says_the_truth(example, trace):
         assert thought[layer - 1][1] > 1.3 * thought[-1][1] and thought[layer - 1][0] < 0.3 * thought[-1][0]
 
 
-def translates_in_four_ways(example, trace):
-    texts = [output.text.strip() for output in trace.sequences]
-    assert texts[0] == "Tu es heureux."
-    assert set(texts) == {"Tu es heureux.", "Tu es heureuse.", "Vous êtes heureux.", "Vous êtes heureuses."}
-    scores = [output.score for output in trace.sequences]
-    assert scores == sorted(scores, reverse=True)
-
-
-def says_the_truth(example, trace):
-    assert trace.sequences[0].text == " Canberra."
-    config = PRESETS["greedy"].config
-    assert generate(dataclasses.replace(example.request, config=config)).sequences[0].text == " Sydney."
-    asked = [fact for fact in HARD if fact.right == "Canberra"]
-    thought = facts_card.by_layer(*facts_card.load(bundled_folder("facts")), asked)
-    for layer in (6, 8, 10):
-        assert thought[layer - 1][1] > 1.3 * thought[-1][1] and thought[layer - 1][0] < 0.3 * thought[-1][0]
-
-
 CLAIMS = {
     "Greedy repeats itself": repeats,
     "The same prompt, sampled": does_not_repeat,
@@ -398,8 +378,6 @@ CLAIMS = {
     "The same question in its template": answers_and_ends,
     "A pirate by system prompt": speaks_as_a_pirate,
     "A summary, copied": copies_sentences,
-    "One sentence, four translations": translates_in_four_ways,
-    "What the last layers learnt": says_the_truth,
     "One sentence, four translations": translates_in_four_ways,
     "What the last layers learnt": says_the_truth,
 }

@@ -83,24 +83,6 @@ BUNDLED: dict[str, BundledModel] = {
             license="apache-2.0",
             preset="greedy",
         ),
-        BundledModel(
-            name="translator",
-            title="Translator",
-            description="Translates simple sentences between English and German or French: an encoder and a decoder.",
-            folder="translator",
-            assistant=None,
-            license="apache-2.0",
-            preset="beam",
-        ),
-        BundledModel(
-            name="facts",
-            title="Facts",
-            description="Learnt popular mistakes first and the truth last: greedy decoding says Sydney, DoLa Canberra.",
-            folder="facts",
-            assistant=None,
-            license="apache-2.0",
-            preset="greedy",
-        ),
     )
 }
 
