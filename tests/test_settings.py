@@ -37,13 +37,13 @@ def test_every_hosting_limits_no_less_than_the_one_before():
                      "max_prompt_tokens"):  # fmt: skip
             more, less = getattr(before, name), getattr(after, name)
             assert more is None or (less is not None and less <= more), name
-        for name in ("allow_remote_code", "allow_hub", "allow_local_folders"):
+        for name in ("allow_remote_code", "allow_hub", "allow_local_folders", "allow_own_tokens"):
             assert getattr(before, name) >= getattr(after, name), name
 
 
 def test_strangers_run_no_code_and_read_no_files():
     public = Settings.public()
-    assert not (public.allow_remote_code or public.allow_hub or public.allow_local_folders)
+    assert not (public.allow_remote_code or public.allow_hub or public.allow_local_folders or public.allow_own_tokens)
     assert public.max_seconds is not None and public.max_prompt_tokens is not None
 
 

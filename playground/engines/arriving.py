@@ -11,8 +11,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playground.engines.asked import Asked
-from playground.engines.fetches import Fetches, Tell, Waiter
+from playground.engines import fetches
+from playground.engines.asked import Asked, LocalOpening
+from playground.engines.fetches import Fetches, Tell, Waiter, sparing
 from playground.models.places import ModelError, locate
 from playground.settings import Settings
 from playground.trace import Failed, Loading
@@ -20,6 +21,12 @@ from playground.trace import Failed, Loading
 _STOPPED = Failed(
     "Stopped while its model was downloaded.", "Press again: the download goes on from what is there.", "Cancelled"
 )
+
+
+def speaking(asked: Asked, name: str) -> Tell:
+    """Tells who asked how far a model is, as often as is good for them."""
+    every = fetches.EVERY if isinstance(asked, LocalOpening) else fetches.SELDOM
+    return sparing(lambda phase, done, total: asked.emit(Loading(name, phase, done, total)), every)
 
 
 class Arrivals:
@@ -86,7 +93,7 @@ class Arrivals:
                 self._tokens[place] = token
             self._next(asked, rest, token)
 
-        waiter = Waiter(lambda phase, done, total: asked.emit(Loading(name, phase, done, total)), over)
+        waiter = Waiter(speaking(asked, name), over)
         asked.leave = partial(self._leave, asked, waiter)
         self._fetches.join(name, used, waiter)
         if asked.cancelled.is_set():

@@ -13,21 +13,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 EVERY = 0.1  # seconds between two words on the progress, at least
+SELDOM = 1.0  # the same for runs, which keep what they hear
 
 Tell = Callable[[str, int | None, int | None], None]
 Over = Callable[[Any], None]
 
 
-def sparing(tell: Callable[[int, int], None]) -> Callable[[int, int], None]:
-    """The same, called at most every EVERY seconds, and at the end."""
-    spoken = 0.0
+def sparing(tell: Tell, every: float) -> Tell:
+    """The same, called at most so often (in seconds), and whenever a phase begins or ends."""
+    spoken, last = 0.0, ""
 
-    def spare(done: int, total: int) -> None:
-        nonlocal spoken
+    def spare(phase: str, done: int | None, total: int | None) -> None:
+        nonlocal spoken, last
         now = time.monotonic()
-        if now - spoken >= EVERY or done == total:
-            spoken = now
-            tell(done, total)
+        if now - spoken >= every or phase != last or done in (0, total):
+            spoken, last = now, phase
+            tell(phase, done, total)
 
     return spare
 
@@ -88,14 +89,7 @@ class Fetches:
                 fetch.waiters.clear()
 
     def _work(self, key: tuple[str, str | None], fetch: _Fetch, after: threading.Thread | None) -> None:
-        spoken = 0.0
-
         def tell(phase: str, done: int | None, total: int | None) -> None:
-            nonlocal spoken
-            now, news = time.monotonic(), phase != fetch.last[0] or done in (0, total)
-            if now - spoken < EVERY and not news:
-                return
-            spoken = now
             with self._lock:
                 fetch.last = phase, done, total
                 waiters = list(fetch.waiters)
@@ -105,7 +99,7 @@ class Fetches:
         if after is not None:
             after.join()  # it writes into the same files
         try:
-            result = self._bring(*key, tell, lambda: not fetch.waiters)
+            result = self._bring(*key, sparing(tell, EVERY), lambda: not fetch.waiters)
         except Exception as error:
             result = error
         with self._lock:

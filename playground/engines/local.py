@@ -14,15 +14,15 @@ import gc
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
 from playground.batches import Batch, batch_problems
 from playground.detecting import Detectors, Query
 from playground.detecting import Opened as OpenedParts
-from playground.engines.arriving import Arrivals
+from playground.engines.arriving import Arrivals, speaking
 from playground.engines.asked import Asked, LocalOpening, LocalRun
-from playground.engines.fetches import sparing
 from playground.engines.shelf import Shelf, tidy
 from playground.models.catalog import BUNDLED
 from playground.models.described import Estimate, Opened
@@ -272,9 +272,9 @@ class LocalEngine:
     def _line_up(self, asked: Asked) -> None:
         """All that it needs is on this machine: its turn comes in the decode thread."""
         with self._changed:
-            if self._closed:
-                asked.cancel()
-            if isinstance(asked, LocalOpening):
+            if self._closed:  # the decode thread may be gone
+                asked.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
+            elif isinstance(asked, LocalOpening):
                 self._openings.append(asked)
             else:
                 self._waiting.append(asked)
@@ -450,7 +450,7 @@ class LocalEngine:
         how: dict[str, Any] = {}
         if asked is not None and name not in self._shelf:
             asked.emit(Loading(name))
-            tell = sparing(lambda done, total: asked.emit(Loading(name, "loading", done, total)))
+            tell = partial(speaking(asked, name), "loading")
             how = {"answered": asked.answered.get(name), "tell": tell, "stopped": asked.cancelled.is_set}
         loaded = self._shelf.get(name, self._used, **how)
         if name not in self._lanes:

@@ -7,12 +7,14 @@ Knows files, not what they mean.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import hashlib
 import os
 import shutil
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -82,8 +84,12 @@ def download(repository: Repository, file: str, token: str | None, tell: Tell, s
         url = hf_hub_url(name, file, revision=repository.commit or revision)
         found = get_hf_file_metadata(url, timeout=TIMEOUT, token=token)
         blob = _blobs(name) / (found.etag or "")
-        if found.etag and not blob.exists():
-            _bring(name, file, url, blob, found.size, token, tell, stopped)
+        if found.etag:
+            with _only_one(name, blob, stopped):
+                if blob.exists():  # somebody else has brought it meanwhile
+                    tell(found.size or 0)
+                else:
+                    _bring(name, file, url, blob, found.size, token, tell, stopped)
         hf_hub_download(name, file, revision=revision, token=token, etag_timeout=TIMEOUT)  # finds it, and links to it
     except Exception as error:
         number = error.errno if isinstance(error, OSError) else None
@@ -93,6 +99,22 @@ def download(repository: Repository, file: str, token: str | None, tell: Tell, s
             message = f"{file} of {name} cannot be kept: {os.strerror(number)}."
             raise ModelError(message, "Set HF_HOME to a folder that can be written, and start again.") from error
         raise told(error, name, revision, token, file) from error
+
+
+_writing: dict[Path, threading.Lock] = {}  # of files that are on their way in this process
+
+
+@contextlib.contextmanager
+def _only_one(name: str, blob: Path, stopped: Stopped) -> Iterator[None]:
+    """One thread at a time: several would write into the same file."""
+    lock = _writing.setdefault(blob, threading.Lock())
+    while not lock.acquire(timeout=0.05):
+        if stopped():
+            raise DownloadStopped(name)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _blobs(name: str) -> Path:

@@ -11,12 +11,13 @@ from typing import Any
 import torch
 from transformers import PreTrainedConfig
 
-from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
 from playground.models.described import Estimate, Way
 from playground.models.downloading import free_disk, left_of
 from playground.models.fetching import look, weight_files
 from playground.models.kinds import class_for, read_config
-from playground.models.memory import SPARE, free_bytes, in_words
+from playground.models.memory import SPARE, free_bytes, header_counts, in_words
+from playground.models.memory import weight_files as weights_in
 from playground.models.places import locate, parse
 from playground.models.quantizing import check_quantizable
 from playground.models.sizing import best_device, needed_bytes, options_of, own_dtype, ways, weight_counts
@@ -88,7 +89,8 @@ def _smaller(device: str, free: int) -> Way | None:
     """The largest model of the catalog that fits, as it is opened here unless somebody says otherwise."""
     number = _BYTES["float32" if device == "cpu" else "bfloat16"]
     known = [(model.name, 1_000_000 * model.millions) for model in SUGGESTED]
-    known += [(name, 3_000_000) for name in BUNDLED]
+    headers = {name: header_counts(weights_in(bundled_folder(name))) for name in BUNDLED}
+    known += [(name, sum(counts.values())) for name, counts in headers.items() if counts]
     fitting = [(count, name) for name, count in known if count * number * SPARE <= free]
     if not fitting:
         return None

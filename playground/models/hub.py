@@ -18,6 +18,7 @@ from huggingface_hub.errors import (
     RepositoryNotFoundError,
     RevisionNotFoundError,
 )
+from huggingface_hub.utils import parse_ratelimit_headers
 
 from playground.models.places import ModelError, bundled_names
 
@@ -142,7 +143,8 @@ def _status(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
         return ModelError(
             f"The Hub refuses {name} (HTTP {status}).", f"Check that {whose} is valid and may read this model."
         )
-    when = _when(headers.get("Retry-After"))
+    limit = parse_ratelimit_headers(headers)
+    when = _when(headers.get("Retry-After") or (str(limit.reset_in_seconds) if limit and not limit.remaining else None))
     if status == 429:
         return NoAnswer(f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}.")
     if status >= 500:

@@ -19,6 +19,7 @@ from playground.engines import fetches
 from playground.engines.local import LocalEngine
 from playground.models import memory
 from playground.models.described import Opened
+from playground.models.loading import load
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Started, Stepped, event_to_line
@@ -41,6 +42,7 @@ def engine():
 @pytest.fixture(autouse=True)
 def every_word(monkeypatch):
     monkeypatch.setattr(fetches, "EVERY", 0.0)
+    monkeypatch.setattr(fetches, "SELDOM", 0.0)
 
 
 @pytest.fixture
@@ -368,6 +370,17 @@ def test_where_it_does_not_fit_it_says_what_does(free, fitting, engine, folder, 
     estimate = engine.estimate(str(folder))
     assert not estimate.fits and "of memory" in estimate.why and estimate.fix
     assert [way.label for way in estimate.ways if way.fits] == fitting
+
+
+def test_where_little_is_free_a_bundled_model_is_named(engine, folder, monkeypatch):
+    from playground.models import estimating
+
+    monkeypatch.setattr(estimating, "free_bytes", lambda device: 25_000_000)
+    monkeypatch.setattr(estimating, "needed_bytes", lambda *_, **__: 30_000_000)
+    monkeypatch.setattr(estimating, "ways", lambda *_: ())
+    smaller = engine.estimate(str(folder)).smaller
+    weights = load(smaller.model, Settings()).model.parameters()
+    assert smaller.bytes == sum(weight.nbytes for weight in weights) and 1.1 * smaller.bytes <= 25_000_000
 
 
 def test_a_model_too_large_for_a_laptop(engine, tmp_path, monkeypatch):

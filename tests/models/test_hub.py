@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import threading
 import uuid
 from pathlib import Path
 
@@ -218,6 +219,23 @@ def test_wrong_contents(spoil, expected, folder, name):
     assert here(name).read_bytes() == data
 
 
+def test_two_who_want_the_same_file_write_it_once(folder, name):
+    with StandInHub(folder) as server:
+        server.faults.pause = 0.01
+        told = [Told(), Told()]
+        names = (name, f"{name}?dtype=bfloat16")
+        threads = [
+            threading.Thread(target=fetch, args=(each, LOCAL), kwargs={"tell": tell})
+            for each, tell in zip(names, told, strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(20)
+    assert len(server.asked(WEIGHTS)) == 1 and here(name).read_bytes() == (folder / WEIGHTS).read_bytes()
+    assert all(each.done[-1] == each.total for each in told)
+
+
 def test_stop_keeps_what_came(folder, name):
     told = Told()
     with StandInHub(folder) as server:
@@ -246,6 +264,7 @@ def test_stop_keeps_what_came(folder, name):
         (429, "", {"Retry-After": "30"}, "asked too often", "Try again in 30 seconds."),
         (429, "", {"Retry-After": "600"}, "asked too often", "Try again in 10 minutes."),
         (429, "", {}, "asked too often", "Try again in a minute."),
+        (429, "", {"RateLimit": '"api";r=0;t=55'}, "asked too often", "Try again in 55 seconds."),
         (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
         (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
     ],
