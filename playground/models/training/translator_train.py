@@ -57,6 +57,7 @@ def tokenizer_of(texts: Iterable[str]) -> PreTrainedTokenizerFast:
         eos_token=END,
         pad_token=PAD,
         model_max_length=CONTEXT,
+        model_input_names=["input_ids", "attention_mask"],  # transformers 4 would add token types
         clean_up_tokenization_spaces=False,
     )
 
