@@ -60,7 +60,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="chat",
             title="Chat",
-            description="Answers small questions through its chat template, in the manner that a system prompt asks for.",
+            description="Answers small questions through its chat template, in the manner that a system prompt sets.",
             folder="chat",
             assistant=None,
             license="apache-2.0",
