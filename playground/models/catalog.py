@@ -58,6 +58,14 @@ BUNDLED: dict[str, BundledModel] = {
             license="apache-2.0",
         ),
         BundledModel(
+            name="stories-bytes",
+            title="Stories, draft in bytes",
+            description="Every byte is a token: it drafts for Stories with another tokenizer, so its drafts are translated.",
+            folder="stories-bytes",
+            assistant=None,
+            license="apache-2.0",
+        ),
+        BundledModel(
             name="chat",
             title="Chat",
             description="Answers small questions through its chat template, in the manner that a system prompt sets.",

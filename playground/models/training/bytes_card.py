@@ -16,7 +16,7 @@ from playground.models.training import evaluate
 from playground.models.training.card import BUNDLED, GREEDY, bundle, publish, table, trained
 
 NAME = "stories-bytes"
-DOCUMENTS = 300
+DOCUMENTS = 200
 DRAFTED = (8, 12, 16)  # bytes a round
 PROMPTS = ("Once upon a time", "I am a cat.", "A list of colors: red, blue", "An increasing sequence: one,")
 CARD = """\
