@@ -54,8 +54,8 @@ class Shelf:
         return [self._opened[name] for name in list(self._models) if name in self._opened]
 
     def check(self, name: str, settings: Settings, token: str | None) -> None:
-        """Raise ModelError where a model has no room, even if all that are idle went for it. Nobody goes yet. From any
-        thread; the config of the model is here."""
+        """Raise ModelError where a model has no room, even if all others went for it. Nobody goes yet. From any thread;
+        the config of the model is here."""
         from playground.models.loading import judge
 
         judge(name, settings, self._within_budget(name), token, spare=sum(each.bytes for each in self.opened()))

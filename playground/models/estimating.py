@@ -42,7 +42,7 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
         check_quantizable(name, config, device)
     memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
     most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
-    free = int(min(free_bytes(device) + idle, most))
+    free = max(0, int(min(free_bytes(device) + idle, most)))
     others = ways(name, config, counts, device, free, settings)
     disk = free_disk() if source == "hub" else None
     why = _why(name, device, memory, free, missing, disk)

@@ -38,7 +38,7 @@ class ModelFacts:
     `leaves_early` is False where its kind always runs all layers, `goes_back` False where it cannot take back tokens
     that it has read; `reorders`, `reads_in_pieces` and `first_exit` are those of `playground.states`.
     `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a template for chats
-    lies beside it.
+    lies beside it, `weights_here` whether all files of its weights are on this machine.
     """
 
     name: str
@@ -56,6 +56,7 @@ class ModelFacts:
     architecture: str = ""
     tokenizer: str | None = None
     has_chat_template: bool | None = None
+    weights_here: bool | None = None
     reorders: bool | None = None
     reads_in_pieces: bool | None = None
     first_exit: int | None = None
@@ -114,10 +115,27 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json", revision),
         has_chat_template=_has_chat_template(source, place, revision),
+        weights_here=_weights_here(source, place, revision),
         reorders=reorders(architecture),
         reads_in_pieces=reads_in_pieces(architecture),
         first_exit=_first_exit(parts),
     )
+
+
+def _weights_here(source: str, place: str, revision: str | None) -> bool:
+    """Whether all files of the weights are on this machine."""
+    index = _read(source, place, "model.safetensors.index.json", revision)
+    shards = index.get("weight_map") if index else None
+    names = set(shards.values()) if isinstance(shards, dict) else set()
+    whole = any(_is_file(source, place, file, revision) for file in ("model.safetensors", "pytorch_model.bin"))
+    return whole or bool(names) and all(
+        isinstance(name, str) and _is_file(source, place, name, revision) for name in names
+    )
+
+
+def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
+    path = _path(source, place, file, revision)
+    return path is not None and Path(path).is_file()
 
 
 def _has_chat_template(source: str, place: str, revision: str | None) -> bool:

@@ -120,12 +120,16 @@ class ModelsView:
                 {
                     "model": model.name, "words": model.description, "assistant": model.assistant,
                     "millions": model.millions, "gated": model.gated,
-                    "here": self.tab.engine.facts(model.name) is not None,
+                    "here": self._is_here(model.name),
                 }
                 for model in SUGGESTED
             ]  # fmt: skip
             sections.append({"title": "On the Hub", "note": _ON_THE_HUB, "rows": rows})
         return {"sections": sections, "canOpen": self._free}
+
+    def _is_here(self, model: str) -> bool:
+        facts = self.tab.engine.facts(model)
+        return bool(facts and facts.weights_here)
 
     def _on_disk(self, model: str) -> int | None:
         """The bytes of the weights of a model that lies in a folder."""

@@ -236,3 +236,15 @@ def test_a_page_can_ask_before_the_libraries_are_loaded():
         "assert not {'torch', 'transformers'} & set(sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "same\n"
+
+
+@pytest.mark.parametrize(
+    ("shards", "missing", "here"), [(False, None, True), (False, 0, False), (True, None, True), (True, 1, False)]
+)
+def test_whether_the_weights_are_here(shards, missing, here, tmp_path):
+    tiny_llama().save_pretrained(tmp_path, **({"max_shard_size": "40KB"} if shards else {}))
+    files = sorted(tmp_path.glob("*.safetensors"))
+    assert (len(files) > 1) == shards
+    if missing is not None:
+        files[missing].unlink()
+    assert read_facts(str(tmp_path), LOCAL).weights_here is here
