@@ -203,6 +203,12 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ({"cache_implementation": "static", **CONTRASTIVE}, {}, "cache_implementation", "error", "Contrastive search"),
     ({"cache_implementation": "quantized"}, {"is_encoder_decoder": True}, "cache_implementation", "error", "encoder"),
     ({"prefill_chunk_size": 4, "use_cache": False}, {}, "prefill_chunk_size", "error", "needs the cache"),
+    ({"prefill_chunk_size": 4}, {"reads_in_pieces": False}, "prefill_chunk_size", "error", "keeps no cache"),
+    ({"num_beams": 2}, {"reorders": False}, "num_beams", "error", "cannot follow them"),
+    (CONTRASTIVE, {"reorders": False}, "penalty_alpha", "error", "cannot follow them"),
+    ({**CONTRASTIVE, "low_memory": True}, {"goes_back": False}, "low_memory", "error", "cannot take back a token"),
+    ({"assistant_early_exit": 1}, {"first_exit": 2}, "assistant_early_exit", "error", "with attention is layer 2"),
+    ({"token_healing": True}, {"is_encoder_decoder": True}, "token_healing", "error", "nothing to heal"),
 ]
 
 
