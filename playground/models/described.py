@@ -12,7 +12,7 @@ from dataclasses import dataclass
 class Opened:
     """A model that is loaded. `model` is the text by which it is asked for; `bytes` are those of its weights in memory.
 
-    `context_length` is None where its positions have no end. `in_use` says that a run is decoded on it now.
+    `context_length` is None where its positions have no end, `vocab_size` where it only drafts blocks. `in_use` says that a run is decoded on it now.
     """
 
     model: str
@@ -24,7 +24,7 @@ class Opened:
     device: str
     bytes: int
     context_length: int | None
-    vocab_size: int
+    vocab_size: int | None
     chat_template: bool
     in_use: bool = False
 

@@ -20,6 +20,6 @@ def describe(loaded: LoadedModel) -> Opened:
         device=str(model.device),
         bytes=model.get_memory_footprint() + scale_bytes(model),
         context_length=loaded.context_length,
-        vocab_size=loaded.vocab_size,
+        vocab_size=None if tokenizer is None else loaded.vocab_size,  # a drafter of blocks has no head of its own
         chat_template=bool(tokenizer is not None and tokenizer.chat_template),
     )
