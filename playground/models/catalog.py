@@ -60,7 +60,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="stories-bytes",
             title="Stories, draft in bytes",
-            description="Every byte is a token: it drafts for Stories with another tokenizer, so its drafts are translated.",
+            description="Every byte is a token: its drafts for Stories are translated into the tokens of Stories.",
             folder="stories-bytes",
             assistant=None,
             license="apache-2.0",
