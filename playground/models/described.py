@@ -12,7 +12,8 @@ from dataclasses import dataclass
 class Opened:
     """A model that is loaded. `model` is the text by which it is asked for; `bytes` are those of its weights in memory.
 
-    `context_length` is None where its positions have no end, `vocab_size` where it only drafts blocks. `in_use` says that a run is decoded on it now.
+    `context_length` is None where its positions have no end, `vocab_size` where it only drafts blocks. `in_use` says
+    that a run is decoded on it now.
     """
 
     model: str
