@@ -80,8 +80,8 @@ are counted in the tokens of `stories` that they were split into:
 {assisted}
 
 "As the library has it" is up to 20 bytes a round, fewer where the draft is less sure than 40 %. Sampling works too, but hardly
-any draft is then longer than a token: the library lets a draft of another tokenizer propose only tokens that both have,
-and that is single bytes.
+any draft is then accepted: there the library lets a draft of another tokenizer propose only tokens that both have, which
+are the single bytes.
 
 ## Samples
 
