@@ -180,6 +180,7 @@ class PlaygroundTab:
         self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
+            self.views.leave_models(pressed, _INTERNAL)
             self.run_when(pressed, self.views.run_open, inputs)
         filled = [*everything, picture.caption]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **_INTERNAL)

@@ -102,8 +102,11 @@ class Views:
         tab.another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **tab.quiet).then(
             self.models.list, None, self.models.shelf.component, **tab.quiet
         )
-        for pressed in (tab.buttons.generate.click, tab.controls.prompt.submit):  # its runs are shown in the first view
-            pressed(None, self.open, [self.tabs, self.open], js=_LEAVE_MODELS_JS, **tab.quiet)
+
+    def leave_models(self, happens: Any, quiet: dict[str, Any]) -> None:
+        """When an event `happens` that runs something: show it, which the view of models does not. To be wired before
+        the run, because the listeners of an event wait for each other."""
+        happens(None, self.open, [self.tabs, self.open], js=_LEAVE_MODELS_JS, **quiet)
 
     def choose(self, name: str) -> Updates:
         """Open a view."""

@@ -87,13 +87,20 @@ def test_it_is_used(page):
     assert started["model"] == f"{NAME}?dtype=bfloat16" and started["effective"]["temperature"] == 0.6
 
 
-def test_generating_in_this_view_shows_the_run(page):
+def test_generating_in_this_view_shows_the_run_and_how_its_model_comes(page, server):
     page.click("#open-another")
-    turn = page.evaluate("() => GenerationPlayground.log('main').turn")
+    page.fill("#model input", "someone/not-here-yet")
+    page.press("#model input", "Enter")
+    server.faults.hold = threading.Event()
     page.click("#generate")
     expect(page.get_by_role("tab", name="One run", exact=True)).to_have_attribute("aria-selected", "true")
-    page.wait_for_function("(turn) => GenerationPlayground.log('main').turn > turn", arg=turn)
-    page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=60_000)
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Downloading someone/not-here-yet")
+    server.faults.hold.set()
+    server.faults.hold = None
+    page.wait_for_function(
+        "() => GenerationPlayground.log('main').finished && "
+        "GenerationPlayground.log('main').started.model === 'someone/not-here-yet'", timeout=60_000,
+    )  # fmt: skip
 
 
 def test_a_gated_model_says_what_to_do(page):
