@@ -26,10 +26,11 @@ TIMEOUT = 5.0  # seconds for an answer; without one, what was downloaded before 
 
 _TOKENIZER_FILES = {
     "tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "added_tokens.json", "vocab.json",
-    "vocab.txt", "merges.txt", "chat_template.jinja", "chat_template.json",
+    "vocab.txt", "merges.txt", "bpe.codes", "tekken.json", "chat_template.jinja", "chat_template.json",
 }  # fmt: skip
 _SMALL_FILES = {"config.json", "generation_config.json", *_TOKENIZER_FILES}
-_SENTENCEPIECE = ".model"
+_TOKENIZER_KINDS = (".model", ".spm", ".tiktoken")
+_MORE_TEMPLATES = "additional_chat_templates/"
 _LARGEST_SMALL = 100_000_000  # bytes; a file of another kind may be called *.model too
 
 WEIGHTS = "model.safetensors"
@@ -58,10 +59,13 @@ class Repository:
     @property
     def small_files(self) -> list[str]:
         """What is needed of it beside the weights: config, generation config, tokenizer, chat template."""
-        def wanted(name: str, size: int | None) -> bool:
-            return name in _SMALL_FILES or (name.endswith(_SENTENCEPIECE) and (size or 0) <= _LARGEST_SMALL)
 
-        return sorted(name for name, size in self.sizes.items() if "/" not in name and wanted(name, size))
+        def wanted(name: str, size: int | None) -> bool:
+            if "/" in name:
+                return name.startswith(_MORE_TEMPLATES) and name.endswith(".jinja")
+            return name in _SMALL_FILES or (name.endswith(_TOKENIZER_KINDS) and (size or 0) <= _LARGEST_SMALL)
+
+        return sorted(name for name, size in self.sizes.items() if wanted(name, size))
 
     @property
     def code_files(self) -> list[str]:

@@ -101,6 +101,28 @@ def test_only_what_is_needed_comes(folder, name):
     assert not any("/onnx/" in seen.path for seen in server.seen)
 
 
+@pytest.mark.parametrize(
+    ("files", "needed", "whole", "index"),
+    [
+        (["config.json", "source.spm", "target.spm", "vocab.json", "pytorch_model.bin", "tf_model.h5"],
+         ["config.json", "source.spm", "target.spm", "vocab.json"], "pytorch_model.bin", None),
+        (["tokenizer.model", "huge.model", "chat_template.jinja", "additional_chat_templates/rag.jinja", WEIGHTS],
+         ["additional_chat_templates/rag.jinja", "chat_template.jinja", "tokenizer.model"], WEIGHTS, None),
+        (["original/tokenizer.model", "onnx/config.json", hub.INDEX, "model-00001-of-00002.safetensors"], [], None,
+         hub.INDEX),
+        ([WEIGHTS, hub.INDEX, "pytorch_model.bin"], [], WEIGHTS, None),
+        (["pytorch_model.bin.index.json", hub.INDEX], [], None, hub.INDEX),
+        (["pytorch_model.bin.index.json"], [], None, "pytorch_model.bin.index.json"),
+        (["model.gguf"], [], None, None),
+    ],
+)  # fmt: skip
+def test_which_files_are_needed(files, needed, whole, index):
+    sizes = {file: 10**9 if file.startswith("huge") else 10 for file in files}
+    repository = hub.Repository("a/b", None, "0" * 40, sizes)
+    assert repository.small_files == needed
+    assert (repository.whole_weights, repository.weight_index) == (whole, index)
+
+
 def test_weights_in_several_files(tmp_path, name):
     tiny_llama().save_pretrained(tmp_path / "m", max_shard_size="40KB")
     shards = sorted(file.name for file in (tmp_path / "m").glob("model-*.safetensors"))
