@@ -7,6 +7,7 @@ stay in memory.
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -185,6 +186,12 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
         if isinstance(error, OSError) and "file named" in text:
             message = f"{name} has no weights (model.safetensors)."
             raise _Incomplete(message, "Save or download the model again.") from error
+        elif "device_map" in text and "device_map" in options:
+            message = f"{name} cannot be laid out so: {brief(error)}"
+            fix = "Choose auto, cpu or cuda as its device_map, or leave it out."
+        elif "attn_implementation" in options and re.search("flash|attention|attn", text, re.IGNORECASE):
+            message = f"This attention implementation cannot be used here: {brief(error)}"
+            fix = "Choose another one, or leave attn_implementation out."
         elif "ignore_mismatched_sizes" in text:
             message = f"The weights of {name} do not have the shapes that its config.json says."
             fix = "Restore the config.json that was saved with these weights."

@@ -40,8 +40,10 @@ def parse(text: str) -> ModelReference:
 def locate(name: str, settings: Settings) -> tuple[str, str]:
     """("bundled", folder), ("folder", folder) or ("hub", id), whatever the options are with which it is to be opened. A
     bundled name is never looked for anywhere else."""
-    name = parse(name).name
+    reference = parse(name)
+    name = reference.name
     if name in BUNDLED:
+        _check_no_revision(reference)
         _check_folder(name, folder := bundled_folder(name))
         return "bundled", str(folder)
     # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
@@ -51,6 +53,7 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
         folder = Path(name).expanduser()
         if not folder.is_dir():
             raise ModelError(f"There is no folder {name}.", "Check the path: it must name a folder, not a file.")
+        _check_no_revision(reference)
         _check_folder(name, folder)
         return "folder", str(folder)
     near = difflib.get_close_matches(name.lower(), BUNDLED, n=1, cutoff=0.75)
@@ -66,6 +69,11 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
             f"Write a Hub id as owner/name, a folder as ./folder, or choose {bundled_names()}.",
         ) from None
     return "hub", name
+
+
+def _check_no_revision(reference: ModelReference) -> None:
+    if reference.revision:
+        raise ModelError(f"{reference.name} has no revisions: it lies in a folder.", "Leave the revision out.")
 
 
 def _check_folder(name: str, folder: Path) -> None:

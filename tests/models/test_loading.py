@@ -107,6 +107,25 @@ def test_a_tokenizer_without_padding_stays_so(tmp_path):
     assert loaded.tokenizer.pad_token is None
 
 
+@pytest.mark.parametrize(
+    ("option", "message", "fix"),
+    [
+        ("attn_implementation=flash_attention_2", "attention implementation cannot be used here", "leave attn_impl"),
+        ("device_map=nowhere", "cannot be laid out so", "Choose auto, cpu or cuda"),
+        ("revision=v1", "has no revisions", "Leave the revision out"),
+    ],
+)
+def test_an_option_that_cannot_be_says_which(option, message, fix, folder):
+    error = refusal(f"{folder}?{option}")
+    assert message in error.message and fix in error.fix
+
+
+def test_a_model_that_is_laid_out_by_a_map(folder):
+    loaded = load(f"{folder}?device_map=cpu&attn_implementation=eager&dtype=bfloat16", LOCAL)
+    assert (loaded.device, loaded.dtype) == ("cpu", "bfloat16")
+    assert loaded.model.config._attn_implementation == "eager"
+
+
 def test_the_librarys_logging_is_left_as_it_was(folder):
     before = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
     load(str(folder), LOCAL)
