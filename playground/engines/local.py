@@ -132,7 +132,8 @@ class LocalEngine:
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
     def _opened(self, model: str) -> OpenedParts:
-        from playground.models.loading import best_device, load_config
+        from playground.models.loading import load_config
+        from playground.models.sizing import best_device
 
         with self._asking:
             tokenizer = self._tokenizer(model)
@@ -193,8 +194,8 @@ class LocalEngine:
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.engine.Engine`)."""
         _import_libraries()
-        from playground.models.loading import best_device
         from playground.models.quantizing import why_not
+        from playground.models.sizing import best_device
 
         why = " ".join(why_not(best_device()) or ())
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from playground.models.described import Opened
-from playground.models.places import ModelError
+from playground.models.places import ModelError, parse
 from playground.settings import Settings
 
 
@@ -65,19 +65,20 @@ class Shelf:
         self._let_go(name)
 
     def _make_room(self, name: str, needed: int, used: Collection[str | None]) -> None:
-        from playground.models.loading import best_device
-        from playground.models.memory import SPARE, free_bytes
+        from playground.models.memory import SPARE
+        from playground.models.sizing import device_for, free_for
 
         self._within_budget(name)(needed)
         most = self._most
-        device = best_device()
+        reference = parse(name)
+        device = device_for(reference)
         idle = [other for other in self._models if other not in used]
         if self._held(used) + needed > most:
             message = f"The models that are in use leave no room for {name}."
             raise ModelError(message, "Try again when their runs have ended, or choose one of them.")
-        if needed * SPARE > free_bytes(device) + self._held(idle):
+        if needed * SPARE > free_for(reference, device) + self._held(idle):
             return  # it would not fit if all of them went: nobody goes, and whoever loads it says so
-        while idle and (self._held() + needed > most or needed * SPARE > free_bytes(device)):
+        while idle and (self._held() + needed > most or needed * SPARE > free_for(reference, device)):
             self._let_go(idle.pop(0))
 
     @property

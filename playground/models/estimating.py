@@ -16,11 +16,11 @@ from playground.models.described import Estimate, Way
 from playground.models.downloading import free_disk, left_of
 from playground.models.fetching import look, weight_files
 from playground.models.kinds import class_for, read_config
-from playground.models.memory import SPARE, free_bytes, header_counts, in_words
+from playground.models.memory import SPARE, header_counts, in_words
 from playground.models.memory import weight_files as weights_in
 from playground.models.places import locate, parse
 from playground.models.quantizing import check_quantizable
-from playground.models.sizing import best_device, needed_bytes, options_of, own_dtype, ways, weight_counts
+from playground.models.sizing import device_for, free_for, needed_bytes, options_of, own_dtype, ways, weight_counts
 from playground.settings import Settings
 
 _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
@@ -32,7 +32,7 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
     reference, (source, place) = parse(name), locate(name, settings)
     repository = look(name, settings, token) if source == "hub" else None
     config = read_config(name, place, options_of(reference, settings))
-    auto_class, device = class_for(name, config), best_device()
+    auto_class, device = class_for(name, config), device_for(reference)
     counts = weight_counts(name, settings, token)
     missing = 0
     if repository is not None:
@@ -42,7 +42,7 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
         check_quantizable(name, config, device)
     memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
     most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
-    free = max(0, int(min(free_bytes(device) + idle, most)))
+    free = max(0, int(min(free_for(reference, device) + idle, most)))
     others = ways(name, config, counts, device, free, settings)
     disk = free_disk() if source == "hub" else None
     why = _why(name, device, memory, free, missing, disk)

@@ -128,9 +128,8 @@ def _weights_here(source: str, place: str, revision: str | None) -> bool:
     shards = index.get("weight_map") if index else None
     names = set(shards.values()) if isinstance(shards, dict) else set()
     whole = any(_is_file(source, place, file, revision) for file in ("model.safetensors", "pytorch_model.bin"))
-    return whole or bool(names) and all(
-        isinstance(name, str) and _is_file(source, place, name, revision) for name in names
-    )
+    parts = (isinstance(name, str) and _is_file(source, place, name, revision) for name in names)
+    return whole or (bool(names) and all(parts))
 
 
 def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:

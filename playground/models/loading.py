@@ -22,7 +22,7 @@ from playground.models.kinds import brief, class_for, drafts_blocks, raise_known
 from playground.models.places import ModelError, locate, parse
 from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
-from playground.models.sizing import best_device, judge, options_of, own_dtype
+from playground.models.sizing import device_for, judge, options_of, own_dtype
 from playground.settings import Settings
 
 
@@ -98,7 +98,8 @@ def load(
     Raises ModelError, whatever goes wrong, and where they do not fit.
     """
     source, place = locate(name, settings)
-    reference, device = parse(name), device or best_device()
+    reference = parse(name)
+    device = device or device_for(reference)
     dtype = dtype or own_dtype(reference, device)
     if source == "hub" and answered is None:
         answered = fetch(name, settings, fits=lambda: judge(name, settings, make_room, None, device, dtype))

@@ -7,6 +7,7 @@ Its config must be here. Opens nothing.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,10 @@ import torch
 from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
 from transformers import PreTrainedConfig
 
+from playground.models import memory
 from playground.models.described import Way
 from playground.models.kinds import class_for, drafts_blocks, read_config
-from playground.models.memory import SPARE, check_room, count_bytes, free_bytes, header_counts, in_words, weight_files
+from playground.models.memory import SPARE, check_room, count_bytes, header_counts, in_words, weight_files
 from playground.models.places import locate, parse
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, why_not
 from playground.models.reference import ModelReference
@@ -31,6 +33,24 @@ def best_device() -> str:
     if torch.cuda.is_available():
         return "cuda"
     return "mps" if torch.backends.mps.is_available() else "cpu"
+
+
+def device_for(reference: ModelReference) -> str:
+    """Where a model is opened: on the device that its `device_map` names, else on the best one."""
+    named = reference.device_map or ""
+    return named if re.fullmatch(r"(cpu|mps|cuda)(:\d+)?", named) else best_device()
+
+
+def beside(reference: ModelReference, device: str) -> int:
+    """The bytes that could be had beside those of the device: a map that spreads the layers uses the machine's memory
+    too."""
+    spreads = reference.device_map and device not in ("cpu", reference.device_map)
+    return int(memory.free_bytes("cpu")) if spreads else 0
+
+
+def free_for(reference: ModelReference, device: str) -> int:
+    """The bytes that are free for the weights of a model."""
+    return int(memory.free_bytes(device)) + beside(reference, device)
 
 
 def own_dtype(reference: ModelReference, device: str) -> str:
@@ -55,7 +75,9 @@ def judge(
 ) -> None:
     """Raise ModelError where the weights of a model will not fit, saying what would. `make_room` gets the bytes that
     they will take, where that is known; `spare` bytes could be had beside those that are free."""
-    reference, device = parse(name), device or best_device()
+    reference = parse(name)
+    device = device or device_for(reference)
+    spare += beside(reference, device)
     config = read_config(name, locate(name, settings)[1], options_of(reference, settings))
     counts = weight_counts(name, settings, token)
     if reference.quantization:
@@ -66,7 +88,7 @@ def judge(
     precision = reference.quantization or dtype or own_dtype(reference, device)
 
     def otherwise() -> str:
-        fitting = [way for way in ways(name, config, counts, device, free_bytes(device) + spare, settings) if way.fits]
+        fitting = [way for way in ways(name, config, counts, device, memory.free_bytes(device) + spare, settings) if way.fits]
         return f"Open it as {fitting[0].model}, which takes {in_words(fitting[0].bytes)}. " if fitting else ""
 
     check_room(name, needed, device, precision, otherwise, spare)

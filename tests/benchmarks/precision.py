@@ -26,8 +26,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import torch
 
 from playground import divergence
-from playground.models.loading import LoadedModel, ModelError, best_device, load
+from playground.models.loading import LoadedModel, ModelError, load
 from playground.models.quantizing import scale_bytes, why_not
+from playground.models.sizing import best_device
 from playground.precision import PRECISIONS, Pair, PairRead, opened_as
 from playground.settings import Settings
 from playground.threads import threads_for

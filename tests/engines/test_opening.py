@@ -363,10 +363,8 @@ def test_an_estimate_downloads_no_weights(engine, folder, name):
 
 @pytest.mark.parametrize(("free", "fitting"), [(0.6, ["bfloat16"]), (0.01, [])])
 def test_where_it_does_not_fit_it_says_what_does(free, fitting, engine, folder, monkeypatch):
-    from playground.models import estimating
-
     size = sum(weight.nbytes for weight in tiny_llama().parameters())
-    monkeypatch.setattr(estimating, "free_bytes", lambda device: int(free * size))
+    monkeypatch.setattr(memory, "free_bytes", lambda device: int(free * size))
     estimate = engine.estimate(str(folder))
     assert not estimate.fits and "of memory" in estimate.why and estimate.fix
     assert [way.label for way in estimate.ways if way.fits] == fitting
@@ -375,7 +373,7 @@ def test_where_it_does_not_fit_it_says_what_does(free, fitting, engine, folder, 
 def test_where_little_is_free_a_bundled_model_is_named(engine, folder, monkeypatch):
     from playground.models import estimating
 
-    monkeypatch.setattr(estimating, "free_bytes", lambda device: 25_000_000)
+    monkeypatch.setattr(memory, "free_bytes", lambda device: 25_000_000)
     monkeypatch.setattr(estimating, "needed_bytes", lambda *_, **__: 30_000_000)
     monkeypatch.setattr(estimating, "ways", lambda *_: ())
     smaller = engine.estimate(str(folder)).smaller
@@ -388,8 +386,6 @@ def test_a_model_too_large_for_a_laptop(engine, tmp_path, monkeypatch):
     import json
     import struct
 
-    from playground.models import estimating
-
     folder = shutil.copytree(save(tmp_path / "small"), tmp_path / "large")
     config = json.loads((folder / "config.json").read_text())
     size = {"hidden_size": 8192, "intermediate_size": 28672, "num_hidden_layers": 80, "num_attention_heads": 64}
@@ -397,7 +393,7 @@ def test_a_model_too_large_for_a_laptop(engine, tmp_path, monkeypatch):
     header = {"all": {"dtype": "BF16", "shape": [70_000_000_000], "data_offsets": [0, 140_000_000_000]}}
     written = json.dumps(header).encode()
     (folder / "model.safetensors").write_bytes(struct.pack("<Q", len(written)) + written)
-    monkeypatch.setattr(estimating, "free_bytes", lambda device: 16_000_000_000)
+    monkeypatch.setattr(memory, "free_bytes", lambda device: 16_000_000_000)
     estimate = engine.estimate(str(folder))
     assert estimate.memory == 280e9 and not estimate.fits and not any(way.fits for way in estimate.ways)
     assert estimate.smaller.model == "meta-llama/Llama-3.2-3B-Instruct" and estimate.smaller.fits
