@@ -57,7 +57,7 @@ class LocalEngine:
             self.settings,
             _import_libraries,
             self._shelf.__contains__,
-            lambda name, token: self._shelf.check(name, self.settings, token),
+            self._shelf.check,
             self._line_up,
             self._failed,
         )

@@ -53,12 +53,12 @@ class Shelf:
         """What is here, the last used last. From any thread."""
         return [self._opened[name] for name in list(self._models) if name in self._opened]
 
-    def check(self, name: str, settings: Settings, token: str | None) -> None:
+    def check(self, name: str, token: str | None) -> None:
         """Raise ModelError where a model has no room, even if all others went for it. Nobody goes yet. From any thread;
         the config of the model is here."""
         from playground.models.loading import judge
 
-        judge(name, settings, self._within_budget(name), token, spare=sum(each.bytes for each in self.opened()))
+        judge(name, self._settings, self._within_budget(name), token, spare=sum(each.bytes for each in self.opened()))
 
     def let_go(self, name: str) -> None:
         """Unload a model that nobody uses."""

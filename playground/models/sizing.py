@@ -88,7 +88,8 @@ def judge(
     precision = reference.quantization or dtype or own_dtype(reference, device)
 
     def otherwise() -> str:
-        fitting = [way for way in ways(name, config, counts, device, memory.free_bytes(device) + spare, settings) if way.fits]
+        free = memory.free_bytes(device) + spare
+        fitting = [way for way in ways(name, config, counts, device, free, settings) if way.fits]
         return f"Open it as {fitting[0].model}, which takes {in_words(fitting[0].bytes)}. " if fitting else ""
 
     check_room(name, needed, device, precision, otherwise, spare)
