@@ -128,6 +128,9 @@ def test_what_was_opened_and_what_its_config_changes(show):
     assert found["do_sample"][:2] == ["true", "false"] and found["do_sample"][-1] == "◆ applies"
     assert found["top_k"][-1] == "the same as the default"
     assert found["max_length"][-1] == "another field takes its place"
+    idle = own_fields({"temperature": 0.6}, {"do_sample": False})
+    show_next(page, "opened", opened() | {"fields": idle}, 2)
+    assert rows(page, ".gp-fields")[0][-1] == f"○ {idle[0]['ignored']}"
 
 
 def test_a_model_that_sets_nothing_and_has_no_end(show):

@@ -36,9 +36,9 @@ GROUP_PANES.opened = (root, group) => {
   }
 
   function pageWords({applies, by, ignored, same}) {
-    const idle = ignored ? `, but ${ignored}` : '';
-    if (by === 'you') return `▲ the page sets ${JSON.stringify(applies)}${idle}`;
-    if (by === 'model') return `${same ? 'the same as the default' : '◆ applies'}${idle}`;
+    if (by === 'you') return `▲ the page sets ${JSON.stringify(applies)}${ignored ? `; ${ignored}` : ''}`;
+    if (by === 'model' && ignored) return `○ ${ignored}`;
+    if (by === 'model') return same ? 'the same as the default' : '◆ applies';
     return 'another field takes its place';
   }
 
