@@ -80,7 +80,7 @@ def test_greedy_drafts_change_no_token_and_a_fair_share_is_accepted():
         assert trace.started.mode == "assisted_generation"
         drafted += trace.acceptance.num_draft_tokens
         accepted += trace.acceptance.num_accepted_draft_tokens
-    assert accepted / drafted > 0.15
+    assert accepted / drafted > 0.25
 
 
 def test_sampling_with_it_works():
