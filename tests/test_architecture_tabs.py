@@ -1,21 +1,24 @@
 """Real architectures from their folders, through the engine and what each tab of the page makes of a run: lanes side by
-side, a sweep, many seeds, trials of drafts, watermarks and their detector."""
+side, a sweep, many seeds, trials of drafts, watermarks and their detector, precisions, batches."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
+from queue import SimpleQueue
 
 import pytest
 from architecture_runs import DRAWN, LOCAL, STRATEGIES, TOKENIZER, TOKENS, Strategy, saved
 from test_architectures import EACH, HAVE_STATES
 
 from playground import compare, generate
+from playground.batches import Batch, BatchDecoded
 from playground.detecting import Query
 from playground.engines.local import LocalEngine
+from playground.precision import Pair, PairRead
 from playground.request import RequestError
 from playground.sweep import grid, notes
-from playground.trace import Trace
+from playground.trace import Failed, Finished, Trace
 from playground.trials import same_trial, with_drafts
 from playground.ui.seeds_view import samples
 from playground.watermark_findings import Judge
@@ -125,3 +128,40 @@ def test_the_engine_refuses_from_the_files_alone_what_cannot_run(name, strategy,
     monkeypatch.setattr(engine, "_load", None)
     with pytest.raises(RequestError):
         engine.submit(saved(name).request(STRATEGIES[strategy]), lambda event: None)
+
+
+def heard(ask, asked):
+    """What the engine tells of something that is no ordinary run: its events, the last one included."""
+    events, heard = SimpleQueue(), []
+    ask(asked, events.put)
+    while not heard or not isinstance(heard[-1], Finished | Failed):
+        heard.append(events.get(timeout=60))
+    return heard
+
+
+@EACH
+def test_a_batch_is_padded_as_the_library_pads(name, engine):
+    this, prompts = saved(name), ["the cat", "a dog, a cat and a"]
+    config = {"do_sample": False, "max_new_tokens": TOKENS}
+    asked = Batch(this.request(STRATEGIES["greedy"], config=config, check_scores=False), prompts)
+    (decoded,) = (event for event in heard(engine.batch, asked) if isinstance(event, BatchDecoded))
+    encoder = this.model.config.is_encoder_decoder
+    for way in decoded.values["ways"][1:]:
+        inputs = TOKENIZER(prompts, padding=True, padding_side=way["name"], return_tensors="pt")
+        ids = this.model.generate(**inputs, **config)[:, 1 if encoder else inputs["input_ids"].shape[1] :]
+        for row, answer in zip(ids.tolist(), way["answers"], strict=True):
+            new = [token for token, *_ in answer["new"]]
+            assert new == row[: len(new)] and (len(new) == len(row) or new[-1] == TOKENIZER.eos_token_id)
+
+
+@EACH
+def test_two_precisions_read_one_text(name, engine):
+    this = saved(name)
+    trace = generate(this.request(STRATEGIES["greedy"]), engine)
+    prompt, text = [token.token_id for token in trace.started.prompt_tokens], trace.sequences[0].token_ids
+    pair = Pair(this.folder, f"{this.folder}?dtype=bfloat16", prompt, text)
+    events = heard(engine.diverge, pair)
+    (read,) = (event for event in events if isinstance(event, PairRead))
+    assert len(read.values["tokens"]) == len(text) and 0 < read.values["mean"] < 0.5
+    for token in read.values["tokens"]:  # greedy decoding wrote it
+        assert max(token["candidates"], key=lambda row: row[2])[0] == token["id"]

@@ -23,6 +23,7 @@ from playground.detecting import Detectors, Query
 from playground.detecting import Opened as OpenedParts
 from playground.engines.arriving import Arrivals, speaking
 from playground.engines.asked import Asked, LocalOpening, LocalRun
+from playground.engines.reading import Readers
 from playground.engines.shelf import Shelf, tidy
 from playground.models.catalog import BUNDLED
 from playground.models.described import Estimate, Opened
@@ -33,8 +34,6 @@ from playground.precision import PRECISIONS, Pair
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Event, Failed, Finished, Loading, Part, Token
-
-MOST_TOKENIZERS = 8  # kept for `tokens`
 
 
 class LocalEngine:
@@ -63,9 +62,7 @@ class LocalEngine:
         )
         self._measurer: Any = None  # for all of them
         self._wanted: str | None = None
-        self._tokenizers: dict[str, Any] = {}  # of models that somebody asked about, the newest last
-        self._configs: dict[str, Any] = {}  # of some of these, small
-        self._asking = threading.Lock()
+        self._readers = Readers(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._opened)
 
     def models(self) -> list[str]:
@@ -79,39 +76,12 @@ class LocalEngine:
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
         _import_libraries()
-        from playground.models.loading import ModelError
-        from playground.tokens import TokenTexts
-
-        with self._asking:
-            try:
-                tokenizer = self._tokenizer(model)
-            except ModelError as error:
-                raise ValueError(str(error)) from error
-            token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
-            unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
-            if unknown is not None:
-                raise ValueError(f"{model} has no token {unknown}. Use ids from 0 to {len(tokenizer) - 1}.")
-            texts = TokenTexts(tokenizer)
-            pieces = texts.pieces(token_ids)
-            return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]
+        return self._readers.tokens(model, text)
 
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""
         _import_libraries()
-        from playground.models.loading import ModelError
-        from playground.templates import render
-        from playground.tokens import TokenTexts
-
-        with self._asking:
-            try:
-                tokenizer = self._tokenizer(model)
-            except ModelError as error:
-                raise ValueError(str(error)) from error
-            rendered = render(tokenizer, messages, model)
-            texts = TokenTexts(tokenizer)
-            pieces = texts.pieces(rendered.token_ids)
-            ids = zip(rendered.token_ids, pieces, strict=True)
-            return [Token(i, texts.label(i), piece) for i, piece in ids], rendered.parts
+        return self._readers.render(model, messages)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""
@@ -132,26 +102,10 @@ class LocalEngine:
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
     def _opened(self, model: str) -> OpenedParts:
-        from playground.models.loading import load_config
         from playground.models.sizing import best_device
 
-        with self._asking:
-            tokenizer = self._tokenizer(model)
-            if model not in self._configs:
-                self._configs[model] = load_config(model, self.settings, self._arrivals.token_for(model))
-        device = self._shelf.device_of(model) or best_device()
-        return OpenedParts(tokenizer, self._configs[model], device)
-
-    def _tokenizer(self, model: str) -> Any:
-        from playground.models.loading import load_tokenizer
-
-        if model not in self._tokenizers:
-            self._tokenizers[model] = load_tokenizer(model, self.settings, self._arrivals.token_for(model))
-            while len(self._tokenizers) > MOST_TOKENIZERS:
-                oldest = next(iter(self._tokenizers))
-                self._tokenizers.pop(oldest)
-                self._configs.pop(oldest, None)
-        return self._tokenizers[model]
+        tokenizer, config = self._readers.parts(model)
+        return OpenedParts(tokenizer, config, self._shelf.device_of(model) or best_device())
 
     def warm_up(self) -> None:
         """Import the libraries, load the default model and run it once, in the decode thread. One of the Hub is
