@@ -8,25 +8,24 @@ hold the padded ones against them. Knows no queues or pages; runs in a lane like
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import functools
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from transformers import StopStringCriteria
-from transformers.utils import logging as transformers_logging
 
 from playground.batches import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
 from playground.copies import own_copy
 from playground.fitting import fitting_problems, flat, length_problems
 from playground.knobs.modes import loop, sampled
 from playground.models.loading import LoadedModel
+from playground.quiet import quiet
 from playground.request import Diagnostic, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
 from playground.tokens import TokenTexts
@@ -108,7 +107,7 @@ class _Decoder:
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._pad = self._pad_token()
         self._texts = TokenTexts(target.tokenizer)
-        with _quiet():
+        with quiet():
             self._config = generation_config(batch.request, target.model.generation_config)
         self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
         self._new = self._of_config("max_new_tokens") or (self._of_config("max_length") or DEFAULT_LENGTH) - 1
@@ -192,7 +191,7 @@ class _Decoder:
         stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
         self._first = None
         torch.manual_seed(self._seed)
-        with _quiet():
+        with quiet():
             output = self._model.generate(ids, generation_config=self._config, **mask, **stopping)
         self._made = before + self._new  # a text that ended early needed fewer passes
         mask, positions, logits = self._first
@@ -288,14 +287,3 @@ def _parting(ids: list[int], others: list[int]) -> int | None:
 
 def _finite(value: float) -> float | None:
     return value if abs(value) < float("inf") else None
-
-
-@contextlib.contextmanager
-def _quiet() -> Iterator[None]:
-    """None of the library's advice on the terminal: the page says it."""
-    verbosity = transformers_logging.get_verbosity()
-    transformers_logging.set_verbosity_error()
-    try:
-        yield
-    finally:
-        transformers_logging.set_verbosity(verbosity)

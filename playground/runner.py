@@ -30,7 +30,6 @@ from transformers import (
     StoppingCriteriaList,
     StopStringCriteria,
 )
-from transformers.utils import logging as transformers_logging
 
 from playground.copies import own_assistant, own_copy, translating_tokenizers
 from playground.fitting import fitting_problems, flat, length_problems
@@ -49,6 +48,7 @@ from playground.measure import Measurer
 from playground.models.loading import LoadedModel, ModelError
 from playground.own import OwnCode
 from playground.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
+from playground.quiet import quiet
 from playground.recording import Recorder, read_prompt
 from playground.request import GenerationRequest, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
@@ -95,7 +95,7 @@ def run(
     rendered = read_messages(request, target)
     inputs = read_inputs(request, target, rendered)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)
-    with _quiet():
+    with quiet():
         config = generation_config(request, target.model.generation_config)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
@@ -191,7 +191,7 @@ def run(
         }
         torch.manual_seed(seed)
         try:
-            with _quiet():
+            with quiet():
                 if loop is not None:
                     recorder.run_loaded(model, loop, config, arguments)
                 else:
@@ -278,7 +278,7 @@ def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | 
     if request.custom_generate is None:
         return None
     try:
-        with _quiet():
+        with quiet():
             return target.model.load_custom_generate(request.custom_generate, trust_remote_code=True)
     except Exception as error:  # the library's own, and whatever importing that code raises
         lines = str(error).strip().splitlines() or [type(error).__name__]
@@ -311,15 +311,7 @@ def _threads(target: LoadedModel) -> Iterator[None]:
         torch.set_num_threads(usual)
 
 
-@contextlib.contextmanager
-def _quiet() -> Iterator[None]:
-    """None of the library's advice on the terminal: what concerns a request is in its diagnostics."""
-    verbosity = transformers_logging.get_verbosity()
-    transformers_logging.set_verbosity_error()
-    try:
-        yield
-    finally:
-        transformers_logging.set_verbosity(verbosity)
+
 
 
 class _Cancelled(StoppingCriteria):

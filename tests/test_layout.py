@@ -99,14 +99,14 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {
             "playground.models.loading",
             *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
-            *(f"playground.{name}" for name in "measure threads tokens".split()),
+            *(f"playground.{name}" for name in "measure quiet threads tokens".split()),
             *DATA,
         },
         DECODING,
     ),
     "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
     "playground/batching.py": (
-        {f"playground.{name}" for name in "copies fitting models.loading tokens".split()} | DATA,
+        {f"playground.{name}" for name in "copies fitting models.loading quiet tokens".split()} | DATA,
         DECODING,
     ),
     "playground/rowwise.py": (set(), DECODING),
@@ -119,6 +119,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         set(),
     ),
     "playground/threads.py": (set(), {"torch"}),
+    "playground/quiet.py": (set(), {"transformers"}),
     "playground/slab.py": (set(), DECODING),
     "playground/inputs.py": (
         {"playground.models.loading", "playground.templates", "playground.tokens", *DATA}, DECODING,
@@ -135,7 +136,9 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/measure.py": (set(), {"torch"}),
     "playground/tokens.py": (set(), DECODING),
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
-    "playground/models/": ({"playground.models", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"}),
+    "playground/models/": (
+        {"playground.models", "playground.quiet", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"},
+    ),
     "playground/models/catalog.py": (set(), set()),
     "playground/models/training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
     "playground/models/places.py": (

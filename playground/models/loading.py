@@ -23,6 +23,7 @@ from playground.models.places import ModelError, locate, parse
 from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
 from playground.models.sizing import device_for, judge, options_of, own_dtype
+from playground.quiet import quiet
 from playground.settings import Settings
 
 
@@ -129,7 +130,7 @@ def _part(name: str, settings: Settings, token: str | None, read: Callable[[str,
     reference, answered = parse(name), None
     options = options_of(reference, settings)
     if source == "hub" and config_here(place, reference.revision):
-        with contextlib.suppress(ModelError), _quiet():
+        with contextlib.suppress(ModelError), quiet(progress_bars=False):
             return read(place, source, options)
     if source == "hub":
         answered = fetch(name, settings, token, weights=False)
@@ -141,7 +142,7 @@ def _part(name: str, settings: Settings, token: str | None, read: Callable[[str,
 def _told(name: str, answered: bool | None) -> Iterator[None]:
     """Read parts quietly; where some are missing and the Hub could not be asked for them, say so."""
     try:
-        with _quiet():
+        with quiet(progress_bars=False):
             yield
     except _Incomplete as error:
         if answered is False:
@@ -261,17 +262,3 @@ def _watched(name: str, tell: Callable[[int, int], None], stopped: Callable[[], 
         yield
     finally:
         transformers_logging.set_tqdm_hook(before)
-
-
-@contextlib.contextmanager
-def _quiet() -> Iterator[None]:
-    """Nothing on the terminal but errors; afterwards all is as it was."""
-    verbosity, bars = transformers_logging.get_verbosity(), transformers_logging.is_progress_bar_enabled()
-    transformers_logging.set_verbosity_error()
-    transformers_logging.disable_progress_bar()
-    try:
-        yield
-    finally:
-        transformers_logging.set_verbosity(verbosity)
-        if bars:
-            transformers_logging.enable_progress_bar()
