@@ -131,7 +131,7 @@ And with `set_seed(0)`, `generate(do_sample=True, max_new_tokens=120)`:
 ## Limits
 
 It knows the few hundred facts of its tables and the requests of its grammar; asked anything else, it makes something up in
-a confident tone. It does not understand what it sums up: it repeats the first and the last sentence, often with a wrong
+a confident tone. It does not understand what it sums up: it repeats the first and the last sentence, at times with a wrong
 word in them, and a sentence that should hold a given word may hold another. Long dialogues, long counts and rare names
 confuse it. Do not use it for anything but looking at how chat templates and decoding work.
 
