@@ -106,7 +106,7 @@ class Views:
     def leave_models(self, happens: Any, quiet: dict[str, Any]) -> None:
         """When an event `happens` that runs something: show it, which the view of models does not. To be wired before
         the run, because the listeners of an event wait for each other."""
-        happens(None, self.open, [self.tabs, self.open], js=_LEAVE_MODELS_JS, **quiet)
+        happens(None, self.open, None, js=_LEAVE_MODELS_JS, **quiet)
 
     def choose(self, name: str) -> Updates:
         """Open a view."""
@@ -129,9 +129,10 @@ class Views:
         return self.others[name].button if name in self.others else GENERATE
 
 
-_LEAVE_MODELS_JS = f"""(open) => open === {json.dumps(MODELS)}
-  ? [{{__type__: 'update', selected: {json.dumps(ONE)}}}, {json.dumps(ONE)}]
-  : [{{__type__: 'update'}}, open]"""
+# As a person would leave it.
+_LEAVE_MODELS_JS = f"""(open) => {{
+  if (open === {json.dumps(MODELS)}) document.getElementById('view-{ONE}-button').click();
+}}"""
 
 
 def _update(**changes: str) -> dict[str, str]:

@@ -171,11 +171,11 @@ def test_a_text_is_scored_and_goes_on(page, engine):
     shown = page.evaluate("GenerationPlayground.log('main').lines()[0].last.chosen.raw_logprob")
     assert shown == pytest.approx(read.steps[-1].chosen.raw_logprob, abs=1e-4)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
-    expect(page.locator(".gp-shade")).to_have_value("raw")  # nothing was drawn: what the model thought is shown
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("raw")  # nothing was drawn: what the model thought is shown
     branch(page, 2, ANOTHER)
     assert len(ids(page)) > 3
     expect(items(page).first).to_contain_text("a text that was read")
-    expect(page.locator(".gp-shade")).to_have_value("probability")
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")
 
 
 def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine):

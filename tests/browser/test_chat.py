@@ -106,11 +106,11 @@ def test_plain_text_leaves_the_template_out_and_both_ways_can_be_compared(page, 
 
 def test_what_a_template_refuses_is_said_before_a_run_and_after(page, folders):
     ask(page, folders["curt"], "the cat", "Be brief.")
-    expect(pane(page).locator(".gp-problem")).to_contain_text("takes no system message here. Leave it out")
+    expect(pane(page).locator(".gp-refusal")).to_contain_text("takes no system message here. Leave it out")
     page.click("#generate")
     expect(page.locator("#pane-numbers")).to_contain_text("takes no system message here")
     system(page).fill("")
-    expect(pane(page).locator(".gp-problem")).to_be_hidden()
+    expect(pane(page).locator(".gp-refusal")).to_be_hidden()
     expect(pane(page).locator(".gp-token").first).to_be_visible()
 
 

@@ -76,7 +76,7 @@ def test_messages_and_the_prompt_stand_beside_each_other(page):
     assert pane.locator(".gp-part").evaluate_all(kinds) == [[part.kind, part.stop - part.start] for part in PARTS]
     assert pane.locator(".gp-special").all_text_contents() == ["<s>", "</s>", "<s>", "</s>", "<s>"]
     assert pane.locator(".gp-which").text_content() == "of chatty, as this run read it"
-    assert pane.locator(".gp-sum").text_content() == (
+    assert pane.locator(".gp-template-words").text_content() == (
         "13 tokens: 5 for the words of the messages, 6 around them, 2 to begin the answer. 5 are special."
     )
     assert pane.locator(".gp-try").is_hidden()  # a saved page runs nothing
@@ -107,7 +107,7 @@ def test_what_a_template_leaves_out_is_said(show):
 
 def test_where_nothing_can_be_told_no_role_is_made_up(show):
     pane = show(export_html(chat(parts=PARTS[-1:]))).locator(".gp-template")
-    words = pane.locator(".gp-sum").inner_text()
+    words = pane.locator(".gp-template-words").inner_text()
     assert "whose each token is cannot be told, but for the 2 that begin the answer" in words
     assert pane.locator(".gp-part .gp-role").all_text_contents() == ["the answer begins"]
     assert pane.locator(".gp-dropped").count() == 0
@@ -144,7 +144,7 @@ def test_what_is_written_is_shown_before_it_runs(show):
 def test_a_refusal_is_told_as_text(show):
     page = show(PAGE)
     write(page, written("The template takes no <i>system</i> message. Leave it out."))
-    assert page.locator(".gp-problem").inner_text() == "The template takes no <i>system</i> message. Leave it out."
+    assert page.locator(".gp-refusal").inner_text() == "The template takes no <i>system</i> message. Leave it out."
     assert page.locator(".gp-made").is_hidden() and page.locator(".gp-said li").count() == 2
 
 

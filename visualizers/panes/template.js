@@ -141,13 +141,13 @@ PANES.template = (root, log) => {
     drawn = key;
     card ??= newCard();
     say(find('which'), shown.ran ? `of ${shown.model}, as this run read it` : `of ${shown.model}, as written now: not run yet`);
-    showIf(find('problem'), Boolean(shown.problem));
-    say(find('problem'), shown.problem || '');
+    showIf(find('refusal'), Boolean(shown.problem));
+    say(find('refusal'), shown.problem || '');
     drawMessages(shown);
     showIf(find('made'), !shown.problem);
     drawTokens(shown);
     showIf(find('generation-key'), shown.parts.some(({kind}) => kind === 'generation'));
-    say(find('sum'), shown.problem ? '' : sumWords(shown));
+    say(find('template-words'), shown.problem ? '' : sumWords(shown));
     const warn = warnWords(shown);
     showIf(find('warn'), Boolean(warn));
     say(find('warn'), warn);
