@@ -171,7 +171,8 @@ def test_a_text_is_scored_and_goes_on(page, engine):
     shown = page.evaluate("GenerationPlayground.log('main').lines()[0].last.chosen.raw_logprob")
     assert shown == pytest.approx(read.steps[-1].chosen.raw_logprob, abs=1e-4)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
-    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("raw")  # nothing was drawn: what the model thought is shown
+    # nothing was drawn: what the model thought is shown
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("raw")
     branch(page, 2, ANOTHER)
     assert len(ids(page)) > 3
     expect(items(page).first).to_contain_text("a text that was read")
