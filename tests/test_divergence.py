@@ -315,6 +315,6 @@ def test_a_model_that_cannot_be_opened_fails_in_words(engine):
 
 def test_an_engine_knows_what_its_machine_can_do(engine, monkeypatch):
     assert set(engine.precisions().values()) == {""}
-    monkeypatch.setattr("playground.models.loading.best_device", lambda: "mps")
+    monkeypatch.setattr("playground.models.sizing.best_device", lambda: "mps")
     why = engine.precisions()
     assert why["float16"] == "" and "not on mps" in why["nf4"]
