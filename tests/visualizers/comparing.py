@@ -34,7 +34,8 @@ def page_of(names: Sequence[str], group: str = "lanes") -> str:
         f"{{group: {json.dumps(group)}}})"
         for pane in panes
     )
-    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta name="viewport" content="width=device-width">
+    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles}</style>{page_head()}
 <body>{places}<script>{mount}</script>"""
 

@@ -23,7 +23,8 @@ def page_of(values=None):
     """A page with the pane, which shows these values."""
     (pane,) = GROUP_PANES["batch"]
     feed = f"GenerationPlayground.feedGroup('batch', {line_of(values)});" if values else ""
-    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta name="viewport" content="width=device-width">
+    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {pane.css}</style>{page_head()}
 <body><div id="batch">{pane.template}</div><script>
 GenerationPlayground.mountGroup('batch', document.getElementById('batch'), {{group: 'batch'}});{feed}</script>"""

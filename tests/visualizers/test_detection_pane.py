@@ -31,7 +31,8 @@ def page_of(**values):
         for name in NAMES
     )
     feed = "".join(f"GenerationPlayground.feedGroup('{name}', {line_of(each)});" for name, each in values.items())
-    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta name="viewport" content="width=device-width">
+    return f"""<!doctype html><html lang="en" class="gp-standalone"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles}</style>{page_head()}
 <body>{places}<script>{mount}{feed}</script>"""
 

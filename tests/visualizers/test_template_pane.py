@@ -26,7 +26,7 @@ PARTS = [
     Part("template", 10, 11),
     Part("generation", 11, 13),
 ]
-PAGE = f"""<!doctype html><html class="gp-standalone">
+PAGE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
 <style>{css_variables()}{PANES["template"].css}</style>{page_head()}
 <body><div id="pane">{PANES["template"].template}</div>
 <script>GenerationPlayground.mount('template', document.getElementById('pane'));</script>"""
@@ -180,7 +180,8 @@ def opened(show, texts):
     mount = "GenerationPlayground.mountGroup('NAME', document.querySelector('.pane-NAME'), {group: 'template'});"
     mounts = "".join(mount.replace("NAME", pane.name) for pane in panes)
     page = show(
-        f'<!doctype html><html class="gp-standalone"><style>{css_variables()}{"".join(p.css for p in panes)}</style>'
+        '<!doctype html><html class="gp-standalone"><meta charset="utf-8">'
+        f'<style>{css_variables()}{"".join(p.css for p in panes)}</style>'
         f"{page_head()}<body>{boxes}<script>{mounts}</script>"
     )
     assert all(page.locator(f".gp-{pane.name}").is_hidden() for pane in panes)

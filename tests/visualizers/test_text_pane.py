@@ -46,7 +46,7 @@ def run(texts=None, read=True, given=0, only_given=False) -> Trace:
 
 # ---------------------------------------------------------------------------------------------------- finished rows
 
-ALONE = f"""<!doctype html><html class="gp-standalone">
+ALONE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
 <style>{css_variables()}{PANES["tokens"].css}</style>{page_head()}
 <body><div id="pane">{PANES["tokens"].template}</div>
 <script>GenerationPlayground.mount('tokens', document.getElementById('pane'));</script>"""

@@ -34,6 +34,7 @@ def ids(number, share, length=30):
 
 def lines(trial, texts, end=True):
     """The log of a trial whose runs write these ids, in the order of its entries; None fails."""
+    trial.clock = lambda: 0.0  # each run that ends is told of, however long it takes to judge it
     log = trial.header()
     for number, text in enumerate(texts):
         events = [Failed("No.", "Try.")] if text is None else plain(trial.entries[number].request, text)

@@ -96,6 +96,8 @@ class KnobPanel {
   commit() {
     this.text = JSON.stringify(this.state);
     this.props.value = this.text;
+    this.toPreset.disabled = equalSets(this.state.set, this.state.base);
+    this.toModel.disabled = Object.keys(this.state.set).length === 0;
   }
 
   // ------------------------------------------------------------------------------------------------------- server
@@ -285,8 +287,6 @@ class KnobPanel {
       chip.addEventListener('click', () => this.jump(name));
       return chip;
     }));
-    this.toPreset.disabled = equalSets(this.state.set, this.state.base);
-    this.toModel.disabled = Object.keys(this.state.set).length === 0;
     // What has no control here, and what stands in the way of a run but lies in a closed group.
     const above = [...general, ...Object.entries(this.verdict.notes).flatMap(([name, notes]) => {
       const group = this.groupOf(name);
