@@ -2,10 +2,11 @@
 
 A lane is an ordinary run (`playground.runner`) in a greenlet of its own, on a copy of the model whose `forward` waits.
 When every lane has come to its next forward pass, the passes that fit together are made as one, and each lane gets its
-rows of what comes out; so it is with the logits processors that treat each row by itself (`playground.rowwise`). So
-each lane has the library's own loop, logits processors and stopping criteria, and what it gives is what it would give
-alone. All of it happens in the thread that calls `tick`: until it waits again, a lane has that thread to itself. For
-each lane torch's generator is put back to where that lane left it, so that nobody draws another's numbers.
+rows of what comes out; so it is with the logits processors that treat each row by itself (`playground.rowwise`), and
+with random draws, which are made at the same time (`playground.drawing`). So each lane has the library's own loop,
+logits processors and stopping criteria, and what it gives is what it would give alone. All of it happens in the thread
+that calls `tick`: until it waits again, a lane has that thread to itself. For each lane torch's generator is put back
+to where that lane left it, so that nobody draws another's numbers.
 
 Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
 its own, between those of the others.
@@ -26,6 +27,7 @@ from greenlet import greenlet
 from transformers import DynamicCache
 from transformers.utils import logging as transformers_logging
 
+from playground.drawing import Draw, Drawable, draw_together
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
 from playground.threads import threads_for
@@ -46,7 +48,7 @@ class Lane:
         self._job, self._device = job, device
         self._greenlet = greenlet(self._work)
         self._state: tuple | None = None
-        self.call: _Call | Warp | None = None  # what it waits for: a forward pass, or logits processors
+        self.call: _Call | Warp | Draw | None = None  # what it waits for: a forward pass, logits processors, a draw
         self.caches: WeakSet[SlabCache] = WeakSet()
         self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
@@ -58,6 +60,14 @@ class Lane:
         _set_state(self._state or outside, self._device)
         self._greenlet.switch()
         self._state = _state(self._device)
+
+    def lend(self, draw: Draw) -> None:
+        """The generator, as the lane left it, is for this draw."""
+        draw.state = self._state[0]
+
+    def take_back(self, draw: Draw) -> None:
+        """It is where the draw has left it."""
+        self._state = (draw.state, *self._state[1:])
 
     @property
     def apart(self) -> bool:
@@ -125,6 +135,12 @@ class Seat:
             raise warp.error
         return warp.outputs
 
+    def drawable(self, scores: torch.Tensor) -> torch.Tensor:
+        """The same scores (rows, vocab): what is drawn from them is drawn while other lanes draw."""
+        if scores.device.type != "cpu" or len(self._lanes.lanes) == 1:
+            return scores
+        return Drawable.of(scores, lambda draw: self._lane.wait(draw).result)
+
 
 class Lanes:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
@@ -137,11 +153,14 @@ class Lanes:
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
         self._joins: bool | None = None
+        self._verbosity = transformers_logging.get_verbosity()  # of the library, where no lane is
         self._threads = threads_for(model)
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
         lane = Lane(lambda: job(Seat(self, lane)), self.model.device)
+        if not self.lanes:
+            self._verbosity = transformers_logging.get_verbosity()
         for other in self.lanes:
             other.forget_joined()  # what it did alone says nothing of what it does now
         self.lanes.append(lane)
@@ -154,16 +173,18 @@ class Lanes:
         """
         if not self.lanes:
             return []
-        outside = _state(self.model.device)
+        outside = (*_state(self.model.device)[:-1], self._verbosity)
         going = list(self.lanes)
         while going:  # to its next forward pass
             for lane in going:
                 lane.resume(outside)
-            going = [lane for lane in going if isinstance(lane.call, Warp)]
-            run_together([lane.call for lane in going])
-        _set_state(outside, self.model.device)
-        self._between()
+            going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
+            run_together([lane.call for lane in going if isinstance(lane.call, Warp)])
+            self._draw([lane for lane in going if isinstance(lane.call, Draw)])
         ended = [lane for lane in self.lanes if lane.done]
+        quiet = (*outside[:-1], transformers_logging.get_verbosity())  # for as long as somebody's run is
+        _set_state(outside if len(ended) == len(self.lanes) else quiet, self.model.device)
+        self._between()
         for lane in ended:
             self.lanes.remove(lane)
             for cache in lane.caches:
@@ -181,6 +202,13 @@ class Lanes:
             self._together(joint)
         self.slab.tidy()
         return ended
+
+    def _draw(self, lanes: list[Lane]) -> None:
+        for lane in lanes:
+            lane.lend(lane.call)
+        draw_together([lane.call for lane in lanes], self._threads)
+        for lane in lanes:
+            lane.take_back(lane.call)
 
     # ------------------------------------------------------------------------------------------------ passes
 

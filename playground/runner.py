@@ -180,6 +180,7 @@ def run(
             check_scores=request.check_scores,
             measurer=measurer or Measurer(),
             process=getattr(lane, "process", None),
+            drawable=getattr(lane, "drawable", lambda scores: scores),
         )
         arguments = {
             **inputs,
@@ -309,9 +310,6 @@ def _threads(target: LoadedModel) -> Iterator[None]:
         yield
     finally:
         torch.set_num_threads(usual)
-
-
-
 
 
 class _Cancelled(StoppingCriteria):

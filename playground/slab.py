@@ -168,15 +168,19 @@ class Slab:
         width = self._longest + 1
         self._make_room(self.used, width, None)
         device, dtype = self.keys[0].device, self.keys[0].dtype
-        rows = torch.arange(self.used, device=device)
-        ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)
+        lengths = {cache.length for cache, _ in self.owners}
+        rows: torch.Tensor | slice = torch.arange(self.used, device=device)
+        ends: torch.Tensor | int = torch.tensor([cache.length for cache, _ in self.owners], device=device)
         seen = torch.arange(width, device=device) <= ends[:, None]
         for cache, mask in stepped:
             if mask is not None:
                 own = torch.tensor(cache.rows, device=device)
                 seen[own, : cache.length + 1] = mask[:, : cache.length + 1].bool()
+        if len(lengths) == 1:  # texts that began together: written in one stroke
+            rows, ends = slice(self.used), width - 1
         layers = [
-            _SlabLayer(keys, values, rows, ends, width) for keys, values in zip(self.keys, self.values, strict=True)
+            _SlabLayer(keys, values, rows, ends, width, self.used)
+            for keys, values in zip(self.keys, self.values, strict=True)
         ]
         hidden = torch.zeros(seen.shape, dtype=dtype, device=device).masked_fill_(~seen, torch.finfo(dtype).min)
         return Cache(layers=layers), hidden[:, None, None]
@@ -226,10 +230,16 @@ class _SlabLayer(CacheLayerMixin):
     is_sliding = False
 
     def __init__(
-        self, keys: torch.Tensor, values: torch.Tensor, rows: torch.Tensor, ends: torch.Tensor, width: int
+        self,
+        keys: torch.Tensor,
+        values: torch.Tensor,
+        rows: torch.Tensor | slice,
+        ends: torch.Tensor | int,
+        width: int,
+        used: int,
     ) -> None:
         self.keys, self.values, self.is_initialized = keys, values, True
-        self._rows, self._ends, self._width = rows, ends, width
+        self._rows, self._ends, self._width, self._used = rows, ends, width, used
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """There is nothing to do."""
@@ -238,8 +248,7 @@ class _SlabLayer(CacheLayerMixin):
         """Takes (rows, heads, 1, head size), gives the keys and values of all texts."""
         self.keys[self._rows, :, self._ends] = key_states[:, :, 0]
         self.values[self._rows, :, self._ends] = value_states[:, :, 0]
-        used = len(self._rows)
-        return self.keys[:used, :, : self._width], self.values[:used, :, : self._width]
+        return self.keys[: self._used, :, : self._width], self.values[: self._used, :, : self._width]
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
         """The length of the longest text with its new token, which a mask covers from the start."""

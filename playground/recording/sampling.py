@@ -42,7 +42,8 @@ class SampleTap(Tap):
         return given_loop(self, library) if self.given else library
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        return self.hold(input_ids, scores)
+        scores = self.hold(input_ids, scores)
+        return self.recorder.drawable(scores) if self.config.do_sample else scores
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         tokens = input_ids[:, -1:]

@@ -1,0 +1,82 @@
+"""Random draws from distributions: those of several texts at the same time, each as its own run would make it.
+
+`torch.multinomial` uses one core, and for a large vocabulary takes longer than all else that a decoding loop does
+between two forward passes. A loop that is handed its scores as `Drawable` waits where it would draw; what is drawn is
+`torch.multinomial`'s own answer, from a generator that stands where the run's stands.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import torch
+
+_SOFTMAX = (torch.softmax, torch.Tensor.softmax, torch.nn.functional.softmax)
+
+
+class Draw:
+    """A call of `torch.multinomial` with these arguments, to be made later. `state` is where the generator stands, then
+    where it was left; `result` what was drawn, and `error` what was raised instead."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._args, self._kwargs = args, kwargs
+        self.state: torch.Tensor | None = None
+        self.result: torch.Tensor | None = None
+        self.error: Exception | None = None
+
+    def run(self) -> None:
+        """Draw, in any thread."""
+        generator = torch.Generator()
+        generator.set_state(self.state)
+        try:
+            self.result = torch.multinomial(*self._args, **self._kwargs, generator=generator)
+        except Exception as error:  # it belongs to the text whose probabilities these are
+            self.error = error
+        self.state = generator.get_state()
+
+
+def draw_together(draws: Sequence[Draw], threads: int) -> None:
+    """Run them all, as many at a time as there are `threads`."""
+    if min(len(draws), threads) < 2:
+        for draw in draws:
+            draw.run()
+    else:
+        list(_pool(threads).map(Draw.run, draws))
+
+
+@functools.cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    """Threads that share none of their operations with others: with each other they would wait for the same cores."""
+    usual = torch.get_num_threads()
+    pool = ThreadPoolExecutor(threads, "draw", initializer=lambda: torch.set_num_threads(1))
+    list(pool.map(lambda _: None, range(threads)))
+    torch.set_num_threads(usual)  # torch keeps the last number that any thread has set for threads to come
+    return pool
+
+
+class Drawable(torch.Tensor):
+    """Scores, or the probabilities that a softmax makes of them. Who draws from them with torch's own generator gets
+    what `draw` says; for all else it is the tensor that it was made of."""
+
+    draw: Callable[[Draw], torch.Tensor]
+
+    @classmethod
+    def of(cls, scores: torch.Tensor, draw: Callable[[Draw], torch.Tensor]) -> Drawable:
+        """The same scores (rows, vocab), without a copy."""
+        made = scores.as_subclass(cls)
+        made.draw = draw
+        return made
+
+    @classmethod
+    def __torch_function__(cls, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
+        """What torch calls in place of any function of such a tensor."""
+        kwargs = kwargs or {}
+        source = args[0] if args and isinstance(args[0], cls) else None
+        if function is torch.multinomial and source is not None and kwargs.get("generator") is None:
+            return source.draw(Draw(source.as_subclass(torch.Tensor), *args[1:], **kwargs))
+        with torch._C.DisableTorchFunctionSubclass():  # a mark of this thread: no lane may wait in here
+            result = function(*args, **kwargs)
+        return cls.of(result, source.draw) if function in _SOFTMAX and source is not None else result
