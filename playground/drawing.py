@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import torch
@@ -49,12 +50,18 @@ def draw_together(draws: Sequence[Draw], threads: int) -> None:
 
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
-    """Threads that share none of their operations with others: with each other they would wait for the same cores."""
-    usual = torch.get_num_threads()
-    pool = ThreadPoolExecutor(threads, "draw", initializer=lambda: torch.set_num_threads(1))
-    list(pool.map(lambda _: None, range(threads)))
-    torch.set_num_threads(usual)  # torch keeps the last number that any thread has set for threads to come
+    usual, everyone = torch.get_num_threads(), Barrier(threads)
+    pool = ThreadPoolExecutor(threads, "draw", initializer=_alone)
+    list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
+    torch.set_num_threads(usual)  # a part of what they set was for everybody
     return pool
+
+
+def _alone() -> None:
+    """This thread gets no help of others. As soon as OpenMP has more helpers than cores, all of them wait for work in a
+    way that makes a forward pass half as fast."""
+    torch.get_num_threads()  # a thread's first question sets its number
+    torch.set_num_threads(1)
 
 
 class Drawable(torch.Tensor):

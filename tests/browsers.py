@@ -60,5 +60,5 @@ def expect(locator):
     """Playwright's, with patience. Imported here, because without playwright these tests are skipped, not broken."""
     from playwright.sync_api import expect
 
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=60_000)
     return expect(locator)

@@ -58,7 +58,7 @@ def new_page(browser):
         page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
         page.on("request", lambda request: _complain_about_host(page, request.url))
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         pages.append(page)
         page.goto(address)
         page.wait_for_selector("#pane-tokens .gp-empty")

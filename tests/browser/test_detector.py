@@ -45,7 +45,7 @@ def press(page, button, pane):
     turn = page.evaluate("(name) => GenerationPlayground.group(name).turn ?? 0", pane)
     page.click(button)
     page.wait_for_function(
-        "([name, turn]) => (GenerationPlayground.group(name).turn ?? 0) > turn", arg=[pane, turn], timeout=30_000
+        "([name, turn]) => (GenerationPlayground.group(name).turn ?? 0) > turn", arg=[pane, turn], timeout=60_000
     )
     return found(page, pane)
 

@@ -47,7 +47,7 @@ def show(browser, tmp_path, drawn):
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: problems.append(f"error in the page: {error}"))
         page.on("dialog", lambda dialog: problems.append(f"a dialog: {dialog.message}"))
         page.on("console", lambda message: message.type == "error" and problems.append(f"console: {message.text}"))

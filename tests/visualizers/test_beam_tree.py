@@ -242,7 +242,7 @@ def test_play_goes_through_the_steps(show):
     assert play.inner_text() == "❚❚ Pause"
     from playwright.sync_api import expect
 
-    expect(page.locator(".gp-step-words")).to_contain_text("step 3 of 8", timeout=20_000)
+    expect(page.locator(".gp-step-words")).to_contain_text("step 3 of 8")
     expect(play).to_have_text("▶ Play", timeout=30_000)
     assert page.locator(".gp-step-words").inner_text().startswith("step 8 of 8")
 
