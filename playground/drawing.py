@@ -68,22 +68,28 @@ class Drawable(torch.Tensor):
     """Scores, or the probabilities that a softmax makes of them. Who draws from them with torch's own generator gets
     what `draw` says; for all else it is the tensor that it was made of."""
 
+    plain: torch.Tensor  # what it was made of
     draw: Callable[[Draw], torch.Tensor]
 
     @classmethod
     def of(cls, scores: torch.Tensor, draw: Callable[[Draw], torch.Tensor]) -> Drawable:
         """The same scores (rows, vocab), without a copy."""
         made = scores.as_subclass(cls)
-        made.draw = draw
+        made.plain, made.draw = scores, draw
         return made
 
     @classmethod
     def __torch_function__(cls, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
         """What torch calls in place of any function of such a tensor."""
-        kwargs = kwargs or {}
-        source = args[0] if args and isinstance(args[0], cls) else None
-        if function is torch.multinomial and source is not None and kwargs.get("generator") is None:
-            return source.draw(Draw(source.as_subclass(torch.Tensor), *args[1:], **kwargs))
-        with torch._C.DisableTorchFunctionSubclass():  # a mark of this thread: no lane may wait in here
-            result = function(*args, **kwargs)
-        return cls.of(result, source.draw) if function in _SOFTMAX and source is not None else result
+        kwargs = {name: _plain(value) for name, value in (kwargs or {}).items()}
+        source, args = args[0] if args else None, _plain(args)
+        if isinstance(source, cls) and function is torch.multinomial and kwargs.get("generator") is None:
+            return source.draw(Draw(*args, **kwargs))
+        result = function(*args, **kwargs)
+        return cls.of(result, source.draw) if isinstance(source, cls) and function in _SOFTMAX else result
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Drawable):
+        return value.plain
+    return type(value)(map(_plain, value)) if type(value) in (list, tuple) else value

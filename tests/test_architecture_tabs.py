@@ -59,7 +59,7 @@ def test_lanes_a_sweep_and_many_seeds_write_what_each_run_writes_alone(name, eng
     runs = [*lanes, *(cell.requests[0] for cell in cells), *samples(base, 3)]
     alone = [generate(request, engine) for request in runs]
     assert written(compare(runs, engine)) == written(alone)
-    lanes = engine._lanes[this.folder]
+    lanes = engine._decode.lanes[this.folder]
     assert lanes.joins == (name in ONE_PASS) and (lanes.passes > 0) == lanes.joins
 
 

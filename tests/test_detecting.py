@@ -327,7 +327,7 @@ def test_detection_reads_no_weights(folder, tmp_path):
     assert "tiny" in refused(told)
     engine = LocalEngine(Settings())
     ours, whole = (engine.detect([Query(str(place), TEXT, GREEN)])[0] for place in (path, folder))
-    assert ours == whole and str(folder) not in engine._shelf
+    assert ours == whole and str(folder) not in engine._decode.shelf
 
 
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Query)][3:])

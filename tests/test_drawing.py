@@ -74,6 +74,7 @@ def test_for_all_else_it_is_the_tensor_that_it_was_made_of():
         more = (1,) if function is not torch.argmax else ()
         result = function(drawable, *more)
         assert type(result) is torch.Tensor and torch.equal(result, function(scores, *more))
+    assert torch.equal(torch.cat([drawable, scores]), torch.cat([scores, scores]))
     own = torch.Generator().manual_seed(3)
     taken = torch.multinomial(drawable.softmax(-1), 1, generator=own)  # who brings a generator is left alone
     assert torch.equal(taken, torch.multinomial(scores.softmax(-1), 1, generator=own.manual_seed(3)))

@@ -104,12 +104,15 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         },
         DECODING,
     ),
-    "playground/lanes.py": ({f"playground.{name}" for name in "rowwise slab threads".split()}, {*DECODING, "greenlet"}),
+    "playground/lanes.py": (
+        {f"playground.{name}" for name in "drawing rowwise slab threads".split()}, {*DECODING, "greenlet"},
+    ),
     "playground/batching.py": (
         {f"playground.{name}" for name in "copies fitting models.loading quiet tokens".split()} | DATA,
         DECODING,
     ),
     "playground/rowwise.py": (set(), DECODING),
+    "playground/drawing.py": (set(), DECODING),
     "playground/watermark.py": ({"playground.randperm"}, DECODING),
     "playground/randperm.py": (set(), {"numpy", "torch"}),
     "playground/synthid.py": ({"playground.watermark"}, DECODING),

@@ -1,30 +1,20 @@
-"""The engine that decodes in this process: one decode thread, and a lane for each run (`playground.lanes`).
-
-Runs that come while others decode join them between two steps. What is too many for `Settings.max_lanes` waits in the
-order in which it came. Models are loaded in the decode thread too: torch draws from one generator for the whole
-process, and a thread keeps its OpenMP pool only as long as it lives.
-"""
+"""The engine that decodes in this process: what it is asked for is checked, its models arrive where they are missing,
+and then it is decoded in one thread for everybody (`playground.engines.decoding`)."""
 
 from __future__ import annotations
 
-import atexit
-import contextlib
 import dataclasses
-import gc
-import threading
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
 from playground.batches import Batch, batch_problems
 from playground.detecting import Detectors, Query
 from playground.detecting import Opened as OpenedParts
-from playground.engines.arriving import Arrivals, speaking
-from playground.engines.asked import Asked, LocalOpening, LocalRun
+from playground.engines.arriving import Arrivals
+from playground.engines.asked import LocalOpening, LocalRun
+from playground.engines.decoding import DecodeThread, explained, import_libraries
 from playground.engines.reading import Readers
-from playground.engines.shelf import Shelf, tidy
 from playground.models.catalog import BUNDLED
 from playground.models.described import Estimate, Opened
 from playground.models.facts import ModelFacts, read_facts
@@ -33,7 +23,7 @@ from playground.own import OwnCode
 from playground.precision import PRECISIONS, Pair
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Loading, Part, Token
+from playground.trace import Event, Failed, Finished, Part, Token
 
 
 class LocalEngine:
@@ -42,26 +32,16 @@ class LocalEngine:
     def __init__(self, settings: Settings | None = None) -> None:
         """Nothing is imported or loaded until the first request, or until `warm_up`."""
         self.settings = settings or Settings.local()
-        self._waiting: deque[LocalRun] = deque()
-        self._openings: list[LocalOpening] = []
-        self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
-        self._untidy = False  # something could not be loaded, and half of it may still be here
-        self._changed = threading.Condition()
-        self._decoding: list[LocalRun] = []
-        self._closed = False
-        self._thread: threading.Thread | None = None
-        self._lanes: dict[str, Any] = {}  # of each loaded model
-        self._shelf = Shelf(self.settings, leaving=self._lanes.pop)
+        self._decode = DecodeThread(self.settings, at_exit=self.close)
+        shelf = self._decode.shelf
         self._arrivals = Arrivals(
             self.settings,
-            _import_libraries,
-            self._shelf.__contains__,
-            self._shelf.check,
-            self._line_up,
-            self._failed,
+            import_libraries,
+            shelf.__contains__,
+            shelf.check,
+            self._decode.line_up,
+            lambda asked, error: asked.emit(explained(error)),
         )
-        self._measurer: Any = None  # for all of them
-        self._wanted: str | None = None
         self._readers = Readers(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._opened)
 
@@ -75,17 +55,17 @@ class LocalEngine:
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
-        _import_libraries()
+        import_libraries()
         return self._readers.tokens(model, text)
 
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""
-        _import_libraries()
+        import_libraries()
         return self._readers.render(model, messages)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""
-        _import_libraries()
+        import_libraries()
         return self._detectors.detect(queries)
 
     def train_detector(
@@ -98,14 +78,14 @@ class LocalEngine:
         seed: int = 0,
     ) -> dict[str, Any]:
         """A Bayesian detector of a SynthID watermark (see `playground.engines.engine.Engine`)."""
-        _import_libraries()
+        import_libraries()
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
     def _opened(self, model: str) -> OpenedParts:
         from playground.models.sizing import best_device
 
         tokenizer, config = self._readers.parts(model)
-        return OpenedParts(tokenizer, config, self._shelf.device_of(model) or best_device())
+        return OpenedParts(tokenizer, config, self._decode.shelf.device_of(model) or best_device())
 
     def warm_up(self) -> None:
         """Import the libraries, load the default model and run it once, in the decode thread. One of the Hub is
@@ -114,10 +94,7 @@ class LocalEngine:
         if self._arrivals.missing(opening):
             self._queue(opening)
             return
-        with self._changed:
-            self._wanted = self.settings.default_model
-            self._start()
-            self._changed.notify()
+        self._decode.warm_up(self.settings.default_model)
 
     def submit(
         self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None
@@ -147,7 +124,7 @@ class LocalEngine:
 
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.engine.Engine`)."""
-        _import_libraries()
+        import_libraries()
         from playground.models.quantizing import why_not
         from playground.models.sizing import best_device
 
@@ -162,11 +139,11 @@ class LocalEngine:
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.engine.Engine`)."""
         self._check_token(token)
-        _import_libraries()
+        import_libraries()
         from playground.models.estimating import estimate
 
-        held = {opened.model: opened.bytes for opened in self._shelf.opened() if opened.model != model}
-        used = sum(size for name, size in held.items() if name in self._used)
+        held = {each.model: each.bytes for each in self._decode.shelf.opened() if each.model != model}
+        used = sum(size for name, size in held.items() if name in self._decode.used)
         token = token or self._arrivals.token_for(model)
         try:
             return estimate(model, self.settings, token, sum(held.values()) - used, used)
@@ -180,22 +157,11 @@ class LocalEngine:
 
     def opened(self) -> list[Opened]:
         """The models that are loaded, the last used last."""
-        used = self._used
-        return [dataclasses.replace(each, in_use=each.model in used) for each in self._shelf.opened()]
+        return self._decode.opened()
 
     def unload(self, model: str) -> bool:
         """Let a loaded model go, unless a run is decoded on it (see `playground.engines.engine.Engine`)."""
-        answer: SimpleQueue[bool] = SimpleQueue()
-        with self._changed:
-            if self._thread is None or self._closed:
-                return False
-            self._unloading.append((model, answer))
-            self._changed.notify()
-        return answer.get()
-
-    @property
-    def _used(self) -> set[str]:
-        return {name for run in list(self._decoding) for name in run.models}
+        return self._decode.unload(model)
 
     def _check_token(self, token: str | None) -> None:
         """Raise RequestError where a person's own token cannot be used."""
@@ -210,36 +176,12 @@ class LocalEngine:
 
     def _queue(self, asked: Any, token: str | None = None) -> Any:
         missing = self._arrivals.missing(asked)
-        with self._changed:
-            if self._closed:
-                raise RuntimeError("This engine is closed: make a new one.")
-            waiting = len(self._waiting) + len(self._arrivals)
-            if waiting >= self.settings.max_waiting:
-                message = f"{waiting} runs are waiting already, which is this instance's limit."
-                raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
-            self._start()
+        self._decode.begin(arriving=len(self._arrivals))
         if missing:
             self._arrivals.await_models(asked, missing, token)
         else:
-            self._line_up(asked)
+            self._decode.line_up(asked)
         return asked
-
-    def _line_up(self, asked: Asked) -> None:
-        """All that it needs is on this machine: its turn comes in the decode thread."""
-        with self._changed:
-            if self._closed:  # the decode thread may be gone
-                asked.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
-            elif isinstance(asked, LocalOpening):
-                self._openings.append(asked)
-            else:
-                self._waiting.append(asked)
-                self._tell_places()
-            self._changed.notify()
-
-    def _failed(self, asked: Asked, error: Exception) -> None:
-        from playground import runner
-
-        asked.emit(runner.explain(error))
 
     def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
@@ -250,186 +192,11 @@ class LocalEngine:
     def close(self) -> None:
         """Stop what runs and what waits, and end the decode thread; returns when it has ended, or after 10 seconds.
 
-        Runs by itself when the interpreter ends: a thread that is killed inside torch takes the process with it.
+        Runs by itself when the interpreter ends.
         """
-        with self._changed:
-            self._closed = True
-            for asked in (*self._waiting, *self._decoding, *self._openings):
-                asked.cancel()
-            self._changed.notify()
+        self._decode.close()
         self._arrivals.close()
-        if self._thread is not None:
-            self._thread.join(timeout=10)
-
-    def _start(self) -> None:
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="decode", daemon=True)
-            self._thread.start()
-            atexit.register(self.close)
-
-    def _work(self) -> None:
-        while True:
-            with self._changed:
-                for run in self._decoding:
-                    if run.done:
-                        run.lane = None  # it leads to the model, which may be unloaded while somebody keeps the run
-                self._decoding = [run for run in self._decoding if not run.done]
-                leaving = [run for run in self._waiting if run.cancelled.is_set()]
-                if leaving:  # at once, so that they stand before nobody
-                    self._waiting = deque(run for run in self._waiting if run not in leaving)
-                self._tell_places()
-                if not leaving:
-                    self._changed.wait_for(self._has_work)
-                openings, self._openings = self._openings, []
-                unloading, self._unloading = self._unloading, []
-                if self._closed and not (self._waiting or leaving or self._decoding or openings or unloading):
-                    return
-                wanted, self._wanted = self._wanted, None
-                entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
-                self._decoding += entering
-            if wanted is not None and not self._decoding:
-                self._preload(wanted)
-            for run in self._decoding:
-                run.tell_company(len(self._decoding))
-            for run in (*leaving, *entering):
-                self._enter(run)
-            for opening in openings:
-                self._open(opening)
-            for name, answer in unloading:
-                answer.put(self._unload(name))
-            if self._untidy:
-                self._untidy = False
-                tidy()
-            for name in list(self._lanes):
-                self._step(name)
-
-    def _step(self, name: str) -> None:
-        try:
-            self._lanes[name].tick()
-        except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
-            from playground import runner
-
-            self._measurer.settle()  # nothing is told after the last event
-            self._lanes[name] = self._new_lanes(name)
-            for run in self._decoding:
-                if run.request.model == name and not run.done:
-                    run.emit(runner.explain(error))
-
-    @property
-    def _free(self) -> int:
-        return max(0, self.settings.max_lanes - len(self._decoding))
-
-    def _tell_places(self) -> None:
-        for place, waiting in enumerate(self._waiting, start=1):
-            waiting.tell_place(max(0, place - self._free))
-
-    def _preload(self, name: str) -> None:
-        with contextlib.suppress(Exception):  # whoever asks for the model is told
-            _import_libraries()
-            from playground import runner
-
-            target = self._load(name)
-            # The first run of a process imports and allocates for a second: nobody should wait for that.
-            request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
-            runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
-            _ = self._lanes[name].joins  # tried out once, before somebody waits for it
-
-    def _enter(self, run: LocalRun) -> None:
-        """Give a run a lane of its model. Its models are loaded first, which everybody waits for."""
-        try:
-            _import_libraries()
-            from playground import runner
-        except Exception as error:  # a broken installation: without an answer, whoever waits would wait for ever
-            fix = "Install the packages of requirements.txt again, and restart."
-            run.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
-            return
-        try:
-            if run.cancelled.is_set():
-                run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
-                return
-            target, assistant = [*(self._load(name, run) for name in run.models), None][:2]
-        except Exception as error:
-            self._untidy = True
-            run.emit(runner.explain(error))
-            return
-
-        def decode(lane: Callable[[Any], Any]) -> None:
-            try:
-                if run.batch is not None:
-                    from playground import batching
-
-                    batching.run(run.batch, target, self.settings, run.emit, run.cancelled, lane)
-                    return
-                if run.pair is not None:
-                    from playground import divergence
-
-                    divergence.run(run.pair, target, assistant, self.settings, run.emit, run.cancelled, lane)
-                    return
-                runner.run(
-                    run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
-                    measurer=self._measurer,
-                )  # fmt: skip
-            except BaseException as error:  # one run's error is its own: the others go on
-                run.emit(runner.explain(error))
-
-        run.lane = self._lanes[run.request.model].add(decode)
-
-    def _open(self, opening: LocalOpening) -> None:
-        """Load a model that somebody wants open."""
-        try:
-            _import_libraries()
-            if opening.cancelled.is_set():
-                opening.emit(Failed("Stopped before it was loaded.", "Open it again.", "Cancelled"))
-                return
-            loaded = self._load(opening.model, opening)
-            found = next(each for each in self._shelf.opened() if each.model == loaded.name)
-        except Exception as error:
-            self._untidy = True
-            self._failed(opening, error)
-            return
-        opening.emit(found)
-
-    def _unload(self, name: str) -> bool:
-        """Whether a model was here and went."""
-        if name not in self._shelf or name in self._used:
-            return False
-        self._shelf.let_go(name)
-        return True
-
-    def _has_work(self) -> bool:
-        return bool(
-            self._waiting or self._wanted or self._closed or self._decoding or self._openings or self._unloading
-        )
-
-    def _load(self, name: str, asked: Asked | None = None) -> Any:
-        how: dict[str, Any] = {}
-        if asked is not None and name not in self._shelf:
-            asked.emit(Loading(name))
-            tell = partial(speaking(asked, name), "loading")
-            how = {"answered": asked.answered.get(name), "tell": tell, "stopped": asked.cancelled.is_set}
-        loaded = self._shelf.get(name, self._used, **how)
-        if name not in self._lanes:
-            self._lanes[name] = self._new_lanes(name)
-            # What is there now stays: the garbage collector need not look through half a million objects of libraries
-            # again and again, for which every run would stand still.
-            gc.freeze()
-        return loaded
-
-    def _new_lanes(self, name: str) -> Any:
-        from playground.lanes import Lanes
-        from playground.measure import Measurer
-
-        self._measurer = self._measurer or Measurer(patient=True)
-        return Lanes(self._shelf.get(name).model, between=self._measurer.settle)
-
-
-_importing = threading.Lock()
-
-
-def _import_libraries() -> None:
-    """Import torch and transformers: in one thread at a time, for a second one would find them half made."""
-    with _importing:
-        import playground.runner  # noqa: F401
+        self._decode.join()
 
 
 class _Stream(Iterator[Event]):

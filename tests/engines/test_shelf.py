@@ -110,7 +110,7 @@ def test_an_engine_lets_go_of_a_model_and_takes_it_up_again(names, size):
     engine = LocalEngine(room(1.5, size))
     a, b, _ = names
     first = Trace.fold(run(engine, a))
-    kept = weakref.ref(engine._shelf.get(a).model)
+    kept = weakref.ref(engine._decode.shelf.get(a).model)
     assert isinstance(run(engine, b)[0], Loading)
     gc.collect()
     assert kept() is None  # its memory is free: nothing holds it
