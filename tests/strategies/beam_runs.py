@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import torch
+from hypothesis import strategies as st
 from reference import beams as reference
 from tiny_models import byte_tokenizer
 from transformers import GenerationConfig, PreTrainedTokenizerFast
@@ -176,6 +177,38 @@ def assert_adds_up(trace: Trace, config: dict[str, Any]) -> None:
     for sequence in trace.sequences:
         expected = _penalised(sum(sequence.logprobs), len(sequence.token_ids), power)
         assert sequence.score == pytest.approx(expected, rel=1e-4, abs=1e-4)
+
+
+def options(max_new_tokens: int) -> dict[str, st.SearchStrategy]:
+    """What any beam search can be asked for besides its size, as hypothesis draws it: name -> values."""
+    return {
+        "eos_token_id": st.one_of(st.integers(2, 98), st.lists(st.integers(2, 98), min_size=1, max_size=4)),
+        "length_penalty": st.floats(-2, 2),
+        "early_stopping": st.sampled_from([True, False, "never"]),
+        "repetition_penalty": st.floats(0.5, 2),
+        "no_repeat_ngram_size": st.integers(1, 3),
+        "min_new_tokens": st.integers(0, min(4, max_new_tokens)),
+        "suppress_tokens": st.lists(st.integers(3, 98), min_size=1, max_size=40),
+    }
+
+
+def assert_traced_equals_bare(name: str, config: dict[str, Any], loop: Callable) -> Trace:
+    """The request path and the loop alone give the same, on a model of the byte tokenizer."""
+    encoded = target(name).tokenizer("XYZ", return_tensors="pt")
+    output = bare(name, config, loop, inputs={key: encoded[key] for key in ("input_ids", "attention_mask")})
+    trace = traced(name, config, "XYZ")
+    assert_adds_up(trace, config)
+    logprobs = transition_scores(name, output)
+    for number, sequence in enumerate(trace.sequences):
+        count = len(sequence.token_ids)
+        rows = output.beam_indices[number].tolist()
+        assert sequence.beams == rows[:count] and set(rows[count:]) <= {-1}
+        assert sequence.token_ids == output.sequences[number, -output.beam_indices.shape[1] :].tolist()[:count]
+        theirs = [max(logprob, LOWEST) for logprob in logprobs[number][:count]]
+        assert sequence.logprobs == pytest.approx(theirs, abs=1e-4)
+        assert sequence.transition_scores == pytest.approx(theirs, abs=1e-4)
+        assert sequence.score == pytest.approx(max(output.sequences_scores[number].item(), LOWEST), abs=1e-4, rel=1e-5)
+    return trace
 
 
 def _penalised(total: float, length: int, power: float) -> float:
