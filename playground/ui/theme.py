@@ -62,6 +62,8 @@ CSS = """
 #open-another { flex: none; padding: 0; background: none; border: 0; font-size: var(--text-sm); font-weight: 400;
   color: var(--link-text-color); text-decoration: underline; text-underline-offset: 3px; }
 
+#views > .tab-wrapper [role=tab] { padding-inline: .7rem; } /* all views in one row of a laptop's page */
+
 #examples { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .6rem; }
 #examples .label { margin: 0; }
 #examples .label svg { display: none; }
