@@ -125,7 +125,7 @@ def test_weights_in_several_files_are_one_model(tmp_path, engine):
 @pytest.mark.parametrize(("name", "strategy"), [("mamba", "prompt-lookup"), ("t5", "dola-low"), ("gpt2", "early-exit")])
 def test_the_engine_refuses_from_the_files_alone_what_cannot_run(name, strategy, engine, monkeypatch):
     """Before the model is opened."""
-    monkeypatch.setattr(engine, "_load", None)
+    monkeypatch.setattr(engine._decode, "_load", None)
     with pytest.raises(RequestError):
         engine.submit(saved(name).request(STRATEGIES[strategy]), lambda event: None)
 

@@ -74,6 +74,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {"gradio"},
     ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
+    "playground/ui/compressed.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes measure models templates tokens detecting".split()}
         | {"playground.batching", "playground.divergence", "playground.precision", *DATA},

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import gradio as gr
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 
 from playground.engines.engine import Engine
 from playground.opening import MAX_BYTES
 from playground.settings import Settings
 from playground.ui.body_limit import body_limit
+from playground.ui.compressed import compressed
 from playground.ui.endpoint import add_endpoint
 from playground.ui.knob_panel import knob_head
 from playground.ui.playground_tab import PlaygroundTab
@@ -25,8 +24,6 @@ from visualizers import css_variables, page_head
 TITLE = "Generation Playground"
 MOST_UPLOADED = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
 MOST_SENT = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
-# The page itself is large, and Gradio compresses only its own files. Level 4 takes a third of the time of level 9.
-_COMPRESSED = Middleware(GZipMiddleware, minimum_size=100_000, compresslevel=4)
 _HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
 
 
@@ -51,7 +48,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         head=page_head() + HEAD + knob_head(),
         max_threads=100,
         max_file_size=MOST_UPLOADED,
-        app_kwargs={"middleware": [body_limit(MOST_SENT), _COMPRESSED]},
+        app_kwargs={"middleware": [body_limit(MOST_SENT), compressed()]},
         footer_links=[],
         run_history=False,
         ssr_mode=False,

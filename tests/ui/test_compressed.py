@@ -1,4 +1,4 @@
-"""How the page is served."""
+"""The page travels compressed; what streams does not wait for it."""
 
 from __future__ import annotations
 
