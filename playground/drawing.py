@@ -59,7 +59,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 def _alone() -> None:
     """This thread gets no help of others. As soon as OpenMP has more helpers than cores, all of them wait for work in a
-    way that makes a forward pass half as fast."""
+    way that makes a forward pass take half as long again."""
     torch.get_num_threads()  # a thread's first question sets its number
     torch.set_num_threads(1)
 

@@ -136,8 +136,8 @@ class Seat:
         return warp.outputs
 
     def drawable(self, scores: torch.Tensor) -> torch.Tensor:
-        """The same scores (rows, vocab): what is drawn from them is drawn while other lanes draw."""
-        if scores.device.type != "cpu" or len(self._lanes.lanes) == 1:
+        """The same scores (rows, vocab): what is drawn from them is drawn while other lanes draw, where that helps."""
+        if scores.device.type != "cpu" or min(self._lanes.threads, len(self._lanes.lanes)) < 2:
             return scores
         return Drawable.of(scores, lambda draw: self._lane.wait(draw).result)
 
@@ -153,14 +153,11 @@ class Lanes:
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
         self._joins: bool | None = None
-        self._verbosity = transformers_logging.get_verbosity()  # of the library, where no lane is
-        self._threads = threads_for(model)
+        self.threads = threads_for(model)  # that its passes and its draws are shared among
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
         lane = Lane(lambda: job(Seat(self, lane)), self.model.device)
-        if not self.lanes:
-            self._verbosity = transformers_logging.get_verbosity()
         for other in self.lanes:
             other.forget_joined()  # what it did alone says nothing of what it does now
         self.lanes.append(lane)
@@ -173,7 +170,7 @@ class Lanes:
         """
         if not self.lanes:
             return []
-        outside = (*_state(self.model.device)[:-1], self._verbosity)
+        outside = _state(self.model.device)
         going = list(self.lanes)
         while going:  # to its next forward pass
             for lane in going:
@@ -181,15 +178,14 @@ class Lanes:
             going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
             run_together([lane.call for lane in going if isinstance(lane.call, Warp)])
             self._draw([lane for lane in going if isinstance(lane.call, Draw)])
-        ended = [lane for lane in self.lanes if lane.done]
-        quiet = (*outside[:-1], transformers_logging.get_verbosity())  # for as long as somebody's run is
-        _set_state(outside if len(ended) == len(self.lanes) else quiet, self.model.device)
+        _set_state(outside, self.model.device)
         self._between()
+        ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
             self.lanes.remove(lane)
             for cache in lane.caches:
                 self.slab.release(cache)
-        torch.set_num_threads(self._threads)  # a lane that ended may have left another number
+        torch.set_num_threads(self.threads)  # a lane that ended may have left another number
         joint = [lane for lane in self.lanes if self._fits(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
@@ -206,7 +202,7 @@ class Lanes:
     def _draw(self, lanes: list[Lane]) -> None:
         for lane in lanes:
             lane.lend(lane.call)
-        draw_together([lane.call for lane in lanes], self._threads)
+        draw_together([lane.call for lane in lanes], self.threads)
         for lane in lanes:
             lane.take_back(lane.call)
 

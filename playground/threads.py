@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import torch
 
 _USUAL = torch.get_num_threads()
 _ONE_THREAD = 30_000_000  # weights: a smaller model gains little from a second thread
-_WEIGHTS: WeakKeyDictionary[Any, int] = WeakKeyDictionary()  # of each model: to count them takes a while
 
 
 def threads_for(model: Any, usual: int = _USUAL) -> int:
     """The number of threads for a model: one for a small one on a CPU, else the `usual` number. With two, each of many
     small products waits for both, and where a browser or another run wants a core, too, that makes a token ten times
     slower."""
-    if model not in _WEIGHTS:
-        _WEIGHTS[model] = model.num_parameters()
-    small = model.device.type == "cpu" and _WEIGHTS[model] < _ONE_THREAD
+    small = model.device.type == "cpu" and model.num_parameters() < _ONE_THREAD
     return 1 if small else usual
