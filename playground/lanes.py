@@ -28,6 +28,7 @@ from transformers import DynamicCache
 from transformers.utils import logging as transformers_logging
 
 from playground.drawing import Draw, Drawable, draw_together
+from playground.products import for_several
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
 from playground.threads import threads_for
@@ -153,6 +154,7 @@ class Lanes:
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
         self._joins: bool | None = None
+        self._joint = for_several(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
@@ -303,7 +305,7 @@ class Lanes:
             ids[rows] = tokens
             places[rows] = torch.cat([_places(call) for call in calls])
             hidden = {"output_hidden_states": True} if any(map(_wants_hidden, calls)) else {}
-            out = self.model.forward(
+            out = self._joint.forward(
                 input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=step,
                 use_cache=True, return_dict=True, **hidden,
             )  # fmt: skip

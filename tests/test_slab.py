@@ -10,7 +10,7 @@ import torch
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tiny_models import VOCAB_SIZE, tiny_gpt2, tiny_llama
+from tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
 from transformers import DynamicCache, StaticCache
 from transformers.cache_utils import QuantizedCache
 
@@ -68,8 +68,8 @@ class Batch:
         assert self.own.get_seq_length() == self.plain.get_seq_length() == self.mask.shape[1]
         for own, plain in zip(copy.deepcopy(self.own).layers, self.plain.layers, strict=True):
             seen = self.mask[:, None, :, None].bool()
-            torch.testing.assert_close(own.keys * seen, plain.keys * seen, atol=1e-4, rtol=0)
-            torch.testing.assert_close(own.values * seen, plain.values * seen, atol=1e-4, rtol=0)
+            torch.testing.assert_close(own.keys * seen, plain.keys * seen, atol=ROUNDING, rtol=0)
+            torch.testing.assert_close(own.values * seen, plain.values * seen, atol=ROUNDING, rtol=0)
 
 
 def step(slab: Slab, batches: list[Batch], all_masks: bool = False) -> None:
@@ -90,7 +90,7 @@ def step(slab: Slab, batches: list[Batch], all_masks: bool = False) -> None:
     slab.end_step([batch.own for batch in batches])
     for batch in batches:
         wanted = batch.grown(ids[batch.own.rows])
-        torch.testing.assert_close(out.logits[batch.own.rows], wanted, atol=1e-4, rtol=0)
+        torch.testing.assert_close(out.logits[batch.own.rows], wanted, atol=ROUNDING, rtol=0)
 
 
 def tokens(rows: int, length: int, seed: int = 0) -> torch.Tensor:
@@ -358,7 +358,7 @@ def test_what_is_done_to_a_cache_does_the_same_in_a_slab(use):
         for ours, theirs in ((own.keys, plain.keys), (own.values, plain.values)):
             assert (ours is None) == (theirs is None)
             if ours is not None:
-                torch.testing.assert_close(ours, theirs, atol=1e-4, rtol=0)
+                torch.testing.assert_close(ours, theirs, atol=ROUNDING, rtol=0)
     step(slab, [other])
     other.assert_equal()
 

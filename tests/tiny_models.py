@@ -28,6 +28,7 @@ from transformers import (
 
 PAD, BOS, EOS = 0, 1, 2
 STD = 0.5  # of every weight matrix; the usual 0.02 gives almost uniform distributions
+ROUNDING = 1e-3  # what such weights make of a rounding: so far apart may logits lie that are the same in exact numbers
 VOCAB_SIZE = 300  # three special tokens, 256 bytes, 41 merges
 TEXT = (
     "the cat sat on the mat and the dog sat on the cat. one, two, three, four, five. "

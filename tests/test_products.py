@@ -1,0 +1,103 @@
+import itertools
+
+import pytest
+import torch
+from tiny_models import ROUNDING, tiny_bart, tiny_gpt2, tiny_llama
+from torch import nn
+
+from playground import products
+from playground.lanes import Lanes
+from playground.products import for_several
+
+IDS = torch.tensor([[5, 6, 7, 8], [50, 60, 70, 80]])
+
+needs_onednn = pytest.mark.skipif(not products._has_onednn(), reason="this torch has no oneDNN")
+
+
+@pytest.fixture(autouse=True)
+def everything_is_large(monkeypatch):
+    monkeypatch.setattr(products, "_LARGE", 1)
+
+
+def linears(model) -> set[type]:
+    return {type(module) for module in model.modules() if isinstance(module, nn.Linear)}
+
+
+@needs_onednn
+@pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2, tiny_bart])
+def test_a_model_for_several_texts_says_the_same(make):
+    model = make()
+    own = for_several(model)
+    more = {"decoder_input_ids": IDS} if model.config.is_encoder_decoder else {}
+    with torch.no_grad():
+        ours, theirs = own(input_ids=IDS, **more).logits, model(input_ids=IDS, **more).logits
+    torch.testing.assert_close(ours, theirs, atol=ROUNDING, rtol=0)
+    assert linears(own) == {products._Linear} and linears(model) == {nn.Linear}
+
+
+@needs_onednn
+@pytest.mark.parametrize("bias", [True, False])
+@pytest.mark.parametrize("shape", [(2, 3), (8, 1, 3), (1, 3), (3,)])
+def test_a_product_is_that_of_a_linear_layer(shape, bias):
+    layer = nn.Linear(3, 4, bias=bias)
+    torch.testing.assert_close(products._product(torch.ones(shape), layer.weight, layer.bias), layer(torch.ones(shape)))
+
+
+@needs_onednn
+def test_weights_and_configs_are_shared():
+    model = tiny_llama()
+    own = for_several(model)
+    pairs = itertools.chain(zip(own.parameters(), model.parameters(), strict=True),
+                            zip(own.buffers(), model.buffers(), strict=True))  # fmt: skip
+    assert all(ours is theirs for ours, theirs in pairs)
+    model.set_attn_implementation("eager")
+    assert own.model.layers[0].self_attn.config._attn_implementation == "eager"
+
+
+def test_where_nothing_is_gained_a_model_is_itself(monkeypatch):
+    half, model = tiny_llama().to(torch.bfloat16), tiny_llama()
+    assert for_several(half) is half
+    with monkeypatch.context() as context:
+        context.setattr(products, "_LARGE", 10**9)
+        assert for_several(model) is model
+    with monkeypatch.context() as context:
+        context.setattr(products, "_has_onednn", lambda: False)
+        assert for_several(model) is model
+
+
+@pytest.mark.parametrize("error", [AttributeError("no such operation"), RuntimeError("not on this processor"), None])
+def test_a_torch_whose_operation_is_missing_or_wrong_does_without(monkeypatch, error):
+    def product(input, weight, bias):
+        if error is not None:
+            raise error
+        return nn.functional.linear(input, weight) + 1
+
+    monkeypatch.setattr(products, "_product", product)
+    assert not products._has_onednn.__wrapped__()
+
+
+@needs_onednn
+def test_lanes_use_it_for_what_they_do_together_and_for_nothing_else(monkeypatch):
+    model, rows, product = tiny_llama(), [], products._product
+
+    def counted(input, weight, bias):
+        rows.append(len(input))
+        return product(input, weight, bias)
+
+    monkeypatch.setattr(products, "_product", counted)
+    lanes = Lanes(model)
+    assert lanes.joins
+    rows.clear()
+
+    def job(own) -> None:
+        own(model).generate(torch.tensor([[5, 6, 7]]), max_new_tokens=4, min_new_tokens=4)
+
+    lanes.add(job)
+    while lanes.lanes:
+        assert all(lane.error is None for lane in lanes.tick())
+    assert rows == []  # alone it is the library's pass, to the last bit
+    for _ in range(3):
+        lanes.add(job)
+    while lanes.lanes:
+        assert all(lane.error is None for lane in lanes.tick())
+    assert set(rows) == {3}
