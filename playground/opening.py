@@ -6,7 +6,6 @@ they fit together, so that what later counts and draws a trace meets nothing tha
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from playground.scores import reconcile
@@ -22,22 +21,22 @@ def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
 
     Raises ValueError, in sentences for the person: too large, not readable, no trace, another version, cut, damaged.
     """
-    return _opened(Trace.from_json, _text(source, limit_bytes))
+    return checked(Trace.from_json(_text(source, limit_bytes)))
 
 
 def open_log(text: str, limit_bytes: int = MAX_BYTES) -> Trace:
     """The trace in a log of lines, as the page's history keeps it. Raises ValueError like `open_trace`."""
-    return _opened(Trace.from_lines, _text(text, limit_bytes))
+    return checked(Trace.from_lines(_text(text, limit_bytes)))
 
 
 def _text(source: str | Path, limit: int) -> str:
     if isinstance(source, str):
-        _check_size(len(source), limit)
+        check_size(len(source), limit)
         return source.removeprefix("\ufeff")
     try:
         if not source.is_file():
             raise ValueError(f"There is no file {source.name}. Choose another one.")
-        _check_size(source.stat().st_size, limit)
+        check_size(source.stat().st_size, limit)
         return source.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise ValueError(f"{source.name} is not text in UTF-8. Choose a file that was saved as a trace.") from None
@@ -45,16 +44,17 @@ def _text(source: str | Path, limit: int) -> str:
         raise ValueError(f"{source.name} cannot be read ({error.strerror}). Choose another file.") from None
 
 
-def _check_size(size: int, limit: int) -> None:
+def check_size(size: int, limit: int, what: str = "trace") -> None:
+    """Raises ValueError for more bytes than can be opened."""
     if size > limit:
         raise ValueError(
-            f"This trace has {size / 1e6:,.1f} MB; {limit / 1e6:,.1f} MB can be opened. "
+            f"This {what} has {size / 1e6:,.1f} MB; {limit / 1e6:,.1f} MB can be opened. "
             "Record it again with fewer tokens, beams or candidates."
         )
 
 
-def _opened(read: Callable[[str], Trace], text: str) -> Trace:
-    trace = read(text)
+def checked(trace: Trace) -> Trace:
+    """The trace, if a run could have written it. Raises ValueError where its parts do not fit together."""
     if trace.started is None and trace.failed is None:
         raise ValueError("This trace holds no run: it has no beginning. Choose another file.")
     if problem := _problem(trace):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from playground.events import (
     EVENTS,
@@ -221,6 +222,11 @@ class Trace:
             data = parse(text)
         except ValueError as error:
             raise ValueError(f"This is not JSON ({error}). Choose a file that was saved as a trace.") from error
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: Any) -> Trace:
+        """Read what the JSON of a trace holds, like `from_json`."""
         if not isinstance(data, dict) or "events" not in data:
             raise ValueError("This JSON is not a trace: it has no events. Choose a file that was saved as a trace.")
         if data.get("format") != FORMAT:

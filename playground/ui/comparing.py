@@ -15,6 +15,7 @@ from gradio.components import Component
 
 from playground.comparison import Comparison
 from playground.comparison_files import to_csv, to_json
+from playground.comparison_opening import OPENABLE
 from playground.effective import differences
 from playground.knobs.modes import loop, sampled
 from playground.request import GenerationRequest, RequestError
@@ -54,6 +55,7 @@ class Comparing:
     title: str
     button: str  # what the button that starts it says
     inputs: list[Component]  # what a person sets in it
+    adopting: Sequence[Component] = ()  # what `adopt` writes
 
     def carry(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
@@ -72,6 +74,8 @@ class Comparing:
                 "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
                 "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
             }
+            if self.kind in OPENABLE:
+                self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
 
     def pictures(self) -> None:
         """Build the pictures alone."""
@@ -92,6 +96,10 @@ class Comparing:
             button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
         opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
         tab.settle_after(opened)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """Make ready for a comparison that was recorded elsewhere, before it is shown."""
+        return {}
 
     # ------------------------------------------------------------------------------------------------- running
 

@@ -22,7 +22,7 @@ from playground.presets import PRESETS
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing, draws, in_words
-from playground.ui.filling import Updates, told
+from playground.ui.filling import Updates, fill, told
 from playground.ui.reading import as_text, as_whole
 from playground.ui.sessions import Lane, Session
 from playground.ui.streaming import LiveRuns
@@ -80,6 +80,7 @@ class SideBySide(Comparing):
         changed = [
             self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
         ]  # fmt: skip
+        self.adopting = [*changed, *self._asked]
         tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
         self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
@@ -223,6 +224,20 @@ class SideBySide(Comparing):
                 )
             )  # fmt: skip
         return groups
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """Its lanes are those of the recorded comparison, with the seeds that were used, and its prompt is there."""
+        firsts = {entry.group: entry.request for entry in reversed(comparison.entries)}
+        session.lanes, prompt = [], {}
+        for number, request in sorted(firsts.items()):
+            strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
+            filled = fill(self.tab, session, request, strategy)
+            values = {name: filled.get(component) for name, component in self._held.items()}
+            values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
+            values["assistant"] = request.assistant or self.tab.no_assistant
+            session.lanes.append(Lane(number, values))
+            prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
+        return self._select(session, 0) | prompt
 
     # ------------------------------------------------------------------------------------------------- running
 

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.comparison_opening import OPENABLE
 from playground.settings import Settings
+from playground.ui import reopening
 from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
@@ -97,6 +99,7 @@ class Views:
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=outputs, **tab.quiet)
         for view in self.others.values():
             view.wire(tab)
+        reopening.wire(tab, [view for view in self.others.values() if view.kind in OPENABLE])
         self.models.wire(tab)
         selected = [{**_update(), "selected": MODELS}, MODELS]
         tab.another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **tab.quiet).then(

@@ -1,28 +1,34 @@
 """A class on one instance: `python tests/benchmarks/classroom.py`.
 
-Starts `python app.py`, opens one page and lets it run alone, then opens thirty pages in one headless Chromium, which
-start within two seconds of each other, each with a prompt and a seed of its own, and prints
+Starts `python app.py`, lets one person run alone, then thirty who start within two seconds of each other, each with a
+prompt and a seed of their own, and prints
 
 - the tokens per second of all together over those of the one alone (goal: at least 5 times on two cores);
-- the time from the click to the first token on the screen, for the median page and for the last;
-- how often a second the text grows in each page (goal: at least 8).
+- the time from the click to the first token, for the median person and for the last;
+- how often a second the text grows for each of them (goal: at least 8).
 
-The browser takes its share of the same processor: with thirty windows on two cores, most of it. So the same class is
-also measured without one, in a process of its own: as many runs on one engine, read through `LiveRun` as the page's
-server reads them. There are two ways: `heard` drops the events, `written` makes of each the line that a page gets. What
-lies between the two is the price of the lines; what lies between the second and the pages, that of Gradio and the
-browser. `--runs` measures only that, several times; `--pages` and `--tokens` try a smaller class.
+There are four ways to be thirty people on one machine, and `--only` chooses one:
+
+- `heard`: runs on one engine in a process of its own, read through `LiveRun` as the page's server reads them;
+- `written`: the same, and each event is made a line, as for a page;
+- `visitors`: the request that a page sends on Generate, sent to the server by a process that draws nothing (see
+  visitors.py). What a class at computers of its own asks of the server, and no more: the figure for the goals;
+- `pages`: thirty pages in one headless Chromium. On two cores that takes most of both from the server.
+
+What lies between two ways is the price of the lines, of Gradio and HTTP, of the browser.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import random
 import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import aclosing
 from pathlib import Path
 
@@ -31,6 +37,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "benchmarks
 
 from browsers import ARGUMENTS, chromium_path  # noqa: E402
 from page import FINISHED, WATCH, free_port, open_when_served  # noqa: E402
+from visitors import PROMPT, SEED  # noqa: E402
 
 from playground.engines.local import LocalEngine  # noqa: E402
 from playground.request import GenerationRequest  # noqa: E402
@@ -38,6 +45,7 @@ from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Stepped, event_to_line  # noqa: E402
 from playground.ui.streaming import LiveRun  # noqa: E402
 
+WAYS = ["heard", "written", "visitors", "pages"]
 OPENINGS = ("Once upon a time", "One day a dog", "The cat", "A list of colors: red,", "There was a small house")
 # In the page: presses Generate after so many milliseconds.
 PRESS = "(wait) => { window.growth.length = 0; setTimeout(() => document.getElementById('generate').click(), wait); }"
@@ -48,15 +56,20 @@ TAKEN = """() => {
 }"""
 
 
-def prepare(page, number: int, tokens: int) -> None:
-    """Prompt, seed and length of one page."""
-    page.fill("#prompt textarea", OPENINGS[number % len(OPENINGS)])
-    page.fill("#seed textarea, #seed input", str(number))
+def prepare(page, prompt: str, seed: str, tokens: int) -> None:
+    page.fill("#prompt textarea", prompt)
+    page.fill("#seed textarea, #seed input", seed)
     page.fill("#knob-max_new_tokens-control", str(tokens))
     page.click("#knobs summary:has-text('Length and stopping')")
     page.fill("#knob-min_new_tokens-control", str(tokens))
     page.wait_for_timeout(400)
     page.evaluate(WATCH)
+
+
+def clear(pages: list) -> None:
+    """So that it can be seen when the next run has finished."""
+    for page in pages:
+        page.evaluate("document.querySelector('#pane-numbers .gp-status').textContent = ''")
 
 
 def lesson(pages: list, spread: float) -> dict[str, float]:
@@ -121,40 +134,79 @@ async def listened(engine: LocalEngine, count: int, tokens: int, spread: float, 
     """The same as `lesson`, of runs that no page shows."""
     chooser = random.Random(0)
     waits = [chooser.random() * spread for _ in range(count)]
-    taken = await asyncio.gather(*(student(engine, i, tokens, wait, written) for i, wait in enumerate(waits)))
+    return figures(
+        await asyncio.gather(*(student(engine, i, tokens, wait, written) for i, wait in enumerate(waits))), tokens
+    )
+
+
+def figures(taken: list[tuple[float, list[float]]], tokens: int) -> dict[str, float]:
+    """Of so many people, when each clicked, and when each text grew, in seconds; each has so many `tokens`."""
     seconds = max(times[-1] for _, times in taken) - min(clicked for clicked, _ in taken)
     updates = [(len(times) - 1) / (times[-1] - times[0]) for _, times in taken]
-    return summary(count * tokens / seconds, [times[0] - clicked for clicked, times in taken], updates)
+    return summary(len(taken) * tokens / seconds, [times[0] - clicked for clicked, times in taken], updates)
 
 
-def without_pages(count: int, tokens: int, spread: float, repeats: int) -> None:
-    """Medians of each figure. One run by itself comes before and after each class, for the machine has other work."""
+def medians(some: list[dict[str, float]]) -> dict[str, float]:
+    return {key: statistics.median(one[key] for one in some) for key in some[0]}
+
+
+def by_turns(who: str, one: Callable[[], dict[str, float]], all_of_them: Callable[[], dict[str, float]],
+             repeats: int) -> None:  # fmt: skip
+    """Prints medians of each figure. One by itself comes before and after each class: the machine has other work."""
+    alone, together = [], []
+    for _ in range(repeats):
+        alone.append(one())
+        together.append(all_of_them())
+        alone.append(one())
+    print(told(who, medians(alone), medians(together)), flush=True)
+
+
+def without_server(written: bool, count: int, tokens: int, spread: float, repeats: int) -> None:
     engine = LocalEngine(Settings.local())
     asyncio.run(listened(engine, 2, 20, 0.0, written=False))  # the libraries load
-    for written in (False, True):
-        alone, together = [], []
-        for _ in range(repeats):
-            alone.append(asyncio.run(listened(engine, 1, tokens, 0.0, written)))
-            together.append(asyncio.run(listened(engine, count, tokens, spread, written)))
-            alone.append(asyncio.run(listened(engine, 1, tokens, 0.0, written)))
-        middle = [{key: statistics.median(one[key] for one in some) for key in some[0]} for some in (alone, together)]
-        print(told(f"{count} runs without pages, {'written' if written else 'heard'}", *middle), flush=True)
+    by_turns(
+        f"{count} runs, {'written' if written else 'heard'}",
+        lambda: asyncio.run(listened(engine, 1, tokens, 0.0, written)),
+        lambda: asyncio.run(listened(engine, count, tokens, spread, written)),
+        repeats,
+    )
     engine.close()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--pages", type=int, default=30)
-    parser.add_argument("--tokens", type=int, default=150)
-    parser.add_argument("--spread", type=float, default=2.0, help="seconds within which they start")
-    parser.add_argument("--runs", type=int, metavar="N", help="only this: N runs without pages")
-    parser.add_argument("--repeats", type=int, default=3, help="of what is measured without pages")
-    asked = parser.parse_args()
-    if asked.runs:
-        without_pages(asked.runs, asked.tokens, asked.spread, asked.repeats)
-        return
-    own = ["--runs", str(asked.pages), "--tokens", str(asked.tokens), "--spread", str(asked.spread)]
-    subprocess.run([sys.executable, __file__, *own, "--repeats", str(asked.repeats)], check=True)
+# ---------------------------------------------------------------------------------------------------- with the server
+
+
+def visited(port: int, asked: dict, count: int, tokens: int, spread: float) -> dict[str, float]:
+    """The same as `lesson`, of visitors in a process of their own."""
+    chooser = random.Random(0)
+    told = {
+        "port": port, "asked": asked,
+        "prompts": [OPENINGS[number % len(OPENINGS)] for number in range(count)],
+        "waits": [chooser.random() * spread for _ in range(count)],
+    }  # fmt: skip
+    command = [sys.executable, str(Path(__file__).with_name("visitors.py"))]
+    out = subprocess.run(command, input=json.dumps(told), stdout=subprocess.PIPE, text=True, check=True).stdout
+    return figures(json.loads(out), tokens)
+
+
+def new_page(browser, address: str, server: subprocess.Popen):
+    page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.set_default_timeout(180_000)
+    open_when_served(page, address, server)
+    return page
+
+
+def request_of(page, tokens: int) -> dict:
+    """What this page posts on Generate."""
+    prepare(page, PROMPT, SEED, tokens)
+    posted = lambda request: request.method == "POST" and request.url.endswith("queue/join?")  # noqa: E731
+    with page.expect_request(posted) as asked:
+        page.click("#generate")
+    page.wait_for_function(FINISHED, timeout=600_000)
+    return asked.value.post_data_json
+
+
+def with_server(ways: list[str], count: int, tokens: int, spread: float, repeats: int) -> None:
     from playwright.sync_api import sync_playwright
 
     port = free_port()
@@ -166,26 +218,49 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-            pages = []
-            for number in range(asked.pages):
-                page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
-                page.set_default_timeout(180_000)
-                open_when_served(page, address, server)
-                prepare(page, number, asked.tokens)
-                pages.append(page)
-                if number == 0:
-                    lesson(pages, 0.0)  # the libraries load
-                    page.evaluate("document.querySelector('#pane-numbers .gp-status').textContent = ''")
-                    alone = lesson(pages, 0.0)
-                    page.evaluate("document.querySelector('#pane-numbers .gp-status').textContent = ''")
-                    print(f"one page alone: {alone['speed']:.0f} tokens a second, first after {alone['first']:.2f} s, "
-                          f"{alone['updates']:.1f} updates a second", flush=True)  # fmt: skip
-            together = lesson(pages, asked.spread)
+            if "visitors" in ways:
+                page = new_page(browser, address, server)
+                asked = request_of(page, tokens)  # and the libraries load
+                page.context.close()
+                by_turns(
+                    f"{count} visitors",
+                    lambda: visited(port, asked, 1, tokens, 0.0),
+                    lambda: visited(port, asked, count, tokens, spread),
+                    repeats,
+                )
+            if "pages" in ways:
+                pages = []
+                for number in range(count):
+                    pages.append(new_page(browser, address, server))
+                    prepare(pages[-1], OPENINGS[number % len(OPENINGS)], str(number), tokens)
+                    if number == 0:
+                        lesson(pages, 0.0)  # the libraries load
+                        clear(pages)
+                        alone = lesson(pages, 0.0)
+                        clear(pages)
+                print(told(f"{count} pages", alone, lesson(pages, spread)))
             browser.close()
     finally:
         server.terminate()
         server.wait()
-    print(told(f"{asked.pages} pages", alone, together))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--people", type=int, default=30)
+    parser.add_argument("--tokens", type=int, default=150)
+    parser.add_argument("--spread", type=float, default=2.0, help="seconds within which they start")
+    parser.add_argument("--repeats", type=int, default=3, help="of what is measured without pages")
+    parser.add_argument("--only", choices=WAYS)
+    asked = parser.parse_args()
+    class_of = (asked.people, asked.tokens, asked.spread, asked.repeats)
+    if asked.only in ("heard", "written"):
+        without_server(asked.only == "written", *class_of)
+        return
+    if not asked.only:  # in a process of its own each, before there is a server
+        for way in ("heard", "written"):
+            subprocess.run([sys.executable, *sys.argv, "--only", way], check=True)
+    with_server([asked.only] if asked.only else WAYS, *class_of)
 
 
 if __name__ == "__main__":

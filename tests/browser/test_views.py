@@ -157,6 +157,27 @@ def test_a_sweep_fills_its_grid_and_saves_a_table(page):
     assert file.value.suggested_filename == "sweep.csv" and "perplexity" in rows[0]
 
 
+def test_lanes_that_were_saved_open_in_another_page(page, new_page, address, tmp_path):
+    open_view(page, "Side by side")
+    run(page, "lanes")
+    with page.expect_download() as download:
+        page.click("#lanes-json")
+    download.value.save_as(tmp_path / "lanes.json")
+    other = new_page(address)
+    open_view(other, "Sweep")
+    with other.expect_file_chooser() as chooser:
+        other.click("#sweep-open")
+    chooser.value.set_files(tmp_path / "lanes.json")
+    expect(other.locator("#messages")).to_contain_text("The runs of lanes.json")
+    texts = "() => [...document.querySelectorAll('#lanes-lanes .gp-lane')].map((l) => l.innerText.split('\\n').at(-1))"
+    other.wait_for_function("() => GenerationPlayground.group('lanes').done")
+    expect(other.locator("#lanes-lanes .gp-lane")).to_have_count(page.locator("#lanes-lanes .gp-lane").count())
+    assert other.evaluate(texts) == page.evaluate(texts)
+    assert "changed since this run" not in other.inner_text("#lanes-lanes")
+    assert other.input_value("#prompt textarea") == page.input_value("#prompt textarea")
+    assert other.inner_text("#generate") == "Run all lanes"
+
+
 def test_values_that_are_none_are_told_and_nothing_is_lost(page):
     open_view(page, "Sweep")
     page.fill("#values-columns textarea, #values-columns input", "warm")

@@ -1,0 +1,103 @@
+"""Opens a comparison that was saved as JSON: lanes, a sweep, many samples. The file may come from anywhere.
+
+What was found in a trial or an experiment is left where it is: it was worked out from more than the file holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playground.comparison import Axis, Comparison, Entry, Group
+from playground.comparison_files import FORMAT
+from playground.knob import is_int
+from playground.opening import MAX_BYTES, check_size, checked
+from playground.request import GenerationRequest, RequestError
+from playground.trace import Trace
+from playground.wire import parse
+
+OPENABLE = ("lanes", "sweep", "seeds")
+MOST_RUNS = 2_000
+_MOST_GROUPS = {"lanes": 8, "seeds": 1}
+_ANOTHER = "Choose a file that was saved with “Save all runs (JSON)”."
+
+
+def open_comparison(text: str, limit_bytes: int = MAX_BYTES) -> Comparison:
+    """The comparison that `to_json` wrote, with the requests as they can be run again.
+
+    Raises ValueError, in sentences for the person: too large, no comparison, one of a kind that cannot be opened,
+    another version, damaged.
+    """
+    check_size(len(text), limit_bytes, "comparison")
+    try:
+        data = parse(text)
+    except ValueError as error:
+        raise ValueError(f"This is not JSON ({error}). {_ANOTHER}") from error
+    if not isinstance(data, Mapping) or not isinstance(data.get("entries"), list):
+        raise ValueError(f"This JSON is no comparison: it has no runs. {_ANOTHER}")
+    if data.get("format") != FORMAT:
+        raise ValueError(f"This comparison has format {data.get('format')!r:.40}; this version reads format {FORMAT}.")
+    if (kind := data.get("kind")) not in OPENABLE:
+        raise ValueError(
+            f"This is a comparison of kind {kind!r:.40}; {', '.join(OPENABLE)} can be opened. "
+            "A page that was saved (HTML) shows the others."
+        )
+    try:
+        comparison = _read(kind, data)
+        comparison.lines()  # goes through all that is ever shown
+    except RequestError as error:
+        raise ValueError(f"A request of this comparison cannot be read. {error}") from error
+    except (ArithmeticError, LookupError, TypeError, AttributeError, StopIteration, RecursionError) as error:
+        raise ValueError(f"This comparison is damaged: its parts contradict each other. {_ANOTHER}") from error
+    return comparison
+
+
+def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
+    axes = [Axis(_text(axis["knob"]), [_text(value) for value in axis["values"]]) for axis in data["axes"]]
+    entries = [Entry(entry["group"], GenerationRequest.from_dict(entry["request"])) for entry in data["entries"]]
+    seeds = {entry.group: entry.request.seed for entry in reversed(entries)}  # the first of each group
+    groups = [_group(group, number, seeds.get(number)) for number, group in enumerate(data["groups"])]
+    if problem := _problem(kind, axes, groups, entries):
+        raise ValueError(f"This comparison is damaged: {problem}. {_ANOTHER}")
+    comparison = Comparison(kind, _text(data["prompt"]), groups, entries, axes)
+    comparison.traces = [_trace(number, entry["trace"]) for number, entry in enumerate(data["entries"])]
+    comparison.stopped = not comparison.over  # what has not ended will not any more
+    return comparison
+
+
+def _group(group: Mapping[str, Any], number: int, seed: int | None) -> Group:
+    label, title, model, settings = (_text(group[name]) for name in ("label", "title", "model", "settings"))
+    return Group(label, title, model, settings, seed, tuple(group["place"]), number)
+
+
+def _trace(number: int, data: Any) -> Trace:
+    """The trace of a run; one that had not begun is empty."""
+    try:
+        trace = Trace.from_data(data)
+        return checked(trace) if trace.started or trace.failed else Trace()
+    except ValueError as error:
+        raise ValueError(f"Run {number + 1} of this comparison cannot be opened. {error}") from error
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> str | None:
+    """What the page could not have written, or None."""
+    if not 0 < len(entries) <= MOST_RUNS:
+        return f"it has {len(entries):,} runs; 1 to {MOST_RUNS:,} can be opened"
+    if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
+        return "its runs and its groups do not belong together"
+    if len(groups) > _MOST_GROUPS.get(kind, MOST_RUNS):
+        return f"it has {len(groups)} groups; {_MOST_GROUPS[kind]} fit"
+    if kind == "sweep":
+        columns, rows = ([len(axis.values) for axis in axes] + [1, 1])[:2]
+        places = [(row, column) for row in range(rows) for column in range(columns)]
+        if not 1 <= len(axes) <= 2 or [group.place for group in groups] != places:
+            return "its cells make no grid"
+    elif axes:
+        return "it has axes, and is no sweep"
+    return None
