@@ -13,6 +13,7 @@ import gradio as gr
 from playground.engines.engine import Engine
 from playground.opening import MAX_BYTES
 from playground.settings import Settings
+from playground.ui.blocks import Page, without_matplotlib
 from playground.ui.body_limit import body_limit
 from playground.ui.compressed import compressed
 from playground.ui.endpoint import add_endpoint
@@ -29,7 +30,7 @@ _HEADER = f"# {TITLE}\nWatch a language model choose every token: its probabilit
 
 def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
-    with gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
+    with Page(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         gr.Markdown(_HEADER, elem_id="title")
         tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
@@ -41,6 +42,7 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
 
 def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
+    without_matplotlib()
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),

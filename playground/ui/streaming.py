@@ -33,13 +33,15 @@ class _Mail(Generic[_Item]):
         self._wake = asyncio.Event()
         self._lock = threading.Lock()
         self._pending: list[_Item] = []
+        self._waited_for = True
 
     def put(self, item: _Item) -> None:
-        """From any thread."""
+        """From any thread. Wakes the loop only where it waits for an item: to wake it costs the thread and the loop
+        more than the item."""
         with self._lock:
             self._pending.append(item)
-            waits = len(self._pending) > 1  # then the loop has been woken for the first of them
-        if not waits:
+            waited_for, self._waited_for = self._waited_for, False
+        if waited_for:
             self.wake()
 
     def wake(self) -> None:
@@ -59,12 +61,16 @@ class _Mail(Generic[_Item]):
             self._wake.clear()
             with self._lock:
                 items, self._pending = self._pending, []
-            if items:  # none, where it was woken for an item that the last batch already had
+            if items:  # none, where it was woken to look again
                 yield items
             if is_over(items):
                 return
             if items:
                 await asyncio.sleep(1 / UPDATES_PER_SECOND)
+            with self._lock:
+                self._waited_for = not self._pending
+            if not self._waited_for:
+                self._wake.set()
 
 
 class LiveRun:

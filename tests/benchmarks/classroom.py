@@ -176,11 +176,11 @@ def without_server(written: bool, count: int, tokens: int, spread: float, repeat
 # ---------------------------------------------------------------------------------------------------- with the server
 
 
-def visited(port: int, asked: dict, count: int, tokens: int, spread: float) -> dict[str, float]:
+def visited(port: int, posts: dict[str, dict], count: int, tokens: int, spread: float) -> dict[str, float]:
     """The same as `lesson`, of visitors in a process of their own."""
     chooser = random.Random(0)
     told = {
-        "port": port, "asked": asked,
+        "port": port, **posts,
         "prompts": [OPENINGS[number % len(OPENINGS)] for number in range(count)],
         "waits": [chooser.random() * spread for _ in range(count)],
     }  # fmt: skip
@@ -196,14 +196,18 @@ def new_page(browser, address: str, server: subprocess.Popen):
     return page
 
 
-def request_of(page, tokens: int) -> dict:
-    """What this page posts on Generate."""
-    prepare(page, PROMPT, SEED, tokens)
+def posts_of(page, tokens: int) -> dict[str, dict]:
+    """What a page posts when it is opened, and on Generate."""
     posted = lambda request: request.method == "POST" and request.url.endswith("queue/join?")  # noqa: E731
+    with page.expect_request(posted) as arrival:
+        page.reload()
+    page.locator("#generate").wait_for()
+    page.wait_for_timeout(3000)  # whatever else it sends by itself
+    prepare(page, PROMPT, SEED, tokens)
     with page.expect_request(posted) as asked:
         page.click("#generate")
     page.wait_for_function(FINISHED, timeout=600_000)
-    return asked.value.post_data_json
+    return {"arrival": arrival.value.post_data_json, "asked": asked.value.post_data_json}
 
 
 def with_server(ways: list[str], count: int, tokens: int, spread: float, repeats: int) -> None:
@@ -220,12 +224,12 @@ def with_server(ways: list[str], count: int, tokens: int, spread: float, repeats
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
             if "visitors" in ways:
                 page = new_page(browser, address, server)
-                asked = request_of(page, tokens)  # and the libraries load
+                posts = posts_of(page, tokens)  # and the libraries load
                 page.context.close()
                 by_turns(
                     f"{count} visitors",
-                    lambda: visited(port, asked, 1, tokens, 0.0),
-                    lambda: visited(port, asked, count, tokens, spread),
+                    lambda: visited(port, posts, 1, tokens, 0.0),
+                    lambda: visited(port, posts, count, tokens, spread),
                     repeats,
                 )
             if "pages" in ways:

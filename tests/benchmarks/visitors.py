@@ -32,14 +32,11 @@ async def request(port: int, method: str, path: str, body: bytes = b"") -> tuple
     return reader, writer
 
 
-async def visit(port: int, asked: dict[str, Any], prompt: str, seed: int, wait: float) -> tuple[float, list[float]]:
+async def visit(port: int, asked: dict[str, Any], session: str, wait: float) -> tuple[float, list[float]]:
     """One run, started after so many seconds: when it was asked for, and when tokens came."""
-    own = {PROMPT: prompt, SEED: str(seed)}
-    data = [own.get(value, value) if isinstance(value, str) else value for value in asked["data"]]
-    session = secrets.token_hex(6)
     await asyncio.sleep(wait)
     clicked, times = time.perf_counter(), []
-    body = json.dumps({**asked, "data": data, "session_hash": session}).encode()
+    body = json.dumps({**asked, "session_hash": session}).encode()
     _, writer = await request(port, "POST", "/gradio_api/queue/join", body)
     writer.close()
     reader, writer = await request(port, "GET", f"/gradio_api/queue/data?session_hash={session}")
@@ -54,14 +51,22 @@ async def visit(port: int, asked: dict[str, Any], prompt: str, seed: int, wait: 
     return clicked, times
 
 
-async def lesson(port: int, asked: dict[str, Any], prompts: list[str], waits: list[float]) -> list:
-    visits = [visit(port, asked, prompt, seed, wait)
-              for seed, (prompt, wait) in enumerate(zip(prompts, waits, strict=True))]  # fmt: skip
+async def lesson(port: int, arrival: dict, asked: dict, prompts: list[str], waits: list[float]) -> list:
+    """Every visitor has opened the page before the lesson begins."""
+    sessions = [secrets.token_hex(6) for _ in prompts]
+    for session in sessions:
+        await visit(port, arrival, session, 0.0)
+    visits = []
+    for seed, (prompt, session, wait) in enumerate(zip(prompts, sessions, waits, strict=True)):
+        own = {PROMPT: prompt, SEED: str(seed)}
+        data = [own.get(value, value) if isinstance(value, str) else value for value in asked["data"]]
+        visits.append(visit(port, {**asked, "data": data}, session, wait))
     return await asyncio.gather(*visits)
 
 
 def main() -> None:
-    """Reads {port, asked, prompts, waits}: `asked` is what a page posted that had `PROMPT` and `SEED`."""
+    """Reads {port, arrival, asked, prompts, waits}: `arrival` is what a page posted when it was opened, `asked` what it
+    posted on Generate, with `PROMPT` and `SEED`."""
     print(json.dumps(asyncio.run(lesson(**json.load(sys.stdin)))))
 
 

@@ -40,6 +40,13 @@ def test_events_that_come_together_travel_together():
     assert len(collect(FakeEngine(pace=0))) < 42  # of 42 events
 
 
+def test_the_loop_is_woken_once_for_what_comes_while_the_page_draws(monkeypatch):
+    woken, wake = [], streaming._Mail.wake
+    monkeypatch.setattr(streaming._Mail, "wake", lambda self: woken.append(1) or wake(self))
+    batches = collect(FakeEngine(pace=0.004))
+    assert sum(map(len, batches)) > 40 and 1 <= len(woken) <= len(batches)
+
+
 def test_cancel_lets_the_last_event_through():
     engine = FakeEngine(pace=0.05)
     events = list(itertools.chain.from_iterable(collect(engine, stop_after=2)))

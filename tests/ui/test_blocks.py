@@ -1,0 +1,92 @@
+"""Our Blocks answer what Gradio's do, at the price of what an event writes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import gradio as gr
+import pytest
+from gradio.state_holder import SessionState
+
+from playground.ui import blocks
+from playground.ui.blocks import Page, without_matplotlib
+
+
+def built(kind):
+    with kind() as demo:
+        parts = {"html": gr.HTML("a"), "other": gr.HTML("b"), "text": gr.Textbox(), "button": gr.Button("Go")}
+        run = gr.Button("Run")
+        run.click(lambda: None, None, list(parts.values()))
+        run.click(lambda: None, None, parts["html"])
+    return demo, parts
+
+
+def answer(kind, predictions, event=0):
+    """What the browser gets of one update; the components are named in `predictions`."""
+    demo, parts = built(kind)
+    made = predictions(parts)
+    values = asyncio.run(demo.postprocess_data(list(demo.fns.values())[event], made, SessionState(demo)))
+    return [_without_empty_props(value) for value in values]
+
+
+def _without_empty_props(value):
+    """Gradio's HTML says of each update that says nothing of its props that they are such an update, too."""
+    nothing = isinstance(value, dict) and value.get("props") == gr.skip()
+    return {name: part for name, part in value.items() if name != "props"} if nothing else value
+
+
+@pytest.mark.parametrize(
+    "predictions",
+    [
+        lambda p: {p["html"]: "<b>new</b>"},
+        lambda p: {p["html"]: "", p["other"]: "x"},
+        lambda p: {p["text"]: "written"},
+        lambda p: {p["text"]: 7},
+        lambda p: {p["html"]: None, p["text"]: None},
+        lambda p: {p["html"]: gr.skip(), p["text"]: "written"},
+        lambda p: {p["button"]: gr.Button("Stop", interactive=False)},
+        lambda p: {p["button"]: gr.update(value="Stop"), p["html"]: "x"},
+        lambda p: {p["html"]: gr.update(visible=False)},
+        lambda p: ["x", gr.skip(), "y", gr.skip()],
+        lambda p: gr.skip(),
+    ],
+)
+def test_the_browser_gets_what_gradio_would_send(predictions):
+    assert answer(Page, predictions) == answer(gr.Blocks, predictions)
+
+
+@pytest.mark.parametrize("predictions", [lambda p: {p["html"]: "x"}, lambda p: "x", lambda p: gr.update(value="x")])
+def test_an_event_with_one_output(predictions):
+    assert answer(Page, predictions, event=1) == answer(gr.Blocks, predictions, event=1)
+
+
+@pytest.mark.parametrize("kind", [Page, gr.Blocks])
+def test_what_is_no_output_of_the_event_is_refused(kind):
+    with pytest.raises(ValueError, match="not specified as output"):
+        answer(kind, lambda p: {p["text"]: "x"}, event=1)
+
+
+def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
+    demo, parts = built(Page)
+    made = []
+    monkeypatch.setattr(gr.HTML, "__init__", lambda self, *args, **kwargs: made.append(self))
+    asyncio.run(demo.postprocess_data(demo.fns[0], {parts["text"]: "x", parts["html"]: "y"}, SessionState(demo)))
+    assert made == []
+
+
+def test_a_library_that_is_not_there_is_not_looked_for_again(monkeypatch):
+    monkeypatch.delitem(sys.modules, "matplotlib", raising=False)
+    monkeypatch.setattr(blocks.importlib.util, "find_spec", lambda name: None)
+    without_matplotlib()
+    assert sys.modules["matplotlib"] is None
+    with pytest.raises(ModuleNotFoundError):
+        __import__("matplotlib")
+    monkeypatch.delitem(sys.modules, "matplotlib")
+
+
+def test_one_that_is_there_stays(monkeypatch):
+    monkeypatch.delitem(sys.modules, "matplotlib", raising=False)
+    monkeypatch.setattr(blocks.importlib.util, "find_spec", lambda name: object())
+    without_matplotlib()
+    assert "matplotlib" not in sys.modules
