@@ -22,11 +22,15 @@ _LARGE = 200_000  # weights: below, the call costs more than the product gains
 
 def for_several(model: Any) -> Any:
     """This model in modules of its own, which share its weights and configs and use oneDNN where that is quicker; the
-    model itself where there is nothing to gain (on an accelerator, in other precisions, where oneDNN is missing)."""
+    model itself where there is nothing to gain (on an accelerator, in other precisions, where oneDNN is missing), and
+    where it cannot be copied."""
     if not (model.device.type == "cpu" and _has_onednn() and any(map(_gains, model.modules()))):
         return model
     shared = [*itertools.chain(model.parameters(), model.buffers()), *_configs(model)]
-    own = copy.deepcopy(model, {id(each): each for each in shared})
+    try:
+        own = copy.deepcopy(model, {id(each): each for each in shared})
+    except Exception:  # a model of somebody's own code may hold what cannot be copied
+        return model
     for module in filter(_gains, own.modules()):
         module.__class__ = _Linear
     return own

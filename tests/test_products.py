@@ -1,4 +1,5 @@
 import itertools
+import threading
 
 import pytest
 import torch
@@ -63,6 +64,25 @@ def test_where_nothing_is_gained_a_model_is_itself(monkeypatch):
     with monkeypatch.context() as context:
         context.setattr(products, "_has_onednn", lambda: False)
         assert for_several(model) is model
+
+
+def test_a_model_that_cannot_be_copied_is_itself():
+    model = tiny_llama()
+    model.lock = threading.Lock()
+    assert for_several(model) is model
+
+
+@needs_onednn
+@pytest.mark.parametrize("field", ["hidden_states", "attentions"])
+def test_a_model_that_has_told_its_states_before_tells_them_again(field):
+    """transformers hooks into the modules of a model when it is first asked for them."""
+    model = tiny_llama()
+    model.set_attn_implementation("eager")
+    with torch.no_grad():
+        model(IDS, **{f"output_{field}": True})
+        ours, theirs = (each(IDS, **{f"output_{field}": True})[field] for each in (for_several(model), model))
+    assert len(ours) == len(theirs) > 0
+    torch.testing.assert_close(ours, theirs, atol=ROUNDING, rtol=0)
 
 
 @pytest.mark.parametrize("error", [AttributeError("no such operation"), RuntimeError("not on this processor"), None])
