@@ -62,3 +62,14 @@ def expect(locator):
 
     expect.set_options(timeout=60_000)
     return expect(locator)
+
+
+def run_to_its_end(page) -> None:
+    """Press Generate, and wait for the end of the run that begins then: a page may still draw the one before."""
+    before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
+    page.click("#generate")
+    page.wait_for_function(
+        "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
+        arg=before,
+    )
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")

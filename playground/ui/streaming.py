@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import threading
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -20,6 +20,7 @@ from playground.trace import Event, Failed, Finished, Queued
 
 PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
+UPDATES_ALTOGETHER = 300  # a second, of all pages together: beyond, updates take from the runs more than they show
 BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
 
 _Item = TypeVar("_Item")
@@ -27,6 +28,8 @@ _Item = TypeVar("_Item")
 
 class _Mail(Generic[_Item]):
     """What comes from other threads, for the event loop in which it was made."""
+
+    _being_read = 0  # how many are, now; changed in the event loop alone
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -52,25 +55,35 @@ class _Mail(Generic[_Item]):
     async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
         """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
         `is_over`. An empty batch comes first where nothing else does within `PATIENCE`."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), PATIENCE)
-        if not self._wake.is_set():
-            yield []
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            with self._lock:
-                items, self._pending = self._pending, []
-            if items:  # none, where it was woken to look again
-                yield items
-            if is_over(items):
-                return
-            if items:
-                await asyncio.sleep(1 / UPDATES_PER_SECOND)
-            with self._lock:
-                self._waited_for = not self._pending
-            if not self._waited_for:
-                self._wake.set()
+        with self._counted():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), PATIENCE)
+            if not self._wake.is_set():
+                yield []
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                with self._lock:
+                    items, self._pending = self._pending, []
+                if items:  # none, where it was woken to look again
+                    yield items
+                if is_over(items):
+                    return
+                if items:
+                    await asyncio.sleep(max(1 / UPDATES_PER_SECOND, _Mail._being_read / UPDATES_ALTOGETHER))
+                with self._lock:
+                    self._waited_for = not self._pending
+                if not self._waited_for:
+                    self._wake.set()
+
+    @staticmethod
+    @contextlib.contextmanager
+    def _counted() -> Iterator[None]:
+        _Mail._being_read += 1
+        try:
+            yield
+        finally:
+            _Mail._being_read -= 1
 
 
 class LiveRun:

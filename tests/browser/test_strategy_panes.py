@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from browsers import run_to_its_end
 
 from playground.engines.local import LocalEngine
 from playground.presets import PRESETS
@@ -37,9 +38,7 @@ def run(page, preset: str) -> None:
     page.click("#preset input")
     page.click(f'[role=option][aria-label="{PRESETS[preset].title}"]')
     expect(page.locator("#caption")).to_have_text(PRESETS[preset].description)
-    page.evaluate("document.querySelector('#pane-numbers .gp-status').innerText = ''")
-    page.click("#generate")
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    run_to_its_end(page)
 
 
 def traced(engine, preset: str) -> Trace:

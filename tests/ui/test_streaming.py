@@ -47,6 +47,20 @@ def test_the_loop_is_woken_once_for_what_comes_while_the_page_draws(monkeypatch)
     assert sum(map(len, batches)) > 40 and 1 <= len(woken) <= len(batches)
 
 
+def test_many_pages_get_fewer_updates_each(monkeypatch):
+    monkeypatch.setattr(streaming, "UPDATES_ALTOGETHER", 8)
+
+    async def read(engine):
+        return [batch async for batch in LiveRun(engine, REQUEST).batches()]
+
+    async def together(count):
+        return await asyncio.gather(*(read(FakeEngine(pace=0.01)) for _ in range(count)))
+
+    (alone,), many = asyncio.run(together(1)), asyncio.run(together(4))
+    assert [item for batch in many[0] for item in batch] == [item for batch in alone for item in batch]
+    assert all(len(batches) < len(alone) for batches in many) and streaming._Mail._being_read == 0
+
+
 def test_cancel_lets_the_last_event_through():
     engine = FakeEngine(pace=0.05)
     events = list(itertools.chain.from_iterable(collect(engine, stop_after=2)))
