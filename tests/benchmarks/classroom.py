@@ -9,7 +9,8 @@ prompt and a seed of their own, and prints
 
 There are four ways to be thirty people on one machine, and `--only` chooses one:
 
-- `heard`: runs on one engine in a process of its own, read through `LiveRun` as the page's server reads them;
+- `heard`: runs on one engine in a process of its own, read through `LiveRun` as the page's server reads them. They are
+  greedy, where a page's first strategy is Nucleus, which takes somewhat longer;
 - `written`: the same, and each event is made a line, as for a page;
 - `visitors`: the request that a page sends on Generate, sent to the server by a process that draws nothing (see
   visitors.py). What a class at computers of its own asks of the server, and no more: the figure for the goals;
