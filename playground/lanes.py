@@ -357,7 +357,7 @@ class Lanes:
             for values in slab.values:
                 values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
             step, mask = slab.begin_step([(cache, None) for cache in caches])
-            out = self.model.forward(
+            out = self._joint.forward(
                 input_ids=torch.cat([ids[:, -1:] for ids in texts]), attention_mask=mask, past_key_values=step,
                 position_ids=torch.tensor([[cache.length] for cache in caches], device=device), use_cache=True,
             )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
@@ -80,7 +81,7 @@ class SideBySide(Comparing):
         changed = [
             self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
         ]  # fmt: skip
-        self.adopting = [*changed, *self._asked]
+        self.adopting = [*changed, *self._asked, self.seeds]
         tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
         self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
@@ -237,7 +238,8 @@ class SideBySide(Comparing):
             values["assistant"] = request.assistant or self.tab.no_assistant
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
-        return self._select(session, 0) | prompt
+        seeds = max(Counter(entry.group for entry in comparison.entries).values())
+        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MOST_SEEDS)}
 
     # ------------------------------------------------------------------------------------------------- running
 

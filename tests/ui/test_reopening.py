@@ -59,6 +59,7 @@ def test_it_is_shown_where_it_belongs_and_nothing_runs(tab, visitor, kind):
 def test_the_lanes_are_those_of_the_file_and_run_again_as_they_were(tab, visitor):
     visitor.call(tab.views.side_by_side.arrive, visitor.form)
     visitor.set_knobs({"do_sample": True, "top_p": 0.7, "max_new_tokens": 9})
+    visitor.form[tab.views.side_by_side.seeds] = 3
     file, other = saved(visitor, "lanes"), Visitor(tab, "b")
     open_file(other, file)
     heads = json.loads(other.form[tab.views.side_by_side.lanes].split("\n", 1)[1])
