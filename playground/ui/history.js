@@ -18,6 +18,7 @@ let runs = []; // {id, time, request, prompt, model, preset, strategy, seed, tok
 const unsaved = new Map(); // id -> [run, log] of those that are in this page alone
 let begun = null; // the run that has begun: {turn, request, prompt, model, preset, strategy}
 let runLog = null;
+let wanted = null; // what the box says and the storage does not know yet
 
 // ---------------------------------------------------------------------------------------------------- the storage
 
@@ -192,7 +193,7 @@ function draw() {
   part('.gp-runs').replaceChildren(...runs.map(item));
   if (name) ([...root.querySelectorAll('li button')].find((b) => b.ariaLabel === name) || part('summary')).focus();
   clear.hidden = !runs.length;
-  keepBox.checked = keeping();
+  keepBox.checked = wanted ?? keeping();
   calm();
 }
 
@@ -211,14 +212,18 @@ clear.addEventListener('click', () => {
 });
 clear.addEventListener('blur', calm);
 
-keepBox.addEventListener('change', () => inTurn(async () => {
-  const keep = keepBox.checked;
+async function keepOrNot(keep) {
   if (!keep) await forgetWithThePage();
   localStorage.setItem(KEEP, keep ? 'yes' : 'no');
   if (keep) await save();
   await refresh();
   await makeRoom();
-}));
+}
+// What is ahead of it in the queue draws the list again, and leaves the box as the person has put it.
+keepBox.addEventListener('change', () => {
+  const keep = wanted = keepBox.checked;
+  inTurn(() => keepOrNot(keep).finally(() => { wanted = null; }));
+});
 
 root.addEventListener('toggle', () => { if (root.open) inTurn(refresh); });
 inTurn(refresh);

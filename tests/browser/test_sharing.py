@@ -142,6 +142,20 @@ def test_a_history_that_is_not_kept_ends_with_the_page(page):
     wait_for_count(page, 1)
 
 
+def test_a_choice_made_while_the_list_is_read_is_not_lost(page):
+    run(page)
+    wait_for_count(page, 1)
+    page.click("#history summary")
+    page.evaluate("""() => {
+  document.querySelector('#history details').dispatchEvent(new Event('toggle'));
+  document.querySelector('#history .gp-keep input').click();
+}""")
+    expect(page.locator("#history .gp-till")).not_to_have_text("")
+    expect(page.locator("#history .gp-keep input")).not_to_be_checked()
+    reload(page)
+    wait_for_count(page, 0)
+
+
 def test_clearing_asks_once(page):
     run(page)
     run(page)
