@@ -76,8 +76,9 @@ def test_speculative_sampling(page, engine):
     assert shown(page) == ["drafts"]
     rounds = page.evaluate("GenerationPlayground.log('main').rounds.length")
     assert rounds > 1 and page.locator("#pane-drafts .gp-rounds > li").count() == rounds
-    page.locator("#pane-drafts .gp-rounds > li").last.scroll_into_view_if_needed()
-    card = page.locator("#pane-drafts .gp-own-card:visible").last
+    last = page.locator("#pane-drafts .gp-rounds > li").last
+    last.scroll_into_view_if_needed()
+    card = last.locator(".gp-own-card")
     card.click()
     word = page.locator("#pane-tokens .gp-token[aria-pressed=true] .gp-ink").inner_text()
     assert word.strip() in card.locator(".gp-word").inner_text().replace("·", " ")
