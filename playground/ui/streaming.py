@@ -20,7 +20,7 @@ from playground.trace import Event, Failed, Finished, Queued
 
 PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
-UPDATES_ALTOGETHER = 300  # a second, of all pages together: beyond, updates take from the runs more than they show
+UPDATES_ALTOGETHER = 270  # a second, of all pages together: beyond, updates take from the runs more than they show
 BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
 
 _Item = TypeVar("_Item")
@@ -70,11 +70,22 @@ class _Mail(Generic[_Item]):
                 if is_over(items):
                     return
                 if items:
-                    await asyncio.sleep(max(1 / UPDATES_PER_SECOND, _Mail._being_read / UPDATES_ALTOGETHER))
+                    period = max(1 / UPDATES_PER_SECOND, _Mail._being_read / UPDATES_ALTOGETHER)
+                    await self._until((self._loop.time() // period + 1) * period)
                 with self._lock:
                     self._waited_for = not self._pending
                 if not self._waited_for:
                     self._wake.set()
+
+    async def _until(self, moment: float) -> None:
+        """Wait for a moment of the loop's clock. All pages wait for the same ones: what they write comes in one go, and
+        between two of them the decode thread has Python to itself."""
+        come = self._loop.create_future()
+        timer = self._loop.call_at(moment, come.set_result, None)
+        try:
+            await come
+        finally:
+            timer.cancel()
 
     @staticmethod
     @contextlib.contextmanager
