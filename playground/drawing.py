@@ -7,13 +7,12 @@ between two forward passes. A loop that is handed its scores as `Drawable` waits
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
 from typing import Any
 
 import torch
+
+from playground.threads import at_once
 
 _SOFTMAX = (torch.softmax, torch.Tensor.softmax, torch.nn.functional.softmax)
 
@@ -41,27 +40,7 @@ class Draw:
 
 def draw_together(draws: Sequence[Draw], threads: int) -> None:
     """Run them all, as many at a time as there are `threads`."""
-    if min(len(draws), threads) < 2:
-        for draw in draws:
-            draw.run()
-    else:
-        list(_pool(threads).map(Draw.run, draws))
-
-
-@functools.cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    usual, everyone = torch.get_num_threads(), Barrier(threads)
-    pool = ThreadPoolExecutor(threads, "draw", initializer=_alone)
-    list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
-    torch.set_num_threads(usual)  # a part of what they set was for everybody
-    return pool
-
-
-def _alone() -> None:
-    """This thread gets no help of others. As soon as OpenMP has more helpers than cores, all of them wait for work in a
-    way that makes a forward pass take half as long again."""
-    torch.get_num_threads()  # a thread's first question sets its number
-    torch.set_num_threads(1)
+    at_once(threads, Draw.run, draws)
 
 
 class Drawable(torch.Tensor):

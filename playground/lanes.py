@@ -25,13 +25,12 @@ from weakref import WeakSet
 import torch
 from greenlet import greenlet
 from transformers import DynamicCache
-from transformers.utils import logging as transformers_logging
 
 from playground.drawing import Draw, Drawable, draw_together
-from playground.products import for_several
+from playground.joint import JointPass
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
-from playground.threads import threads_for
+from playground.threads import cores_for, threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
@@ -154,8 +153,9 @@ class Lanes:
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
         self._joins: bool | None = None
-        self._joint = for_several(model)
+        self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
+        self._cores = cores_for(model)
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
@@ -178,7 +178,7 @@ class Lanes:
             for lane in going:
                 lane.resume(outside)
             going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
-            run_together([lane.call for lane in going if isinstance(lane.call, Warp)])
+            run_together([lane.call for lane in going if isinstance(lane.call, Warp)], self._cores)
             self._draw([lane for lane in going if isinstance(lane.call, Draw)])
         _set_state(outside, self.model.device)
         self._between()
@@ -296,7 +296,7 @@ class Lanes:
             for cache in caches:
                 self.slab.put_in(cache)
             masks = [call.kwargs.get("attention_mask") for call in calls]
-            step, mask = self.slab.begin_step(list(zip(caches, masks, strict=True)))
+            step = self.slab.begin_step(list(zip(caches, masks, strict=True)))
             tokens = torch.cat([call.kwargs["input_ids"] for call in calls])
             sizes = [len(cache.rows) for cache in caches]
             rows = torch.tensor([row for cache in caches for row in cache.rows], device=tokens.device)
@@ -304,11 +304,7 @@ class Lanes:
             places = ids.clone()
             ids[rows] = tokens
             places[rows] = torch.cat([_places(call) for call in calls])
-            hidden = {"output_hidden_states": True} if any(map(_wants_hidden, calls)) else {}
-            out = self._joint.forward(
-                input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=step,
-                use_cache=True, return_dict=True, **hidden,
-            )  # fmt: skip
+            out = self._joint(ids, places, step, hidden=any(map(_wants_hidden, calls)))
             results = [
                 type(out)(logits=logits, past_key_values=cache)
                 for logits, cache in zip(out.logits[rows].split(sizes), caches, strict=True)
@@ -356,11 +352,9 @@ class Lanes:
                 slab.put_in(caches[-1])
             for values in slab.values:
                 values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
-            step, mask = slab.begin_step([(cache, None) for cache in caches])
-            out = self._joint.forward(
-                input_ids=torch.cat([ids[:, -1:] for ids in texts]), attention_mask=mask, past_key_values=step,
-                position_ids=torch.tensor([[cache.length] for cache in caches], device=device), use_cache=True,
-            )  # fmt: skip
+            places = torch.tensor([[cache.length] for cache in caches], device=device)
+            step = slab.begin_step([(cache, None) for cache in caches])
+            out = self._joint(torch.cat([ids[:, -1:] for ids in texts]), places, step)
         except Exception:  # a model that asks for something else
             return False
         wanted = torch.cat(expected)
@@ -384,17 +378,14 @@ def _places(call: _Call) -> torch.Tensor:
 
 
 def _state(device: torch.device) -> tuple:
-    """Where torch's generators stand, and what a run switches for as long as it decodes: gradients, and how much the
-    library tells."""
+    """Where torch's generators stand, and whether gradients are computed."""
     own = torch.get_device_module(device).get_rng_state() if device.type != "cpu" else None
-    return torch.get_rng_state(), own, torch.is_grad_enabled(), transformers_logging.get_verbosity()
+    return torch.get_rng_state(), own, torch.is_grad_enabled()
 
 
 def _set_state(state: tuple, device: torch.device) -> None:
-    everywhere, own, gradients, verbosity = state
+    everywhere, own, gradients = state
     torch.set_rng_state(everywhere)
     torch.set_grad_enabled(gradients)
     if own is not None:
         torch.get_device_module(device).set_rng_state(own)
-    if transformers_logging.get_verbosity() != verbosity:  # to set it costs much
-        transformers_logging.set_verbosity(verbosity)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import copy
 import functools
 import itertools
-from typing import Any
+from typing import Any, Optional
 
 import torch
 from torch import nn
@@ -45,7 +45,23 @@ class _Linear(nn.Linear):
 
 def _product(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
     """`torch.nn.functional.linear`, by the operation that compiled models call."""
+    if torch.jit.is_tracing():
+        return _traceable()(input, weight, bias)
     return torch.ops.mkldnn._linear_pointwise(input, weight, bias, "none", [], "")
+
+
+number = None  # so TorchScript calls what Python calls a number
+
+
+def _in_torchscript(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
+    none: list[Optional[number]] = []  # noqa: UP045  # TorchScript reads it so, and in no newer way
+    return torch.ops.mkldnn._linear_pointwise(input, weight, bias, "none", none, "")
+
+
+@functools.cache
+def _traceable() -> Any:
+    """The product for `torch.jit.trace`, which does not take an empty list of numbers from Python."""
+    return torch.jit.script(_in_torchscript)
 
 
 def _gains(module: nn.Module) -> bool:

@@ -18,6 +18,8 @@ from transformers import (
     TypicalLogitsWarper,
 )
 
+from playground.threads import at_once
+
 ROWWISE = (
     TemperatureLogitsWarper,
     TopKLogitsWarper,
@@ -26,6 +28,7 @@ ROWWISE = (
     TypicalLogitsWarper,
     EpsilonLogitsWarper,
 )
+_WARPS = 4  # at least, for a core
 
 
 class Warp:
@@ -55,21 +58,31 @@ class Warp:
 
 
 @torch.no_grad()
-def run_together(warps: Sequence[Warp]) -> None:
-    """Run all warps, with one call of a processor for those that are the same."""
+def run_together(warps: Sequence[Warp], cores: int = 1) -> None:
+    """Run all warps, with one call of a processor for those that are the same; on each of so many cores, where they are
+    enough of them."""
     alike: dict[tuple, list[Warp]] = {}
     for warp in warps:
         alike.setdefault(warp.key, []).append(warp)
-    for group in alike.values():
-        if len(group) == 1:
-            group[0].run()
-            continue
-        sizes = [len(warp.scores) for warp in group]
-        whole = Warp(group[0].processors, group[0].input_ids, torch.cat([warp.scores for warp in group]))
-        whole.run()
-        parts = [output.split(sizes) for output in whole.outputs]
-        for number, warp in enumerate(group):
-            warp.outputs, warp.error = [part[number] for part in parts], whole.error
+    groups = [part for group in alike.values() for part in _parts(group, cores)]
+    at_once(cores, _run_alike, groups)
+
+
+def _parts(group: list[Warp], cores: int) -> list[list[Warp]]:
+    count = max(1, min(cores, len(group) // _WARPS))
+    return [group[number::count] for number in range(count)]
+
+
+def _run_alike(group: list[Warp]) -> None:
+    if len(group) == 1:
+        group[0].run()
+        return
+    sizes = [len(warp.scores) for warp in group]
+    whole = Warp(group[0].processors, group[0].input_ids, torch.cat([warp.scores for warp in group]))
+    whole.run()
+    parts = [output.split(sizes) for output in whole.outputs]
+    for number, warp in enumerate(group):
+        warp.outputs, warp.error = [part[number] for part in parts], whole.error
 
 
 def runs(processors: Sequence[Any]) -> list[tuple[bool, list[Any]]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from transformers import DynamicCache
@@ -158,9 +158,8 @@ class Slab:
         for block in (*self.keys, *self.values):
             block[rows, :, : cache.length] = block[sources, :, : cache.length]
 
-    def begin_step(self, stepped: list[tuple[SlabCache, torch.Tensor | None]]) -> tuple[Cache, torch.Tensor]:
-        """For one forward pass of one token for each used row: its cache, and its mask (rows, 1, 1, length), which is
-        added to the attention's scores.
+    def begin_step(self, stepped: list[tuple[SlabCache, torch.Tensor | None]]) -> Step:
+        """What one forward pass of one token for each used row writes to and may see.
 
         `stepped` are the caches whose texts grow by it, each with its own mask (batch, at least its length + 1), which
         has a 0 where a text is padded; None where none is. The other rows get a token, too, which counts for nothing.
@@ -168,22 +167,14 @@ class Slab:
         width = self._longest + 1
         self._make_room(self.used, width, None)
         device, dtype = self.keys[0].device, self.keys[0].dtype
-        lengths = {cache.length for cache, _ in self.owners}
-        rows: torch.Tensor | slice = torch.arange(self.used, device=device)
-        ends: torch.Tensor | int = torch.tensor([cache.length for cache, _ in self.owners], device=device)
+        ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)
         seen = torch.arange(width, device=device) <= ends[:, None]
         for cache, mask in stepped:
             if mask is not None:
                 own = torch.tensor(cache.rows, device=device)
                 seen[own, : cache.length + 1] = mask[:, : cache.length + 1].bool()
-        if len(lengths) == 1:  # texts that began together: written in one stroke
-            rows, ends = slice(self.used), width - 1
-        layers = [
-            _SlabLayer(keys, values, rows, ends, width, self.used)
-            for keys, values in zip(self.keys, self.values, strict=True)
-        ]
         hidden = torch.zeros(seen.shape, dtype=dtype, device=device).masked_fill_(~seen, torch.finfo(dtype).min)
-        return Cache(layers=layers), hidden[:, None, None]
+        return Step(self.keys, self.values, torch.arange(self.used, device=device), ends, hidden[:, None, None])
 
     def end_step(self, stepped: list[SlabCache]) -> None:
         """These caches have grown by the token."""
@@ -224,39 +215,54 @@ class Slab:
                 blocks[place] = other
 
 
+class Step(NamedTuple):
+    """What a forward pass of one token for each row of a slab writes to and may see. All sizes are those of its
+    tensors, so that a pass can be recorded with one step and made with another."""
+
+    keys: list[torch.Tensor]  # of each layer: at least (rows, heads, width, head size)
+    values: list[torch.Tensor]
+    rows: torch.Tensor  # 0, 1, 2 ...
+    ends: torch.Tensor  # the place in each row where its token goes
+    mask: torch.Tensor  # (rows, 1, 1, width), which is added to the attention's scores
+
+    def part(self, begin: int, end: int) -> Step:
+        """The same for some of the rows."""
+        keys, values = ([block[begin:end] for block in blocks] for blocks in (self.keys, self.values))
+        return Step(keys, values, self.rows[: end - begin], self.ends[begin:end], self.mask[begin:end])
+
+    def cache(self) -> Cache:
+        """A cache for the model, which writes into the slab."""
+        layers = [_SlabLayer(*states, self) for states in zip(self.keys, self.values, strict=True)]
+        return Cache(layers=layers)
+
+
 class _SlabLayer(CacheLayerMixin):
     """One layer of the slab during one step: writes a token at the end of every row's text."""
 
     is_sliding = False
 
-    def __init__(
-        self,
-        keys: torch.Tensor,
-        values: torch.Tensor,
-        rows: torch.Tensor | slice,
-        ends: torch.Tensor | int,
-        width: int,
-        used: int,
-    ) -> None:
+    def __init__(self, keys: torch.Tensor, values: torch.Tensor, step: Step) -> None:
         self.keys, self.values, self.is_initialized = keys, values, True
-        self._rows, self._ends, self._width, self._used = rows, ends, width, used
+        self._step = step
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """There is nothing to do."""
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *_: Any, **__: Any) -> tuple[Any, Any]:
         """Takes (rows, heads, 1, head size), gives the keys and values of all texts."""
-        self.keys[self._rows, :, self._ends] = key_states[:, :, 0]
-        self.values[self._rows, :, self._ends] = value_states[:, :, 0]
-        return self.keys[: self._used, :, : self._width], self.values[: self._used, :, : self._width]
+        rows, ends = self._step.rows, self._step.ends
+        self.keys[rows, :, ends] = key_states[:, :, 0]
+        self.values[rows, :, ends] = value_states[:, :, 0]
+        used, _, _, width = self._step.mask.shape
+        return self.keys[:used, :, :width], self.values[:used, :, :width]
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
         """The length of the longest text with its new token, which a mask covers from the start."""
-        return self._width, 0
+        return self._step.mask.shape[3], 0
 
     def get_seq_length(self) -> int:
         """How long the longest text was before."""
-        return self._width - 1
+        return self._step.mask.shape[3] - 1
 
     def get_max_length(self) -> int:
         """It has none."""

@@ -1,10 +1,17 @@
-"""How many threads a model's products are shared among. Knows models and the processor, no runs."""
+"""How many threads a model's products are shared among, and threads for what is made at the same time. Knows models and
+the processor, no runs."""
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Barrier
+from typing import Any, TypeVar
 
 import torch
+
+_Item, _Made = TypeVar("_Item"), TypeVar("_Made")
 
 _USUAL = torch.get_num_threads()
 _ONE_THREAD = 30_000_000  # weights: a smaller model gains little from a second thread
@@ -16,3 +23,47 @@ def threads_for(model: Any, usual: int = _USUAL) -> int:
     slower."""
     small = model.device.type == "cpu" and model.num_parameters() < _ONE_THREAD
     return 1 if small else usual
+
+
+def cores_for(model: Any, usual: int = _USUAL) -> int:
+    """How many parts of a joint pass can be made at the same time, each with one thread: where products are not shared
+    among threads anyway."""
+    return usual if model.device.type == "cpu" and threads_for(model, usual) == 1 else 1
+
+
+def at_once(threads: int, work: Callable[[_Item], _Made], items: Sequence[_Item]) -> list[_Made]:
+    """What `work` makes of each item, in order, as many at a time as there are `threads`, this one among them. Raises
+    what one of them raised. The other threads compute by themselves, without gradients."""
+    made: list[Any] = [None] * len(items)
+    numbers = iter(range(len(items)))
+
+    def go_on() -> None:
+        for number in numbers:  # whoever is ready takes the next one
+            made[number] = work(items[number])
+
+    helpers = min(len(items), threads) - 1
+    others = [_pool(threads - 1).submit(go_on) for _ in range(helpers)]
+    try:
+        go_on()
+    finally:
+        wait(others)
+    for other in others:
+        other.result()
+    return made
+
+
+@functools.cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    usual, everyone = torch.get_num_threads(), Barrier(threads)
+    pool = ThreadPoolExecutor(threads, "helper", initializer=_alone)
+    list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
+    torch.set_num_threads(usual)  # a part of what they set was for everybody
+    return pool
+
+
+def _alone() -> None:
+    """This thread gets no help of others. As soon as OpenMP has more helpers than cores, all of them wait for work in a
+    way that makes a forward pass take half as long again."""
+    torch.get_num_threads()  # a thread's first question sets its number
+    torch.set_num_threads(1)
+    torch.set_grad_enabled(False)

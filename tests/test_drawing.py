@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
 import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground import drawing
 from playground.drawing import Draw, Drawable, draw_together
 
 
@@ -41,22 +38,6 @@ def test_an_error_is_told_to_the_one_whose_it_is():
     draw_together([bad, good], 2)
     assert good.error is None and good.result.shape == (1, 1)
     assert isinstance(bad.error, RuntimeError) and bad.result is None
-
-
-def test_those_who_draw_have_one_thread_and_others_keep_their_number():
-    before = torch.get_num_threads()
-    torch.set_num_threads(2)
-    try:
-        drawing._pool.cache_clear()
-        draw_together([draw_of(seed, probabilities(seed), num_samples=1) for seed in range(3)], 3)
-        asked = []
-        later = threading.Thread(target=lambda: asked.append(torch.get_num_threads()))
-        later.start()
-        later.join()
-        assert (torch.get_num_threads(), asked) == (2, [2])
-        assert set(drawing._pool(3).map(lambda _: torch.get_num_threads(), range(9))) == {1}
-    finally:
-        torch.set_num_threads(before)
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,8 @@ from transformers import (
 )
 from transformers.utils import logging as transformers_logging
 
+from playground import joint, products, runner
 from playground import lanes as lanes_module
-from playground import products, runner
 from playground.lanes import Lanes
 from playground.measure import Measurer
 from playground.models.loading import LoadedModel, load
@@ -35,10 +35,11 @@ from playground.trace import Started, Trace
 
 
 @pytest.fixture(scope="module", autouse=True)
-def quicker_products():
-    """As large models have them: the layers of these are too small for that by themselves."""
+def quicker_passes():
+    """As models have them that are larger, or that are used for longer."""
     with pytest.MonkeyPatch.context() as context:
         context.setattr(products, "_LARGE", 1)
+        context.setattr(joint, "_WORTH", 3)
         yield
 
 
@@ -312,7 +313,8 @@ def plain(seed: int, prompt: str = PROMPTS[0], tokens: int = 7, **config) -> Gen
     return GenerationRequest("llama", prompt, config=config, seed=seed)
 
 
-def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
+def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass(monkeypatch):
+    monkeypatch.setattr(joint, "_WORTH", 10**9)  # what is recorded cannot be counted
     counted = Counted(tiny_llama())
     group = Group(loaded("llama", counted.model))
     assert group.lanes.joins
@@ -429,19 +431,21 @@ def test_memory_of_a_long_text_is_given_back_when_it_leaves():
 
 def around() -> tuple:
     """What runs change in the process for a while."""
-    return torch.get_rng_state().tolist(), transformers_logging.get_verbosity(), torch.is_grad_enabled()
+    return torch.get_rng_state().tolist(), torch.is_grad_enabled()
 
 
 @pytest.mark.parametrize("grad", [True, False])
 def test_the_process_is_left_as_it_was(grad):
     torch.manual_seed(5)
     with torch.set_grad_enabled(grad):
+        verbosity = transformers_logging.get_verbosity()
         group, before = Group(models()["llama"]), around()
         for seed in range(3):
             group.add(plain(seed, tokens=3 * (3 - seed)))  # the last one that came leaves first
         while group.lanes.lanes:
             group.tick()
             assert around() == before
+        assert transformers_logging.get_verbosity() == verbosity
     assert_empty(group.lanes, group.before)
 
 

@@ -52,12 +52,13 @@ def test_every_row_wise_processor_is_tried():
 
 @given(
     st.lists(st.sampled_from([*MAKE]), min_size=1, max_size=4),
-    st.lists(st.integers(1, 3), min_size=1, max_size=5),
+    st.lists(st.integers(1, 3), min_size=1, max_size=12),
     st.integers(0, 99),
+    st.integers(1, 3),
 )
-def test_each_text_gets_what_it_would_have_alone(names, rows, seed):
+def test_each_text_gets_what_it_would_have_alone(names, rows, seed, cores):
     warps = [Warp([MAKE[name]() for name in names], IDS, scores_of(seed + i, count)) for i, count in enumerate(rows)]
-    run_together(warps)
+    run_together(warps, cores)
     for warp in warps:
         for got, expected in zip(warp.outputs, alone(warp.processors, warp.scores), strict=True):
             assert torch.equal(got, expected)
@@ -73,6 +74,15 @@ def test_the_same_processors_are_called_once_and_others_for_themselves(monkeypat
     run_together(warps)
     assert sorted(called) == [(1, 200), (1, 301), (1, 301), (3, 301)]
     assert all(torch.equal(warp.outputs[0], original(warp.processors[0], IDS, warp.scores)) for warp in warps)
+
+
+@pytest.mark.parametrize(("count", "calls"), [(1, [1]), (7, [7]), (8, [4, 4]), (13, [6, 7])])
+def test_where_there_are_enough_each_core_has_a_call(monkeypatch, count, calls):
+    called = []
+    original = TopKLogitsWarper.__call__
+    monkeypatch.setattr(TopKLogitsWarper, "__call__", lambda *args: called.append(len(args[2])) or original(*args))
+    run_together([Warp([TopKLogitsWarper(5)], IDS, scores_of(i, 1)) for i in range(count)], cores=2)
+    assert sorted(called) == calls
 
 
 def test_an_error_is_told_to_those_whose_scores_they_are():

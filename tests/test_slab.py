@@ -84,9 +84,9 @@ def step(slab: Slab, batches: list[Batch], all_masks: bool = False) -> None:
         places[batch.own.rows] = batch.places
         longer = torch.cat([batch.mask, torch.ones_like(batch.places)], dim=-1)
         masks.append((batch.own, longer if all_masks or not longer.all() else None))
-    cache, mask = slab.begin_step(masks)
+    begun = slab.begin_step(masks)
     with torch.no_grad():
-        out = model(input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=cache)
+        out = model(input_ids=ids, attention_mask=begun.mask, position_ids=places, past_key_values=begun.cache())
     slab.end_step([batch.own for batch in batches])
     for batch in batches:
         wanted = batch.grown(ids[batch.own.rows])
@@ -314,11 +314,11 @@ def test_half_precision_stays_in_it(dtype):
     batches = [Batch.begun(model, slab, tokens(1, length)) for length in (3, 8)]
     for batch in batches:
         slab.put_in(batch.own)
-    cache, mask = slab.begin_step([(batch.own, None) for batch in batches])
-    assert mask.dtype == slab.keys[0].dtype == dtype
+    begun = slab.begin_step([(batch.own, None) for batch in batches])
+    assert begun.mask.dtype == slab.keys[0].dtype == dtype
     with torch.no_grad():
         out = model(
-            input_ids=torch.full((2, 1), 5), attention_mask=mask, past_key_values=cache,
+            input_ids=torch.full((2, 1), 5), attention_mask=begun.mask, past_key_values=begun.cache(),
             position_ids=torch.tensor([[3], [8]]),
         ).logits.float()  # fmt: skip
     wanted = torch.cat([batch.grown(torch.full((1, 1), 5)) for batch in batches]).float()

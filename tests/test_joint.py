@@ -1,0 +1,162 @@
+"""Recorded passes are the model's own, for whatever texts come; where they would not be, there are none."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+import torch
+from tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
+from transformers import LlamaForCausalLM
+
+from playground import joint, products
+from playground.joint import JointPass
+from playground.slab import Step
+
+
+@pytest.fixture(autouse=True)
+def recorded_at_once(monkeypatch):
+    monkeypatch.setattr(joint, "_WORTH", 2)
+    monkeypatch.setattr(products, "_LARGE", 1)
+
+
+def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torch.Tensor, Step]:
+    """Tokens, places and a slab of made-up texts of these lengths, with room for more."""
+    generator = torch.Generator().manual_seed(seed)
+    config, rows, width = model.config, len(lengths), max(lengths) + 1
+    heads = getattr(config, "num_key_value_heads", config.num_attention_heads)
+    size = (rows + 2, heads, width + 3, config.hidden_size // config.num_attention_heads)
+    keys, values = ([torch.randn(size, generator=generator) for _ in range(config.num_hidden_layers)] for _ in "kv")
+    ends = torch.tensor(lengths)
+    mask = torch.zeros(rows, width).masked_fill_(torch.arange(width) > ends[:, None], torch.finfo(torch.float32).min)
+    ids = torch.randint(3, VOCAB_SIZE, (rows, 1), generator=generator)
+    return ids, ends[:, None], Step(keys, values, torch.arange(rows), ends, mask[:, None, None])
+
+
+def recorded(model, **settings) -> JointPass:
+    """It has made the passes after which it records."""
+    made = JointPass(model)
+    vars(made).update(settings)
+    for _ in range(3):
+        made(*a_step(model, [2, 4]))
+    return made
+
+
+@pytest.fixture(autouse=True)
+def no_gradients():
+    with torch.no_grad():
+        yield
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3])
+@pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2])
+@pytest.mark.parametrize("lengths", [[1], [1, 1], [7, 3, 30], [5] * 9, list(range(1, 20))])
+def test_a_recorded_pass_is_the_models_own(make, lengths, cores):
+    model = make()
+    ours = recorded(model, _cores=cores)
+    assert ours._recorded is not None
+    for seed in range(3):
+        ids, places, step = a_step(model, lengths, seed)
+        *_, expected = a_step(model, lengths, seed)
+        got = ours(ids, places, step)
+        wanted = model(
+            input_ids=ids, position_ids=places, attention_mask=expected.mask, past_key_values=expected.cache()
+        )  # fmt: skip
+        assert type(got) is type(wanted)
+        torch.testing.assert_close(got.logits, wanted.logits, atol=ROUNDING, rtol=0)
+        for mine, theirs in zip(step.keys + step.values, expected.keys + expected.values, strict=True):
+            torch.testing.assert_close(mine, theirs, atol=ROUNDING, rtol=0)  # and nothing else was written
+
+
+def test_the_first_passes_are_not_recorded(monkeypatch):
+    monkeypatch.setattr(joint, "_WORTH", 4)
+    made, model = JointPass(tiny_llama()), tiny_llama()
+    monkeypatch.setattr(JointPass, "_record", lambda self, like: numbers.append(self._made))
+    numbers: list[int] = []
+    for _ in range(9):
+        made(*a_step(model, [2, 4]))
+    assert numbers == [4]
+
+
+def test_hidden_states_come_from_the_model_itself():
+    model = tiny_llama()
+    out = recorded(model)(*a_step(model, [3, 5]), hidden=True)
+    assert len(out.hidden_states) == model.config.num_hidden_layers + 1
+
+
+class Deciding(LlamaForCausalLM):
+    """Its Python looks at the tokens."""
+
+    def forward(self, input_ids, **kwargs):
+        out = super().forward(input_ids=input_ids, **kwargs)
+        if input_ids.sum() % 2:
+            out.logits = -out.logits
+        return out
+
+
+class Counting(LlamaForCausalLM):
+    """Says something else each time."""
+
+    times = 0
+
+    def forward(self, input_ids, **kwargs):
+        self.times += 1
+        out = super().forward(input_ids=input_ids, **kwargs)
+        out.logits = out.logits + self.times
+        return out
+
+
+class Spread(LlamaForCausalLM):
+    """As if its weights lay on several devices."""
+
+    hf_device_map = property(lambda self: {"": "cpu"})
+
+
+@pytest.mark.parametrize("kind", [Deciding, Counting, Spread])
+def test_what_a_recording_would_get_wrong_is_not_recorded(kind):
+    model = tiny_llama()
+    model.__class__ = kind
+    made = recorded(model)
+    assert made._recorded is None
+    assert made(*a_step(model, [3, 5])).logits.shape == (2, 1, VOCAB_SIZE)
+
+
+def test_a_recorded_pass_that_fails_is_made_by_the_model_and_is_the_last():
+    model = tiny_llama()
+    made, calls = recorded(model), []
+
+    def broken(*args):
+        calls.append(args)
+        raise RuntimeError("out of memory")
+
+    made._recorded = broken
+    for seed in range(2):
+        ids, places, step = a_step(model, [3, 5], seed)
+        *_, expected = a_step(model, [3, 5], seed)
+        wanted = model(
+            input_ids=ids, position_ids=places, attention_mask=expected.mask, past_key_values=expected.cache()
+        )  # fmt: skip
+        torch.testing.assert_close(made(ids, places, step).logits, wanted.logits, atol=ROUNDING, rtol=0)
+    assert len(calls) == 1
+
+
+def test_recording_says_nothing_and_draws_nothing(capfd):
+    torch.manual_seed(3)
+    before = torch.get_rng_state()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert recorded(tiny_llama())._recorded is not None
+    assert torch.equal(torch.get_rng_state(), before)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_weights_that_change_change_what_is_recorded():
+    model = tiny_llama()
+    made = recorded(model)
+    model.lm_head.weight.mul_(2)
+    ids, places, step = a_step(model, [3, 5])
+    *_, expected = a_step(model, [3, 5])
+    wanted = model(
+        input_ids=ids, position_ids=places, attention_mask=expected.mask, past_key_values=expected.cache()
+    )  # fmt: skip
+    torch.testing.assert_close(made(ids, places, step).logits, wanted.logits, atol=ROUNDING, rtol=0)
