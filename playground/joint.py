@@ -67,7 +67,8 @@ class JointPass:
 
     def _record(self, like: Step) -> Callable[..., torch.Tensor] | None:
         """A recorded pass; None where it would not be the model's for other tokens."""
-        if getattr(self.model, "hf_device_map", None):  # weights that come and go
+        devices = getattr(self.model, "hf_device_map", {})
+        if len(set(devices.values())) > 1:  # weights that come and go
             return None
         plain = _Pass(self.model)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
 
 import pytest
@@ -33,13 +34,18 @@ def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torc
     return ids, ends[:, None], Step(keys, values, torch.arange(rows), ends, mask[:, None, None])
 
 
-def recorded(model, **settings) -> JointPass:
+def recorded(model) -> JointPass:
     """It has made the passes after which it records."""
     made = JointPass(model)
-    vars(made).update(settings)
     for _ in range(3):
         made(*a_step(model, [2, 4]))
     return made
+
+
+@functools.cache
+def recorded_once(make) -> tuple:
+    model = make()
+    return model, recorded(model)
 
 
 @pytest.fixture(autouse=True)
@@ -52,8 +58,8 @@ def no_gradients():
 @pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2])
 @pytest.mark.parametrize("lengths", [[1], [1, 1], [7, 3, 30], [5] * 9, list(range(1, 20))])
 def test_a_recorded_pass_is_the_models_own(make, lengths, cores):
-    model = make()
-    ours = recorded(model, _cores=cores)
+    model, ours = recorded_once(make)
+    ours._cores = cores
     assert ours._recorded is not None
     for seed in range(3):
         ids, places, step = a_step(model, lengths, seed)
@@ -66,6 +72,23 @@ def test_a_recorded_pass_is_the_models_own(make, lengths, cores):
         torch.testing.assert_close(got.logits, wanted.logits, atol=ROUNDING, rtol=0)
         for mine, theirs in zip(step.keys + step.values, expected.keys + expected.values, strict=True):
             torch.testing.assert_close(mine, theirs, atol=ROUNDING, rtol=0)  # and nothing else was written
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+@pytest.mark.parametrize("attention", ["sdpa", "eager"])
+def test_other_attention_and_precisions_are_recorded_too(attention, dtype):
+    model = tiny_llama().to(dtype)
+    model.set_attn_implementation(attention)
+    model.hf_device_map = {"": "cpu"}
+    ours = JointPass(model)
+    for seed in range(5):
+        ids, places, step = a_step(model, [3, 5, 9], seed)
+        halves = Step(*([block.to(dtype) for block in blocks] for blocks in step[:2]), *step[2:4], step.mask.to(dtype))
+        again = halves._replace(keys=[*map(torch.clone, halves.keys)], values=[*map(torch.clone, halves.values)])
+        got = ours(ids, places, halves).logits
+        wanted = model(input_ids=ids, position_ids=places, attention_mask=again.mask, past_key_values=again.cache())
+        assert got.dtype == dtype and (got - wanted.logits).abs().max() <= 0.02 * wanted.logits.float().std()
+    assert ours._recorded is not None
 
 
 def test_the_first_passes_are_not_recorded(monkeypatch):
@@ -109,7 +132,7 @@ class Counting(LlamaForCausalLM):
 class Spread(LlamaForCausalLM):
     """As if its weights lay on several devices."""
 
-    hf_device_map = property(lambda self: {"": "cpu"})
+    hf_device_map = property(lambda self: {"model": "cpu", "lm_head": "disk"})
 
 
 @pytest.mark.parametrize("kind", [Deciding, Counting, Spread])
