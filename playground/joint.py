@@ -110,7 +110,6 @@ class _Pass(nn.Module):
     def __init__(self, model: Any) -> None:
         super().__init__()
         self.model = model
-        self.train(model.training)
 
     def forward(
         self,

@@ -1,4 +1,4 @@
-"""Gradio's Blocks, quicker for events that stream: a class of thirty gets some four hundred updates a second.
+"""Gradio's Blocks, quicker for events that stream: a class of thirty gets some three hundred updates a second.
 
 Gradio takes a component that an update leaves out for one that is updated with nothing: it makes the component anew,
 and its configuration, for each update of each run. With some twenty components that takes more time than the runs. And
