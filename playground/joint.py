@@ -35,7 +35,7 @@ class JointPass:
 
     def __init__(self, model: Any) -> None:
         self.model = for_several(model)
-        self._cores = cores_for(model)
+        self.cores = cores_for(model)  # that make it, each for some of the texts
         self._made = 0
         self._recorded: Callable[..., torch.Tensor] | None = None
         self._kind: Any = None  # of what the model returns
@@ -57,7 +57,7 @@ class JointPass:
         return out
 
     def _in_parts(self, ids: torch.Tensor, places: torch.Tensor, step: Step) -> torch.Tensor:
-        count = max(1, min(self._cores, len(ids) // _ROWS))
+        count = max(1, min(self.cores, len(ids) // _ROWS))
         edges = [len(ids) * number // count for number in range(count + 1)]
         parts = [
             (ids[begin:end], places[begin:end], *step.part(begin, end))

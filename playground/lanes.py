@@ -30,7 +30,7 @@ from playground.drawing import Draw, Drawable, draw_together
 from playground.joint import JointPass
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
-from playground.threads import cores_for, threads_for
+from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
@@ -155,7 +155,6 @@ class Lanes:
         self._joins: bool | None = None
         self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
-        self._cores = cores_for(model)
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
@@ -178,7 +177,7 @@ class Lanes:
             for lane in going:
                 lane.resume(outside)
             going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
-            run_together([lane.call for lane in going if isinstance(lane.call, Warp)], self._cores)
+            run_together([lane.call for lane in going if isinstance(lane.call, Warp)], self._joint.cores)
             self._draw([lane for lane in going if isinstance(lane.call, Draw)])
         _set_state(outside, self.model.device)
         self._between()

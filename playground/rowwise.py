@@ -59,7 +59,7 @@ class Warp:
 
 @torch.no_grad()
 def run_together(warps: Sequence[Warp], cores: int = 1) -> None:
-    """Run all warps, with one call of a processor for those that are the same; on each of so many cores, where they are
+    """Run all warps, with one call of a processor for those that are the same, or one on each of `cores` where there are
     enough of them."""
     alike: dict[tuple, list[Warp]] = {}
     for warp in warps:

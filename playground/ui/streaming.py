@@ -81,7 +81,7 @@ class _Mail(Generic[_Item]):
         """Wait for a moment of the loop's clock. All pages wait for the same ones: what they write comes in one go, and
         between two of them the decode thread has Python to itself."""
         come = self._loop.create_future()
-        timer = self._loop.call_at(moment, come.set_result, None)
+        timer = self._loop.call_at(moment, lambda: come.done() or come.set_result(None))  # done: the page was closed
         try:
             await come
         finally:
