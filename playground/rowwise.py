@@ -59,8 +59,8 @@ class Warp:
 
 @torch.no_grad()
 def run_together(warps: Sequence[Warp], cores: int = 1) -> None:
-    """Run all warps, with one call of a processor for those that are the same, or one on each of `cores` where there are
-    enough of them."""
+    """Run all warps, with one call of a processor for those that are the same, or one on each of `cores` where they are
+    many."""
     alike: dict[tuple, list[Warp]] = {}
     for warp in warps:
         alike.setdefault(warp.key, []).append(warp)
