@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import torch
 
@@ -47,6 +48,7 @@ class Measurement:
         self.top, self.normalise = min(top, raw.shape[-1]), normalise
         self.stage_names: list[str] = []
         self.asked: torch.Tensor | None = None  # (rows, some): tokens of which everything is to be known
+        self.check: Check | None = None
         self.error: Exception | None = None  # why it could not be measured
         self._packed: Packed | None = None
         if room is None and not stages:
@@ -73,9 +75,9 @@ class Measurement:
         self.stage_names.append(name)
         self.noted[len(self.stage_names)] = scores
 
-    def ask(self, token_ids: torch.Tensor) -> None:
-        """Everything is to be known of these tokens, (rows, some): see `Numbers.token`."""
-        self.asked = token_ids
+    def ask(self, token_ids: torch.Tensor, check: Check | None = None) -> None:
+        """Everything is to be known of these tokens, (rows, some), and what `check` says of the first of each row."""
+        self.asked, self.check = token_ids, check
 
     def pairs(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """(raw, processed) scores of given tokens of given rows, as they are; all of the same shape."""
@@ -95,13 +97,23 @@ class Measurement:
     def take(self, packed: Packed, first: int) -> None:
         """Its numbers are in the rows of `packed` from `first` on. The scores are let go."""
         self._packed, self._own = packed, slice(first, first + self.noted.shape[1])
-        self.noted = self.asked = None
+        self.noted = self.asked = self.check = None
+
+
+class Check(Protocol):
+    """What else to work out of each row: of token ids (rows, 1) and the scores after the last processor (rows, vocab),
+    numbers (rows,). Equal checks make the same of the same rows, whoever asks."""
+
+    def __call__(self, token_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor: ...
+
+    def __hash__(self) -> int: ...
 
 
 @dataclass(slots=True)
 class Numbers:
     """What was measured of one row. `columns` are those of `_reduced`: the tokens in them are the raw top candidates,
-    those after the last processor (where there is one), and the ones that were asked for."""
+    those after the last processor (where there is one), and the ones that were asked for. Where a `Check` was asked,
+    `checked` is its answer."""
 
     stage_names: list[str]
     top: int
@@ -151,7 +163,8 @@ def measure(measurements: list[Measurement], room: list[torch.Tensor] | None = N
     for one in measurements:
         asked = 0 if one.asked is None else one.asked.shape[1]
         vocab, names = one.noted.shape[-1], one.stage_names
-        alike.setdefault((one.noted.device, vocab, len(names), one.top, one.normalise, asked), []).append(one)
+        key = (one.noted.device, vocab, len(names), one.top, one.normalise, asked, one.check)
+        alike.setdefault(key, []).append(one)
     room = [] if room is None else room
     for group in alike.values():
         for part in _parts(group):
@@ -196,7 +209,10 @@ def _measure_alike(measurements: list[Measurement], room: list[torch.Tensor]) ->
     ]
     scores = noted[0] if len(noted) == 1 else torch.cat(noted, dim=1, out=work.pop())
     asked = None if first.asked is None else torch.cat([one.asked for one in measurements])
-    packed = Packed.join(_reduced(scores, asked, first.top, first.normalise, *work)).start_copy()
+    columns = _reduced(scores, asked, first.top, first.normalise, *work)
+    if first.check is not None:
+        columns["checked"] = first.check(asked[:, :1], scores[-1])
+    packed = Packed.join(columns).start_copy()
     row = 0
     for one in measurements:
         rows = one.noted.shape[1]

@@ -2,7 +2,8 @@
 
 A row of the slab is one text. Rows have lengths of their own: a text's keys stand from the left, a new token is written
 where its text ends, and a mask hides what lies beyond. So a text joins or leaves at any time, and no other one moves in
-its own row. What lies beyond a text is always zeros or its own leftovers: even what a mask hides must be finite.
+its own row. What lies beyond a text is zeros or its own leftovers, as far as a pass may look: even what a mask hides
+must be finite. Beyond that nobody has written, and on a CPU memory costs nothing until somebody does.
 
 Knows caches of full attention that grow (`DynamicLayer`); nothing of lanes, requests or threads.
 """
@@ -17,7 +18,9 @@ import torch
 from transformers import DynamicCache
 from transformers.cache_utils import Cache, CacheLayerMixin, DynamicLayer
 
-_LENGTH = 64  # by how many tokens the slab grows at least
+_LENGTH, _LENGTH_ON_CPU = 64, 256  # by how many tokens the slab grows at least
+_ROWS_ON_CPU = 8  # that it has at least
+_CLEAN = 16  # tokens that are made ready at once
 _PATIENCE = 4  # steps of others for which a cache may wait in the slab
 
 
@@ -89,6 +92,7 @@ class Slab:
         self.keys: list[torch.Tensor] = []
         self.values: list[torch.Tensor] = []
         self.owners: list[tuple[SlabCache, int]] = []  # of each row: the cache, and the row's place in its batch
+        self._clean = 0  # tokens up to which all used rows are finite
 
     @property
     def used(self) -> int:
@@ -102,10 +106,11 @@ class Slab:
         layers, length, first = cache.own_layers, cache.get_seq_length(), self.used
         end = first + layers[0].keys.shape[0]
         self._make_room(end, length + 1, layers)
+        self._make_clean(length + 1)
         for own, keys, values in zip(layers, self.keys, self.values, strict=True):
             for block, states in ((keys, own.keys), (values, own.values)):
                 block[first:end, :, :length] = states
-                block[first:end, :, length:] = 0
+                block[first:end, :, length : self._clean] = 0
         for own in layers:
             own.keys = own.values = None
             own.is_initialized = False
@@ -128,7 +133,7 @@ class Slab:
             last = self.used - 1
             if row != last:
                 for block in (*self.keys, *self.values):
-                    block[row] = block[last]
+                    block[row, :, : self._clean] = block[last, :, : self._clean]
                 owner, place = self.owners[row] = self.owners[last]
                 owner.rows[place] = row
             self.owners.pop()
@@ -141,12 +146,12 @@ class Slab:
             for cache in {cache for cache, _ in self.owners if cache.waited > _PATIENCE}:
                 self.take_out(cache)
             if not self.owners:
-                self.keys, self.values = [], []
+                self.keys, self.values, self._clean = [], [], 0
                 return
             rows, length = self._size
-            needed = self._longest + _LENGTH
-            if 4 * self.used * needed < rows * length:
-                self._resize(self.used, min(needed, length))
+            needed_rows, needed_length = _with_room(self.used, self._longest, self.keys[0].device)
+            if 4 * needed_rows * needed_length < rows * length:
+                self._resize(needed_rows, min(needed_length, length))
 
     def reorder(self, cache: SlabCache, order: list[int]) -> None:
         """Row `i` of a cache becomes a copy of what was its row `order[i]`."""
@@ -166,6 +171,7 @@ class Slab:
         """
         width = self._longest + 1
         self._make_room(self.used, width, None)
+        self._make_clean(width)
         device, dtype = self.keys[0].device, self.keys[0].dtype
         ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)
         seen = torch.arange(width, device=device) <= ends[:, None]
@@ -194,25 +200,42 @@ class Slab:
 
     def _make_room(self, rows: int, length: int, like: list[DynamicLayer] | None) -> None:
         if not self.keys:
+            rows, length = _with_room(rows, length, like[0].keys.device)
             self.keys, self.values = (
-                [part.new_zeros((rows, part.shape[1], length + _LENGTH, part.shape[3])) for part in parts]
+                [part.new_empty((rows, part.shape[1], length, part.shape[3])) for part in parts]
                 for parts in ([layer.keys for layer in like], [layer.values for layer in like])
             )
             return
         have_rows, have_length = self._size
         if rows > have_rows or length > have_length:
+            more_rows, more_length = _with_room(rows, length, self.keys[0].device)
             self._resize(
-                have_rows if rows <= have_rows else max(rows, 2 * have_rows),
-                have_length if length <= have_length else length + max(_LENGTH, have_length // 2),
+                have_rows if rows <= have_rows else max(more_rows, 2 * have_rows),
+                have_length if length <= have_length else max(more_length, length + have_length // 2),
             )
 
     def _resize(self, rows: int, length: int) -> None:
+        self._clean = min(length, self._clean)
         for blocks in (self.keys, self.values):
             for place, block in enumerate(blocks):
-                kept = min(length, block.shape[2])
-                other = block.new_zeros((rows, block.shape[1], length, block.shape[3]))
-                other[: self.used, :, :kept] = block[: self.used, :, :kept]
+                other = block.new_empty((rows, block.shape[1], length, block.shape[3]))
+                other[: self.used, :, : self._clean] = block[: self.used, :, : self._clean]
                 blocks[place] = other
+
+    def _make_clean(self, width: int) -> None:
+        """See to it that a pass may look at so many tokens of each row."""
+        if width > self._clean:
+            clean = min(width + _CLEAN, self._size[1])
+            for block in (*self.keys, *self.values):
+                block[: self.used, :, self._clean : clean] = 0
+            self._clean = clean
+
+
+def _with_room(rows: int, length: int, device: torch.device) -> tuple[int, int]:
+    """How large a slab is made for so many rows of this length, so that it need not grow soon."""
+    if device.type == "cpu":
+        return max(rows, _ROWS_ON_CPU), length + _LENGTH_ON_CPU
+    return rows, length + _LENGTH
 
 
 class Step(NamedTuple):

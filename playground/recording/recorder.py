@@ -125,6 +125,11 @@ class Recorder:
         self.sequences = tap.finish(output)
         return output
 
+    @property
+    def check(self) -> TransitionCheck | None:
+        """What the library's `compute_transition_scores` is asked of each chosen token; None where it is not."""
+        return TransitionCheck(type(self._model), self._model) if self.check_scores else None
+
     def transition_scores(
         self,
         sequences: torch.Tensor,
@@ -133,10 +138,10 @@ class Recorder:
         normalize_logits: bool = True,
     ) -> torch.Tensor:
         """What the library's `compute_transition_scores` says of the last token of `sequences` (rows, length), for the
-        `scores` of one step: (rows,). Not a number where they are wider than its vocabulary: it asks for that width."""
-        if not self.check_scores or scores[0].shape[-1] != self._model.config.get_text_config().vocab_size:
+        `scores` of one step: (rows,). Not a number where they are wider than its vocabulary, and where nobody asked."""
+        if not self.check_scores:
             return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
-        return self._model.compute_transition_scores(sequences, scores, beam_indices, normalize_logits)[:, -1]
+        return _transition_scores(self._model, sequences, scores, beam_indices, normalize_logits)
 
     def run_loaded(self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> None:
         """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`; `model` is this run's own
@@ -154,3 +159,22 @@ class Recorder:
         output = run_loaded(tap, loop, config, dict(arguments))
         with torch.no_grad():
             self.sequences = tap.finish(output)
+
+
+@dataclass(frozen=True)
+class TransitionCheck:
+    """The library's `compute_transition_scores` for tokens that were drawn, each from a distribution of its own. Runs
+    on models of one class can share a call: it asks the model for nothing but the width of its vocabulary."""
+
+    model_class: type
+    model: Any = field(compare=False)
+
+    def __call__(self, token_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        """(rows, 1) and (rows, vocab) -> (rows,)"""
+        return _transition_scores(self.model, token_ids, (scores,), None, True)
+
+
+def _transition_scores(model: Any, sequences: torch.Tensor, scores: tuple, *more: Any) -> torch.Tensor:
+    if scores[0].shape[-1] != model.config.get_text_config().vocab_size:  # the width that it takes them for
+        return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
+    return model.compute_transition_scores(sequences, scores, *more)[:, -1]

@@ -46,15 +46,12 @@ class SampleTap(Tap):
         return self.recorder.drawable(scores) if self.config.do_sample else scores
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        tokens = input_ids[:, -1:]
+        tokens = asked = input_ids[:, -1:]
         if self.recorder.watch:
             watched = torch.tensor([self.recorder.watch], device=tokens.device)
-            self.measurement.ask(torch.cat([tokens, watched.expand(len(tokens), -1)], 1))
-        else:
-            self.measurement.ask(tokens)
+            asked = torch.cat([tokens, watched.expand(len(tokens), -1)], 1)
+        self.measurement.ask(asked, self.recorder.check)
         columns = {"active": self.active, **self.columns()}
-        if self.recorder.check_scores:
-            columns["transition"] = self.recorder.transition_scores(tokens, (self.measurement.processed,))
         look = self.recorder.watermark
         if look is not None:
             columns["mark"] = look.measured(self.measurement, look.take()[-1:], tokens[:, 0])
@@ -70,7 +67,7 @@ class SampleTap(Tap):
             piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)
-            self.transition_scores[number].append(row.get("transition", math.nan))
+            self.transition_scores[number].append(numbers.columns.get("checked", math.nan))
             distribution = read_distribution(numbers, self.texts)
             watched = read_watched(numbers, self.texts, len(self.recorder.watch))
             more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
