@@ -182,8 +182,7 @@ class Comparison:
             return ""
         values = self.found()
         self._found = now, self.clock() - now
-        digits = 9 if self.kind == "precision" else 5  # the divergences of a fine precision are tiny
-        return to_line({"type": "Found", "values": values}, digits)
+        return to_line({"type": "Found", "values": values})
 
     def _of(self, number: int, event: Event) -> str:
         return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'

@@ -20,6 +20,7 @@ import torch
 LOWEST = torch.finfo(torch.float32).min
 _AT_ONCE = {"cpu": 1 << 19}  # numbers that are reduced at once: more would not stay in a processor's cache
 _AT_ONCE_ELSEWHERE = 1 << 24
+_PLACES = 7
 
 
 def removed(scores: torch.Tensor) -> torch.Tensor:
@@ -49,6 +50,7 @@ class Measurement:
         self.stage_names: list[str] = []
         self.asked: torch.Tensor | None = None  # (rows, some): tokens of which everything is to be known
         self.check: Check | None = None
+        self.more: dict[str, torch.Tensor] = {}
         self.error: Exception | None = None  # why it could not be measured
         self._packed: Packed | None = None
         if room is None and not stages:
@@ -75,9 +77,12 @@ class Measurement:
         self.stage_names.append(name)
         self.noted[len(self.stage_names)] = scores
 
-    def ask(self, token_ids: torch.Tensor, check: Check | None = None) -> None:
-        """Everything is to be known of these tokens, (rows, some), and what `check` says of the first of each row."""
-        self.asked, self.check = token_ids, check
+    def ask(
+        self, token_ids: torch.Tensor, check: Check | None = None, more: dict[str, torch.Tensor] | None = None
+    ) -> None:
+        """Everything is to be known of these tokens, (rows, some), and what `check` says of the first of each row.
+        `more` are columns of the caller's own, (rows,) or (rows, width), that are read together with the others."""
+        self.asked, self.check, self.more = token_ids, check, more or {}
 
     def pairs(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """(raw, processed) scores of given tokens of given rows, as they are; all of the same shape."""
@@ -98,6 +103,7 @@ class Measurement:
         """Its numbers are in the rows of `packed` from `first` on. The scores are let go."""
         self._packed, self._own = packed, slice(first, first + self.noted.shape[1])
         self.noted = self.asked = self.check = None
+        self.more = {}
 
 
 class Check(Protocol):
@@ -113,7 +119,7 @@ class Check(Protocol):
 class Numbers:
     """What was measured of one row. `columns` are those of `_reduced`: the tokens in them are the raw top candidates,
     those after the last processor (where there is one), and the ones that were asked for. Where a `Check` was asked,
-    `checked` is its answer."""
+    `checked` is its answer; the caller's own columns have their names."""
 
     stage_names: list[str]
     top: int
@@ -163,7 +169,8 @@ def measure(measurements: list[Measurement], room: list[torch.Tensor] | None = N
     for one in measurements:
         asked = 0 if one.asked is None else one.asked.shape[1]
         vocab, names = one.noted.shape[-1], one.stage_names
-        key = (one.noted.device, vocab, len(names), one.top, one.normalise, asked, one.check)
+        more = tuple((name, column.shape[1:]) for name, column in one.more.items())
+        key = (one.noted.device, vocab, len(names), one.top, one.normalise, asked, one.check, more)
         alike.setdefault(key, []).append(one)
     room = [] if room is None else room
     for group in alike.values():
@@ -212,6 +219,8 @@ def _measure_alike(measurements: list[Measurement], room: list[torch.Tensor]) ->
     columns = _reduced(scores, asked, first.top, first.normalise, *work)
     if first.check is not None:
         columns["checked"] = first.check(asked[:, :1], scores[-1])
+    for name in first.more:
+        columns[name] = torch.cat([one.more[name] for one in measurements])
     packed = Packed.join(columns).start_copy()
     row = 0
     for one in measurements:
@@ -303,7 +312,8 @@ class Packed:
         return self
 
     def rows(self) -> list[dict[str, float | list[float]]]:
-        """Wait for the copy, and give one dict for each row: column -> number, or list of numbers."""
+        """Wait for the copy, and give one dict for each row: column -> number, or list of numbers, to seven decimal
+        places: float32 knows no more of a probability, and they are short when they are written."""
         if self._rows is None:
             if self._copied is not None:
                 self._copied.synchronize()
@@ -313,6 +323,11 @@ class Packed:
                     name: row[offset] if width is None else row[offset : offset + width]
                     for name, (offset, width) in self.layout.items()
                 }
-                for row in self.numbers.tolist()
+                for row in _rounded(self.numbers).tolist()
             ]
         return self._rows
+
+
+def _rounded(numbers: torch.Tensor) -> torch.Tensor:
+    exact = numbers.double()
+    return exact.round(decimals=_PLACES).where(exact.abs() < 1e9, exact)  # the lowest float stays what it is

@@ -1,6 +1,6 @@
 """What happened in one run: the trace that its events fold into, and both as JSON.
 
-Knows the events and the standard library alone, so a trace opens where no model is loaded and no torch is installed.
+Knows the events and how they are written alone, so a trace opens where no model is loaded and no torch is installed.
 The names of `playground.events` and `playground.wire` are to be had here too.
 """
 

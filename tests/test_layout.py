@@ -41,7 +41,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/api.py": ({"playground.engines", *DATA}, set()),
     **{name.replace(".", "/") + ".py": (DATA, set()) for name in DATA},
     "playground/events.py": (set(), set()),
-    "playground/wire.py": ({"playground.events"}, set()),
+    "playground/wire.py": ({"playground.events"}, {"orjson"}),
     "playground/speculative.py": ({"playground.events"}, set()),
     "playground/trace.py": ({f"playground.{name}" for name in "events speculative wire".split()}, set()),
     "playground/settings.py": (set(), set()),

@@ -217,7 +217,7 @@ def test_marks_travel(way, config):
     trace = run(WAYS[way] | {"watermarking_config": config})
     assert Trace.from_json(trace.to_json()) == trace
     for event in trace.events():
-        again = event_from_line(event_to_line(event, digits=12))
+        again = event_from_line(event_to_line(event))
         assert event_to_line(again) == event_to_line(event)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig
 
-from playground.measure import Measurement, Packed
+from playground.measure import Measurement
 from playground.processors import GivenTextLogitsProcessor
 from playground.recording.given import given_loop
 from playground.recording.reading import read_chosen, read_distribution, read_watched
@@ -50,24 +50,25 @@ class SampleTap(Tap):
         if self.recorder.watch:
             watched = torch.tensor([self.recorder.watch], device=tokens.device)
             asked = torch.cat([tokens, watched.expand(len(tokens), -1)], 1)
-        self.measurement.ask(asked, self.recorder.check)
         columns = {"active": self.active, **self.columns()}
         look = self.recorder.watermark
         if look is not None:
             columns["mark"] = look.measured(self.measurement, look.take()[-1:], tokens[:, 0])
+        self.measurement.ask(asked, self.recorder.check, columns)
         self.active = self.active & ~done
         index, self.steps = self.steps, self.steps + 1
-        self.step(Packed.join(columns).start_copy(), index, *self.clock())
+        self.step(index, *self.clock())
 
-    def _emit(self, measurement: Measurement, packed: Packed, index: int, seconds: float, elapsed: float) -> None:
-        for number, (numbers, row) in enumerate(zip(measurement.read(), packed.rows(), strict=True)):
+    def _emit(self, measurement: Measurement, index: int, seconds: float, elapsed: float) -> None:
+        for number, numbers in enumerate(measurement.read()):
+            row = numbers.columns
             if not row["active"]:
                 continue
             chosen = read_chosen(numbers, self.texts)
             piece, self.pending_bytes[number] = self.texts.piece(chosen.token_id, self.pending_bytes[number])
             self.token_ids[number].append(chosen.token_id)
             self.logprobs[number].append(chosen.logprob)
-            self.transition_scores[number].append(numbers.columns.get("checked", math.nan))
+            self.transition_scores[number].append(row.get("checked", math.nan))
             distribution = read_distribution(numbers, self.texts)
             watched = read_watched(numbers, self.texts, len(self.recorder.watch))
             more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
@@ -85,8 +86,8 @@ class SampleTap(Tap):
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         length = output.shape[1] - self.prompt_length
-        for measurement, packed, index, *times in self.flush():
+        for measurement, index, *times in self.flush():
             if index < length:
-                self._emit(measurement, packed, index, *times)
+                self._emit(measurement, index, *times)
         rows = zip(self.token_ids, self.logprobs, self.transition_scores, strict=True)
         return [self.sequence(ids, logprobs, transition_scores=scores) for ids, logprobs, scores in rows]

@@ -207,7 +207,7 @@ class Tap:
         """(seconds since the last call, seconds since the start)."""
         now = time.perf_counter()
         seconds, self.last = now - self.last, now
-        return seconds, now - self.started
+        return round(seconds, 6), round(now - self.started, 6)
 
     def sequence(
         self, token_ids: list[int], logprobs: list[float], transition_scores: list[float] | None = None, **more: Any

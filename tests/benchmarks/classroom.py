@@ -9,14 +9,15 @@ prompt and a seed of their own, and prints
 
 There are four ways to be thirty people on one machine, and `--only` chooses one:
 
-- `heard`: runs on one engine in a process of its own, read through `LiveRun` as the page's server reads them. They are
-  greedy, where a page's first strategy is Nucleus, which takes somewhat longer;
+- `heard`: runs on one engine in a process of its own, read through `LiveRun` as the page's server reads them;
 - `written`: the same, and each event is made a line, as for a page;
 - `visitors`: the request that a page sends on Generate, sent to the server by a process that draws nothing (see
   visitors.py). What a class at computers of its own asks of the server, and no more: the figure for the goals;
 - `pages`: thirty pages in one headless Chromium. On two cores that takes most of both from the server.
 
-What lies between two ways is the price of the lines, of Gradio and HTTP, of the browser.
+What lies between two ways is the price of the lines, of Gradio and HTTP, of the browser. Everybody uses the strategy
+that a page has when it is opened, and writes as many tokens: no text ends before, for its end is marked by a token that
+the model never writes.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ from playground.trace import Failed, Stepped, event_to_line  # noqa: E402
 from playground.ui.streaming import LiveRun  # noqa: E402
 
 WAYS = ["heard", "written", "visitors", "pages"]
+NUCLEUS = json.loads((ROOT / "presets" / "strategies" / "nucleus.json").read_text())
+NEVER = 1  # the token of padding
 OPENINGS = ("Once upon a time", "One day a dog", "The cat", "A list of colors: red,", "There was a small house")
 # In the page: presses Generate after so many milliseconds.
 PRESS = "(wait) => { window.growth.length = 0; setTimeout(() => document.getElementById('generate').click(), wait); }"
@@ -61,8 +64,9 @@ def prepare(page, prompt: str, seed: str, tokens: int) -> None:
     page.fill("#prompt textarea", prompt)
     page.fill("#seed textarea, #seed input", seed)
     page.fill("#knob-max_new_tokens-control", str(tokens))
-    page.click("#knobs summary:has-text('Length and stopping')")
-    page.fill("#knob-min_new_tokens-control", str(tokens))
+    page.click("#knobs summary:has-text('Special tokens')")
+    page.fill("#knob-eos_token_id-control", str(NEVER))
+    page.click("#knob-eos_token_id .kp-offer button")
     page.wait_for_timeout(400)
     page.evaluate(WATCH)
 
@@ -116,8 +120,10 @@ async def student(
     engine: LocalEngine, number: int, tokens: int, wait: float, written: bool
 ) -> tuple[float, list[float]]:
     """One run, started after so many seconds: when, and when its text grew."""
-    config = {"max_new_tokens": tokens, "min_new_tokens": tokens}
-    request = GenerationRequest("stories", OPENINGS[number % len(OPENINGS)], config=config, seed=number)
+    request = GenerationRequest(
+        "stories", OPENINGS[number % len(OPENINGS)], seed=number, read_prompt=True, check_scores=True,
+        config={**NUCLEUS, "max_new_tokens": tokens, "eos_token_id": NEVER},
+    )  # fmt: skip
     await asyncio.sleep(wait)
     clicked, times, lines = time.perf_counter(), [], []
     async with aclosing(LiveRun(engine, request).batches()) as batches:
