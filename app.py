@@ -5,9 +5,13 @@ The page is served at once; torch, transformers and the first model load behind 
 
 import argparse
 import dataclasses
+import gc
 import os
 import sys
 
+# A look at every object, for cycles that nobody uses, takes a quarter of a second, for which all runs stand still. By
+# Python's defaults a class of thirty has several in ten seconds, and so has the start; now it is one in many minutes.
+gc.set_threshold(2_000, 20, 100)
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
 os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
 # Where the browser or another program wants a core too, PyTorch's threads wait for each other: spinning for as long as

@@ -25,6 +25,7 @@ from visualizers import css_variables, page_head
 TITLE = "Generation Playground"
 MOST_UPLOADED = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
 MOST_SENT = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
+BETWEEN_LOOKS = 0.01  # seconds
 _HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
 
 
@@ -43,6 +44,9 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
 def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     without_matplotlib()
+    # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
+    # nothing happens at all, and Python's lock from the runs when much does.
+    demo._queue.sleep_when_free = BETWEEN_LOOKS
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),

@@ -3,6 +3,9 @@
 Gradio takes a component that an update leaves out for one that is updated with nothing: it makes the component anew,
 and its configuration, for each update of each run. With some twenty components that takes more time than the runs. And
 around each update it looks twice for matplotlib, to keep its backend, in every folder of Python's path.
+
+And for each page that is opened it keeps the configuration and the last value of every component, for links of its own
+(`gr.DeepLinkButton`): half a megabyte and 12 ms for each visitor. This page has other links (`playground.links`).
 """
 
 from __future__ import annotations
@@ -10,15 +13,26 @@ from __future__ import annotations
 import copy
 import importlib.util
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
-from gradio.state_holder import SessionState
+from gradio.state_holder import SessionState, StateHolder
 
 
 class Page(gr.Blocks):
-    """Blocks whose events cost what they write, not what they could write."""
+    """Blocks whose events cost what they write, not what they could write, and whose visitors take little memory."""
+
+    @property
+    def state_holder(self) -> StateHolder:
+        """The sessions. Gradio sets it as it starts to serve."""
+        return self._sessions
+
+    @state_holder.setter
+    def state_holder(self, holder: StateHolder) -> None:
+        holder.__class__ = _Sessions
+        self._sessions = holder
 
     async def postprocess_data(
         self, block_fn: BlockFunction, predictions: list | dict, state: SessionState | None
@@ -39,6 +53,26 @@ class Page(gr.Blocks):
         values = await super().postprocess_data(fewer, written, state) if written else []
         made |= zip(fewer.outputs, values, strict=True)
         return [made.get(component, gr.skip()) for component in outputs]
+
+
+class _Sessions(StateHolder):
+    """Sessions that begin without a copy of every component's configuration."""
+
+    def __getitem__(self, session_id: str) -> SessionState:
+        if session_id not in self.session_data:
+            self.session_data[session_id] = _Session(self.blocks)
+        return super().__getitem__(session_id)
+
+
+class _Session(SessionState):
+    def __init__(self, blocks: gr.Blocks) -> None:
+        super().__init__(SimpleNamespace(default_config=blocks.default_config, blocks={}))
+
+    def _update_config(self, key: int) -> None:
+        """For Gradio's links."""
+
+    def _update_value_in_config(self, key: int, value: Any) -> None:
+        """For Gradio's links."""
 
 
 def _is_plain(component: Any, value: Any) -> bool:
