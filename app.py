@@ -18,9 +18,9 @@ os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
 # they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
-from playground.ui.app import build_app, serve
+from playground.engines.local import LocalEngine  # noqa: E402
+from playground.settings import Settings  # noqa: E402
+from playground.ui.app import build_app, serve  # noqa: E402
 
 
 def parse_arguments() -> argparse.Namespace:

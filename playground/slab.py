@@ -21,6 +21,7 @@ from transformers.cache_utils import Cache, CacheLayerMixin, DynamicLayer
 _LENGTH, _LENGTH_ON_CPU = 64, 256  # by how many tokens the slab grows at least
 _ROWS_ON_CPU = 8  # that it has at least
 _CLEAN = 16  # tokens that are made ready at once
+_KEPT_ON_CPU = 1 << 28  # bytes, for the next texts: a processor takes longer to get memory than to copy into it
 _PATIENCE = 4  # steps of others for which a cache may wait in the slab
 
 
@@ -146,7 +147,9 @@ class Slab:
             for cache in {cache for cache, _ in self.owners if cache.waited > _PATIENCE}:
                 self.take_out(cache)
             if not self.owners:
-                self.keys, self.values, self._clean = [], [], 0
+                self._clean = 0
+                if self.keys and (self.keys[0].device.type != "cpu" or self._bytes > _KEPT_ON_CPU):
+                    self.keys, self.values = [], []
                 return
             rows, length = self._size
             needed_rows, needed_length = _with_room(self.used, self._longest, self.keys[0].device)
@@ -193,6 +196,10 @@ class Slab:
     def _size(self) -> tuple[int, int]:
         ends = (self.keys[0], self.values[-1])  # of different sizes, if memory ran out between them
         return min(block.shape[0] for block in ends), min(block.shape[2] for block in ends)
+
+    @property
+    def _bytes(self) -> int:
+        return sum(block.nbytes for block in (*self.keys, *self.values))
 
     @property
     def _longest(self) -> int:
