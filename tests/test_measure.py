@@ -124,6 +124,40 @@ def test_an_error_is_that_of_the_one_whose_fault_it_is():
             assert_right(measurement.read()[0], [each[0] for each in scores], tokens[0], True)
 
 
+class Sum:
+    """A check that counts its calls; those of one `kind` are equal."""
+
+    def __init__(self, kind: str, calls: list[int]) -> None:
+        self.kind, self.calls = kind, calls
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sum) and self.kind == other.kind
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+    def __call__(self, token_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        self.calls.append(len(scores))
+        return scores.gather(1, token_ids)[:, 0] + token_ids[:, 0]
+
+
+def test_equal_checks_are_asked_once_for_all_rows_and_each_gets_its_own_answers():
+    calls: list[int] = []
+    several = [made(seed, rows=1 + seed % 2, asked=2) for seed in range(5)]
+    for number, (measurement, _, tokens) in enumerate(several):
+        columns = {"number": torch.full((len(tokens),), number), "pair": torch.full((len(tokens), 2), -number)}
+        measurement.ask(tokens, Sum("ab"[number // 4], calls), columns)
+    measure([measurement for measurement, _, _ in several])
+    assert sorted(calls) == [1, 6]
+    for number, (measurement, scores, tokens) in enumerate(several):
+        rows = measurement.read()
+        assert [row.columns["number"] for row in rows] == [number] * len(tokens)
+        assert all(row.columns["pair"] == [-number, -number] for row in rows)
+        expected = scores[-1].gather(1, tokens[:, :1])[:, 0] + tokens[:, 0]
+        for row, told in zip(rows, expected.tolist(), strict=True):
+            assert row.columns["checked"] == told or row.columns["checked"] == pytest.approx(told, abs=1e-6)
+
+
 @pytest.mark.parametrize("patient", [True, False])
 def test_who_is_patient_measures_all_at_once_and_tells_in_order(patient):
     told, measurer = [], Measurer(patient)

@@ -8,6 +8,7 @@ import sys
 import gradio as gr
 import pytest
 from gradio.state_holder import SessionState
+from gradio_client import Client
 
 from playground.ui import blocks
 from playground.ui.blocks import Page, without_matplotlib
@@ -65,6 +66,22 @@ def test_an_event_with_one_output(predictions):
 def test_what_is_no_output_of_the_event_is_refused(kind):
     with pytest.raises(ValueError, match="not specified as output"):
         answer(kind, lambda p: {p["text"]: "x"}, event=1)
+
+
+def test_a_visitor_takes_no_memory_for_components_and_keeps_a_state_of_its_own():
+    with Page() as demo:
+        count, shown, button = gr.State(0), gr.Textbox(), gr.Button("Go")
+        button.click(lambda n: (n + 1, f"{n + 1} times"), count, [count, shown], api_name="go")
+    _, address, _ = demo.launch(prevent_thread_lock=True, quiet=True, server_name="127.0.0.1")
+    try:
+        first, second = (Client(address, verbose=False) for _ in range(2))
+        assert [first.predict(api_name="/go") for _ in range(2)] == ["1 times", "2 times"]
+        assert second.predict(api_name="/go") == "1 times"
+        sessions = demo.state_holder.session_data
+        assert {first.session_hash, second.session_hash} <= set(sessions)
+        assert all(set(session.config_values) <= {count._id} for session in sessions.values())
+    finally:
+        demo.close()
 
 
 def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
