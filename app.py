@@ -14,6 +14,8 @@ import sys
 gc.set_threshold(2_000, 20, 100)
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
 os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
+# Else Gradio makes statistics of the last 10,000 events after each event, for a page of its own.
+os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 # Where the browser or another program wants a core too, PyTorch's threads wait for each other: spinning for as long as
 # they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")

@@ -47,6 +47,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
     # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
     # nothing happens at all, and Python's lock from the runs when much does.
     demo._queue.sleep_when_free = BETWEEN_LOOKS
+    demo._queue.progress_update_sleep_when_free = 1.0  # for gr.Progress, which this page does not use
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),

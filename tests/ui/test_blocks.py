@@ -68,6 +68,45 @@ def test_what_is_no_output_of_the_event_is_refused(kind):
         answer(kind, lambda p: {p["text"]: "x"}, event=1)
 
 
+FIELDS = {
+    "text": (lambda: gr.Textbox(), ["a", "", None, 7]),
+    "slider": (lambda: gr.Slider(0, 5, step=1), [2, 2.5, 99, "x", None]),
+    "box": (lambda: gr.Checkbox(), [True, None, "yes"]),
+    "choice": (lambda: gr.Dropdown(["a", "b"]), ["a", "c", None, []]),
+    "radio": (lambda: gr.Radio([("A", "a"), ("B", "b")]), ["b", "A", None]),
+    "json": (lambda: gr.JSON(), [{"a": 1}, None]),
+    "html": (lambda: gr.HTML(), ["<b>x</b>", None]),
+}
+
+
+def read(kind, fields, values):
+    """What a function gets of what a browser sends, or the error that it is answered with."""
+    with kind() as demo:
+        inputs = [FIELDS[name][0]() for name in fields]
+        gr.Button().click(lambda *_: None, [*inputs, gr.State("kept")], None)
+    state = SessionState(demo)
+    try:
+        return asyncio.run(demo.preprocess_data(demo.fns[0], [*values, None], state))
+    except Exception as error:
+        return type(error), str(error)
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_function_gets_what_gradio_would_give_it(name):
+    for value in FIELDS[name][1]:
+        for fields, values in (([name], [value]), (["text", name, "box"], ["a", value, True])):
+            assert read(Page, fields, values) == read(gr.Blocks, fields, values)
+
+
+def test_fields_are_read_without_a_thread_for_each(monkeypatch):
+    async def none(*_, **__):
+        raise AssertionError("a thread")
+
+    monkeypatch.setattr("anyio.to_thread.run_sync", none)
+    assert read(Page, ["text", "slider", "box", "choice"], ["a", 1, True, "b"]) == ["a", 1, True, "b", "kept"]
+    assert read(gr.Blocks, ["text"], ["a"])[1] != "kept"  # Gradio takes one
+
+
 def test_a_visitor_takes_no_memory_for_components_and_keeps_a_state_of_its_own():
     with Page() as demo:
         count, shown, button = gr.State(0), gr.Textbox(), gr.Button("Go")
