@@ -34,7 +34,7 @@ from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
-_PROMPTS = 2  # that are kept for who begins with them later
+_PROMPTS, _PROMPT_BYTES = 16, 1 << 26  # that are kept for who begins with them later; two of any size
 _RECENT = 4  # passes after which it is said that a lane has them by itself
 _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
             "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
@@ -151,7 +151,7 @@ class Lanes:
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
-        self._prompts: dict[tuple, Any] = {}  # what came of those of this tick, and of the last ones before it
+        self._prompts: dict[tuple, tuple[Any, int]] = {}  # what came of the last ones, and its bytes
         self._joins: bool | None = None
         self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
@@ -251,10 +251,16 @@ class Lanes:
 
     def _forget_prompts(self) -> None:
         """Keep the last prompts, for who begins with one of them a little later: the samples of one strategy, or a
-        class that was given one prompt. Where all that the model said of a prompt was wanted, it is too much to
-        keep."""
-        kept = [prompt for prompt, out in self._prompts.items() if out.logits.shape[1] == 1][-_PROMPTS:]
-        self._prompts = {prompt: self._prompts[prompt] for prompt in kept if self.lanes}
+        class that was given a few. Where all that the model said of a long one was wanted, it is too much to keep."""
+        kept: dict[tuple, tuple[Any, int]] = {}
+        room = _PROMPT_BYTES
+        for prompt, (out, size) in reversed(self._prompts.items() if self.lanes else ()):  # the last used one first
+            room -= size
+            if room >= 0 or (out.logits.shape[1] == 1 and len(kept) < 2):
+                kept[prompt] = out, size
+            if len(kept) == _PROMPTS:
+                break
+        self._prompts = dict(reversed(kept.items()))
 
     def _prompt_of(self, call: _Call) -> tuple | None:
         """What makes a prompt the same as another; None where the pass is not the plain one over a whole prompt."""
@@ -281,8 +287,10 @@ class Lanes:
                 for name, value in call.kwargs.items()
             }
             one["past_key_values"] = copy.deepcopy(cache)  # an empty one
-            self._prompts[prompt] = call.forward(**one)
-        out = self._prompts[prompt] = self._prompts.pop(prompt)  # now the newest
+            out = call.forward(**one)
+            states = (states for layer in out.past_key_values.layers for states in (layer.keys, layer.values))
+            self._prompts[prompt] = out, sum(tensor.nbytes for tensor in (out.logits, *states))
+        out, _ = self._prompts[prompt] = self._prompts.pop(prompt)  # now the newest
         for number, layer in enumerate(out.past_key_values.layers):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
         return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), past_key_values=cache)

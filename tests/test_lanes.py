@@ -389,12 +389,23 @@ def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():
         assert_alike(found, expected)
 
 
-def test_prompts_are_kept_while_somebody_decodes_and_only_the_last_ones():
+@pytest.mark.parametrize(("count", "size", "kept"), [(16, 1 << 26, 5), (3, 1 << 26, 3), (16, 0, 2)])
+def test_prompts_are_kept_while_somebody_decodes_and_only_the_last_ones(monkeypatch, count, size, kept):
+    monkeypatch.setattr(lanes_module, "_PROMPTS", count)
+    monkeypatch.setattr(lanes_module, "_PROMPT_BYTES", size)
     group = Group(models()["llama"])
+    lengths = []
     for number in range(5):
-        group.add(plain(number, prompt="the cat " * (number + 1), tokens=30))
+        prompt = "the cat " * (number + 1)
+        lengths.append(len(TOKENIZER(prompt)["input_ids"]))
+        group.add(plain(number, prompt=prompt, tokens=30))
         group.tick()
-    assert 1 <= len(group.lanes._prompts) <= 2
+    assert [len(prompt) - 1 for prompt in group.lanes._prompts] == lengths[-kept:]
+    if kept == 5:
+        sizes = [size for _, size in group.lanes._prompts.values()]
+        monkeypatch.setattr(lanes_module, "_PROMPT_BYTES", sum(sizes[-3:]))
+        group.tick()
+        assert [size for _, size in group.lanes._prompts.values()] == sizes[-3:]
     group.finish()
     group.tick()
     assert not group.lanes._prompts
