@@ -210,10 +210,10 @@ def test_the_tree_names_its_worst_place(show):
         ["node: parent’s score + log-probability", "12", "step 2: ·lived", "−0.40000 + (−2.00000) = −2.40000",
          "−2.50000", "✗ 1e-1"],
         ["ended: score / length ** length_penalty", "1", "step 3: <|end|>", "−2.00000 / 3 ** 1 = −0.66667", "−0.66667",
-         "3e-6"],
+         "0"],
         ["kept after a step: the best that ended", "2", "step 3: number 1", "−0.66667", "−0.66667", "0"],
         ["output: score where its path ends, after the penalty", "2", "output 2: <|end|>",
-         "−2.00000 / 3 ** 1 = −0.66667", "−0.66667", "3e-10"],
+         "−2.00000 / 3 ** 1 = −0.66667", "−0.66667", "0"],
     ]  # fmt: skip
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 

@@ -277,7 +277,7 @@ def test_what_became_of_a_token_is_said_and_why(show):
     page.locator(".gp-draft-card").nth(1).hover()
     assert page.locator(".gp-drafts .gp-tip").inner_text().startswith("Rejected: the target gave it p = 20%")
     mixed = show(export_html(assisted(rounds, do_sample=True, assistant_ensemble_weight=0.25)))
-    assert "By min(1, 0.75 + 0.25 · p / q), it is kept with probability 81.2%" in cards(mixed, 1)[1]["said"]
+    assert "By min(1, 0.75 + 0.25 · p / q), it is kept with probability 81.3%" in cards(mixed, 1)[1]["said"]
     greedy = show(export_html(assisted(rounds, do_sample=False)))
     assert "“ blue”, and not this, is the likeliest token for the target" in cards(greedy, 1)[1]["said"]
 
