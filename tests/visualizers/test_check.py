@@ -212,8 +212,8 @@ def test_the_tree_names_its_worst_place(show):
         ["ended: score / length ** length_penalty", "1", "step 3: <|end|>", "−2.00000 / 3 ** 1 = −0.66667", "−0.66667",
          "0"],
         ["kept after a step: the best that ended", "2", "step 3: number 1", "−0.66667", "−0.66667", "0"],
-        ["output: score where its path ends, after the penalty", "2", "output 2: <|end|>",
-         "−2.00000 / 3 ** 1 = −0.66667", "−0.66667", "0"],
+        ["output: score where its path ends, after the penalty", "2", "output 1: ·wood",
+         "−1.90000 / 4 ** 1 = −0.47500", "−0.47500", "0"],
     ]  # fmt: skip
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
