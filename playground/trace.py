@@ -243,7 +243,7 @@ class Trace:
 
     @classmethod
     def from_lines(cls, text: str) -> Trace:
-        """Read a log of lines that `event_to_line` wrote: the trace again, up to rounding. A last line without its end
+        """Read a log of lines that `event_to_line` wrote: the trace again. A last line without its end
         is left out: it was still on its way. Raises ValueError, saying what is wrong, for any other line."""
         trace = cls()
         *lines, _ = text.split("\n")

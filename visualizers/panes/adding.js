@@ -1,6 +1,6 @@
 // Whether the tree of a beam search adds up: sums, final scores, pools and the ends of the outputs, each worked out again
-// from the numbers that it follows from. The rules are those of `tree_differences` in playground/scores.py. What comes in
-// lines is rounded to five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
+// from the numbers that it follows from. The rules are those of `tree_differences` in playground/scores.py. Logs that
+// were saved before have five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
 
 const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/scores.py
 const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6

@@ -40,7 +40,7 @@ PANES.check = (root, log) => {
 
   // ---------------------------------------------------------------------------------------------- in words
 
-  // A bound, rounded up: 2e-7. The page knows nine decimal places of the outputs, fewer of the tree.
+  // A bound, rounded up: 2e-7. Saved logs may have nine decimal places of the outputs, fewer of the tree.
   function bound(difference, known = 1e-9) {
     if (!Number.isFinite(difference)) return 'everything';
     const value = Math.max(difference, known);

@@ -209,7 +209,7 @@ function isAsRecorded(search, settled, isOver) {
   });
 }
 
-// As near as five decimal places of a sum allow.
+// As near as five decimal places of a sum allow: logs that were saved before have no more.
 function isNear(recorded, {node, score}, search) {
   if (finite(recorded) === null || !Number.isFinite(score)) return (finite(recorded) === null) === !Number.isFinite(score);
   const rounding = 2e-5 * Math.max(1, node.length ** -search.own.lengthPenalty);
