@@ -28,13 +28,13 @@ from transformers import DynamicCache
 
 from playground.drawing import Draw, Drawable, draw_together
 from playground.joint import JointPass
+from playground.prompts import Prompts
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
 from playground.threads import threads_for
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
-_PROMPTS, _PROMPT_BYTES = 16, 1 << 26  # that are kept for who begins with them later; two of any size
 _RECENT = 4  # passes after which it is said that a lane has them by itself
 _FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
             "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
@@ -151,7 +151,7 @@ class Lanes:
         self.lanes: list[Lane] = []
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
-        self._prompts: dict[tuple, tuple[Any, int]] = {}  # what came of the last ones, and its bytes
+        self._prompts = Prompts()
         self._joins: bool | None = None
         self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
@@ -194,7 +194,7 @@ class Lanes:
             lane.note(lane in joint)
             if lane not in joint:
                 self._apart(lane)
-        self._forget_prompts()
+        self._prompts.forget(of_all=not self.lanes)
         if joint:
             self._together(joint)
         self.slab.tidy()
@@ -216,6 +216,7 @@ class Lanes:
         return (
             self._is_plain(call)
             and isinstance(cache, SlabCache) and cache.slab is self.slab and cache.get_seq_length() > 0
+            and kwargs.get("use_cache") is not False
             and isinstance(ids, torch.Tensor) and ids.dim() == 2 and ids.shape[1] == 1
         )  # fmt: skip
 
@@ -227,8 +228,7 @@ class Lanes:
             not call.args
             and list(call.model.children()) == list(self.model.children())
             and {name for name, value in kwargs.items() if value is not None} <= _FITTING
-            and not kwargs.get("output_attentions")
-            and kwargs.get("use_cache") is not False and kwargs.get("return_dict") is not False
+            and not kwargs.get("output_attentions") and kwargs.get("return_dict") is not False
             and all(part is None or (isinstance(part, torch.Tensor) and part.dim() == 2) for part in tensors)
         )  # fmt: skip
 
@@ -239,61 +239,13 @@ class Lanes:
             cache = call.kwargs.get("past_key_values")
             if isinstance(cache, SlabCache):
                 cache.slab.take_out(cache)
-            prompt = self._prompt_of(call)
-            call.result = call.forward(*call.args, **call.kwargs) if prompt is None else self._begun(prompt, call)
+            begun = self._prompts.begun(call.forward, call.kwargs) if self._is_plain(call) else None
+            call.result = call.forward(*call.args, **call.kwargs) if begun is None else begun
             cache = getattr(call.result, "past_key_values", None)
             if type(cache) is DynamicCache and growing(cache) and self._is_plain(call) and self.joins:
                 lane.caches.add(SlabCache.adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
-
-    # Lanes that begin alike, and the beams of a lane, share one pass over the prompt.
-
-    def _forget_prompts(self) -> None:
-        """Keep the last prompts, for who begins with one of them a little later: the samples of one strategy, or a
-        class that was given a few. Where all that the model said of a long one was wanted, it is too much to keep."""
-        kept: dict[tuple, tuple[Any, int]] = {}
-        room = _PROMPT_BYTES
-        for prompt, (out, size) in reversed(self._prompts.items() if self.lanes else ()):  # the last used one first
-            room -= size
-            if room >= 0 or (out.logits.shape[1] == 1 and len(kept) < 2):
-                kept[prompt] = out, size
-            if len(kept) == _PROMPTS:
-                break
-        self._prompts = dict(reversed(kept.items()))
-
-    def _prompt_of(self, call: _Call) -> tuple | None:
-        """What makes a prompt the same as another; None where the pass is not the plain one over a whole prompt."""
-        kwargs = call.kwargs
-        ids, mask, places, cache = (
-            kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "past_key_values")
-        )
-        if not self._is_plain(call) or ids is None or type(cache) is not DynamicCache or not growing(cache):
-            return None
-        if cache.get_seq_length() or kwargs.get("output_hidden_states"):
-            return None
-        if (ids != ids[:1]).any() or (mask is not None and not mask.all()):
-            return None
-        if places is not None and (places != torch.arange(ids.shape[1], device=places.device)).any():
-            return None
-        return (*ids[0].tolist(), str(kwargs.get("logits_to_keep")))
-
-    def _begun(self, prompt: tuple, call: _Call) -> Any:
-        cache, rows = call.kwargs["past_key_values"], len(call.kwargs["input_ids"])
-        if prompt not in self._prompts:
-            batched = ("input_ids", "attention_mask", "position_ids")
-            one = {
-                name: value[:1] if name in batched and value is not None else value
-                for name, value in call.kwargs.items()
-            }
-            one["past_key_values"] = copy.deepcopy(cache)  # an empty one
-            out = call.forward(**one)
-            states = (states for layer in out.past_key_values.layers for states in (layer.keys, layer.values))
-            self._prompts[prompt] = out, sum(tensor.nbytes for tensor in (out.logits, *states))
-        out, _ = self._prompts[prompt] = self._prompts.pop(prompt)  # now the newest
-        for number, layer in enumerate(out.past_key_values.layers):
-            cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
-        return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), past_key_values=cache)
 
     @torch.no_grad()
     def _together(self, lanes: list[Lane]) -> None:

@@ -389,26 +389,22 @@ def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():
         assert_alike(found, expected)
 
 
-@pytest.mark.parametrize(("count", "size", "kept"), [(16, 1 << 26, 5), (3, 1 << 26, 3), (16, 0, 2)])
-def test_prompts_are_kept_while_somebody_decodes_and_only_the_last_ones(monkeypatch, count, size, kept):
-    monkeypatch.setattr(lanes_module, "_PROMPTS", count)
-    monkeypatch.setattr(lanes_module, "_PROMPT_BYTES", size)
-    group = Group(models()["llama"])
-    lengths = []
-    for number in range(5):
-        prompt = "the cat " * (number + 1)
-        lengths.append(len(TOKENIZER(prompt)["input_ids"]))
-        group.add(plain(number, prompt=prompt, tokens=30))
-        group.tick()
-    assert [len(prompt) - 1 for prompt in group.lanes._prompts] == lengths[-kept:]
-    if kept == 5:
-        sizes = [size for _, size in group.lanes._prompts.values()]
-        monkeypatch.setattr(lanes_module, "_PROMPT_BYTES", sum(sizes[-3:]))
-        group.tick()
-        assert [size for _, size in group.lanes._prompts.values()] == sizes[-3:]
-    group.finish()
-    group.tick()
-    assert not group.lanes._prompts
+def test_prompts_are_kept_and_what_was_said_of_them_while_somebody_decodes():
+    counted = Counted(tiny_llama())
+    target = loaded("llama", counted.model)
+    group = Group(target)
+    assert group.lanes.joins
+    chosen = [dataclasses.replace(plain(seed, tokens=3 + 2 * seed), read_prompt=True) for seed in range(3)]
+    for _ in range(2):  # once more when nobody was left
+        counted.shapes.clear()
+        for request in chosen:
+            group.add(request)
+        events = group.finish()[-3:]
+        assert sum(width > 1 for _, width in counted.shapes) == 2
+        for request, found in zip(chosen, events, strict=True):
+            expected: list = []
+            run(request, target, expected.append)
+            assert_alike(found, expected)
 
 
 def test_who_is_alone_keeps_a_cache_of_their_own():

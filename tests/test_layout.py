@@ -107,7 +107,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         DECODING,
     ),
     "playground/lanes.py": (
-        {f"playground.{name}" for name in "drawing joint rowwise slab threads".split()},
+        {f"playground.{name}" for name in "drawing joint prompts rowwise slab threads".split()},
         {*DECODING, "greenlet"},
     ),
     "playground/batching.py": (
@@ -129,6 +129,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/threads.py": (set(), {"torch"}),
     "playground/quiet.py": (set(), {"transformers"}),
     "playground/slab.py": (set(), DECODING),
+    "playground/prompts.py": ({"playground.slab"}, DECODING),
     "playground/inputs.py": (
         {"playground.models.loading", "playground.templates", "playground.tokens", *DATA}, DECODING,
     ),

@@ -113,11 +113,14 @@ def _in_parts(
 
     `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part.
     """
-    length = token_ids.shape[1]
-    size = length if getattr(model, "_is_stateful", False) else POSITIONS
+    length, stateful = token_ids.shape[1], getattr(model, "_is_stateful", False)
+    size = length if stateful else POSITIONS
     for start in range(0, length, size):
         end = min(start + size, length)
-        inputs = {"past_key_values": cache, "use_cache": True} if size < length or cache is not None else {}
+        if size < length or cache is not None:
+            inputs = {"past_key_values": cache, "use_cache": True}
+        else:
+            inputs = {} if stateful else {"use_cache": False}
         outputs = model(input_ids=token_ids[:, start:end], attention_mask=mask[:, :end], **inputs)
         cache = outputs.get("past_key_values")
         yield start, outputs.logits.float()
