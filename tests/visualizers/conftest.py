@@ -35,29 +35,60 @@ def drawn(browser, monkeypatch):
         monkeypatch.setattr(Locator, name, and_settle)
 
 
+@pytest.fixture(scope="module")
+def usual(browser):
+    """`usual()` is a page without options, for one test after the other: a context of its own, with processes of its
+    own, takes several times what a test does in it."""
+    pages = []
+
+    def usual():
+        if not pages or pages[-1].is_closed():
+            pages.append(_new_page(browser))
+        return pages[-1]
+
+    return usual
+
+
 @pytest.fixture
-def show(browser, tmp_path, drawn):
+def show(browser, usual, tmp_path, drawn):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context."""
-    contexts, problems = [], []
+    pages, problems = [], []
 
     def show(text: str, **options):
-        path = tmp_path / f"page{len(contexts)}.html"
+        path = tmp_path / f"page{len(pages)}.html"
         path.write_text(text, encoding="utf-8")
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: problems.append(f"error in the page: {error}"))
-        page.on("dialog", lambda dialog: problems.append(f"a dialog: {dialog.message}"))
-        page.on("console", lambda message: message.type == "error" and problems.append(f"console: {message.text}"))
-        page.on("request", lambda request: request.url != path.as_uri() and problems.append(f"fetched {request.url}"))
-        page.goto(path.as_uri())
+        page = _new_page(browser, **options) if options or pages else usual()
+        pages.append(page)
+        page.problems, page.address = problems, path.as_uri()
+        page.goto(page.address)
         settle(page)
         return page
 
     show.problems = problems
     yield show
-    for context in contexts:
-        context.close()
+    for page in pages:
+        if page is usual():
+            _make_as_new(page)
+        else:
+            page.context.close()
     assert problems == []
+
+
+def _new_page(browser, **options):
+    """A page that tells `page.problems` of errors, and of requests for anything but `page.address`."""
+    page = browser.new_context(**options).new_page()
+    page.set_default_timeout(30_000)
+    page.on("pageerror", lambda error: page.problems.append(f"error in the page: {error}"))
+    page.on("dialog", lambda dialog: page.problems.append(f"a dialog: {dialog.message}"))
+    page.on("console", lambda message: message.type == "error" and page.problems.append(f"console: {message.text}"))
+    page.on("request", lambda each: each.url != page.address and page.problems.append(f"fetched {each.url}"))
+    return page
+
+
+def _make_as_new(page) -> None:
+    page.address = "about:blank"
+    page.goto(page.address)
+    page.mouse.move(0, 0)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.emulate_media(color_scheme="null")
