@@ -19,6 +19,7 @@ from playground.trace import Trace
 from playground.ui.streaming import LiveRun, LiveRuns
 
 MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
+MOST_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
 
 
@@ -116,11 +117,17 @@ class Sessions:
     """The sessions of one page, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
 
     def __init__(self) -> None:
-        self._sessions: dict[str, Session] = {}
+        self._sessions: dict[str, Session] = {}  # the last used one last
 
     def of(self, http: gr.Request) -> Session:
-        """The session that this event came from."""
-        return self._sessions.setdefault(http.session_hash or "", Session())
+        """The session that this event came from. Where there are too many, the one that was not used for the longest
+        time, and has no run alive, is forgotten."""
+        name = http.session_hash or ""
+        session = self._sessions[name] = self._sessions.pop(name, None) or Session()
+        if len(self._sessions) > MOST_SESSIONS:
+            idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
+            self._sessions.pop(next(idle, None), None)
+        return session
 
     def forget(self, http: gr.Request) -> None:
         """The tab was closed: stop its run and drop its trace."""
