@@ -4,7 +4,8 @@ Python runs one thread at a time, and the page's server needs it while a model c
 such passes, one is recorded by TorchScript's tracing: the library's own operations in their order, for whatever number
 of texts of whatever length. They are then run one after the other without Python and without its lock, which also saves
 what Python takes between them: a quarter of the pass of a small model. And where a model's products are too small to be
-shared among cores, each core makes the pass for some of the texts.
+shared among cores, each core makes the pass for some of the texts. Until then the weights are put, layer by layer, in
+the order in which their products are quickest.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from typing import Any
 import torch
 from torch import nn
 
-from playground.products import for_several
+from playground.products import for_several, orderable, put_in_order
 from playground.slab import Step
 from playground.threads import at_once, cores_for
 
 _WORTH = 30  # passes, of a model that is likely to make many more: recording takes as long as some twenty
 _ROWS = 4  # at least, for a core
+_TEXT = 60  # tokens: what of a text's pass does not depend on its length takes as long as to look at so many
 _RECORDED, *_COMPARED = (3, 9), (2, 4), (5, 17)  # rows and width of steps that are made up
 _TOLERANCE = 1e-3  # of logits, over their spread; they are the same to the last bit where memory lies alike
 
@@ -36,6 +38,7 @@ class JointPass:
     def __init__(self, model: Any) -> None:
         self.model = for_several(model)
         self.cores = cores_for(model)  # that make it, each for some of the texts
+        self._orderable = orderable(self.model)
         self._made = 0
         self._recorded: Callable[..., torch.Tensor] | None = None
         self._kind: Any = None  # of what the model returns
@@ -44,6 +47,8 @@ class JointPass:
         """The model's output for one token of each row, `ids` and `places` (rows, 1): logits (rows, 1, vocab), and the
         hidden states where they are wanted. Writes the token's keys and values where `step` says."""
         self._made += 1
+        if 1 < self._made <= _WORTH:  # some with each pass, so that nobody waits for all of them
+            put_in_order(self._orderable[self._made - 2 :: _WORTH - 1])
         if self._made == _WORTH:
             self._recorded = self._record(step)
         if self._recorded is not None and not hidden:
@@ -57,11 +62,12 @@ class JointPass:
         return out
 
     def _in_parts(self, ids: torch.Tensor, places: torch.Tensor, step: Step) -> torch.Tensor:
-        count = max(1, min(self.cores, len(ids) // _ROWS))
-        edges = [len(ids) * number // count for number in range(count + 1)]
+        count = min(self.cores, len(ids) // _ROWS)
+        if count < 2:
+            return self._recorded(ids, places, *step)
         parts = [
             (ids[begin:end], places[begin:end], *step.part(begin, end))
-            for begin, end in itertools.pairwise(edges)
+            for begin, end in itertools.pairwise(_edges(step.ends, count))
         ]  # fmt: skip
         return torch.cat(at_once(count, lambda part: self._recorded(*part), parts))
 
@@ -102,6 +108,14 @@ class JointPass:
         )
         vocab = self.model.config.get_text_config().vocab_size
         return ((7 * number + 3) % vocab)[:, None], ends[:, None], keys, values, number, ends, masked
+
+
+def _edges(lengths: torch.Tensor, count: int) -> list[int]:
+    """Where to divide texts of these lengths into at most so many parts that take about as long; both ends, too."""
+    costs = lengths + _TEXT
+    middles = costs.cumsum(0) - costs / 2
+    inner = torch.searchsorted(middles, costs.sum() * torch.arange(1, count) / count)
+    return sorted({0, *inner.tolist(), len(lengths)})
 
 
 class _Pass(nn.Module):

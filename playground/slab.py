@@ -256,9 +256,10 @@ class Step(NamedTuple):
     mask: torch.Tensor  # (rows, 1, 1, width), which is added to the attention's scores
 
     def part(self, begin: int, end: int) -> Step:
-        """The same for some of the rows."""
+        """The same for some of the rows, as wide as they need it."""
         keys, values = ([block[begin:end] for block in blocks] for blocks in (self.keys, self.values))
-        return Step(keys, values, self.rows[: end - begin], self.ends[begin:end], self.mask[begin:end])
+        ends = self.ends[begin:end]
+        return Step(keys, values, self.rows[: end - begin], ends, self.mask[begin:end, :, :, : int(ends.max()) + 1])
 
     def cache(self) -> Cache:
         """A cache for the model, which writes into the slab."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import warnings
 
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 from tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
+from torch import nn
 from transformers import LlamaForCausalLM
 
 from playground import joint, products
@@ -19,6 +23,7 @@ from playground.slab import Step
 def recorded_at_once(monkeypatch):
     monkeypatch.setattr(joint, "_WORTH", 2)
     monkeypatch.setattr(products, "_LARGE", 1)
+    monkeypatch.setattr(products, "_LARGE_IN_ORDER", 1)
 
 
 def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torch.Tensor, Step]:
@@ -101,6 +106,42 @@ def test_the_first_passes_are_not_recorded(monkeypatch):
     assert numbers == [4]
 
 
+def test_layers_are_put_in_order_a_few_with_each_pass(monkeypatch):
+    monkeypatch.setattr(joint, "_WORTH", 5)
+    model = tiny_llama()
+    made, counts = JointPass(model), []
+    for _ in range(6):
+        made(*a_step(model, [2, 4]))
+        counts.append(sum("ordered" in dict(module.named_buffers(recurse=False)) for module in made.model.modules()))
+    linears = sum(isinstance(module, nn.Linear) for module in model.modules())
+    assert counts[0] == 0 and counts[4] == counts[5] == linears  # the first one may be a trial
+    assert all(later - sooner <= -(-linears // 4) for sooner, later in itertools.pairwise(counts))
+
+
+@given(st.lists(st.integers(1, 500), min_size=4, max_size=40), st.integers(2, 5))
+def test_texts_are_divided_into_parts_that_take_about_as_long(lengths, count):
+    edges = joint._edges(torch.tensor(lengths), count)
+    assert edges[0] == 0 and edges[-1] == len(lengths) and len(edges) <= count + 1
+    costs = [sum(lengths[begin:end]) + (end - begin) * joint._TEXT for begin, end in itertools.pairwise(edges)]
+    assert all(costs)  # none is empty
+    assert max(costs) <= sum(costs) / count + max(lengths) + joint._TEXT
+
+
+def test_a_part_looks_no_farther_than_its_texts_are_long(monkeypatch):
+    model, made = recorded_once(tiny_llama)
+    widths, part = [], Step.part
+    made.cores = 2
+
+    def seen(step, begin, end):
+        own = part(step, begin, end)
+        widths.append(own.mask.shape[-1])
+        return own
+
+    monkeypatch.setattr(Step, "part", seen)
+    made(*a_step(model, [30] * 4 + [5, 9, 7, 6]))
+    assert widths == [31, 31] or widths == [31, 10]
+
+
 def test_hidden_states_come_from_the_model_itself():
     model = tiny_llama()
     out = recorded(model)(*a_step(model, [3, 5]), hidden=True)
@@ -173,7 +214,8 @@ def test_recording_says_nothing_and_draws_nothing(capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_weights_that_change_change_what_is_recorded():
+def test_what_is_recorded_has_the_models_own_weights_where_they_are_many(monkeypatch):
+    monkeypatch.setattr(products, "_HELD_TWICE", 0)
     model = tiny_llama()
     made = recorded(model)
     model.lm_head.weight.mul_(2)

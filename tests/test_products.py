@@ -3,12 +3,12 @@ import threading
 
 import pytest
 import torch
-from tiny_models import ROUNDING, tiny_bart, tiny_gpt2, tiny_llama
+from tiny_models import ROUNDING, VOCAB_SIZE, tiny_bart, tiny_gpt2, tiny_llama
 from torch import nn
 
 from playground import products
 from playground.lanes import Lanes
-from playground.products import for_several
+from playground.products import for_several, orderable, put_in_order
 
 IDS = torch.tensor([[5, 6, 7, 8], [50, 60, 70, 80]])
 
@@ -18,6 +18,7 @@ needs_onednn = pytest.mark.skipif(not products._has_onednn(), reason="this torch
 @pytest.fixture(autouse=True)
 def everything_is_large(monkeypatch):
     monkeypatch.setattr(products, "_LARGE", 1)
+    monkeypatch.setattr(products, "_LARGE_IN_ORDER", 1)
 
 
 def linears(model) -> set[type]:
@@ -42,6 +43,45 @@ def test_a_model_for_several_texts_says_the_same(make):
 def test_a_product_is_that_of_a_linear_layer(shape, bias):
     layer = nn.Linear(3, 4, bias=bias)
     torch.testing.assert_close(products._product(torch.ones(shape), layer.weight, layer.bias), layer(torch.ones(shape)))
+
+
+@needs_onednn
+@pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2])
+def test_in_its_own_order_too_a_model_says_the_same(make):
+    model = make()
+    own = for_several(model)
+    put_in_order(orderable(own))
+    with torch.no_grad():
+        torch.testing.assert_close(own(IDS).logits, model(IDS).logits, atol=ROUNDING, rtol=0)
+    assert all("ordered" in dict(module.named_buffers()) for module in own.modules() if isinstance(module, nn.Linear))
+    assert not any("ordered" in name for name, _ in model.named_buffers())
+    assert own.state_dict().keys() == model.state_dict().keys()
+
+
+@needs_onednn
+@pytest.mark.parametrize("shape", [(2, 3), (8, 1, 3), (1, 3), (3,), (50, 3)])
+def test_the_order_of_weights_is_good_for_any_number_of_texts(shape):
+    layer = nn.Linear(3, 4)
+    wanted = layer(torch.ones(shape))
+    put_in_order([layer])
+    torch.testing.assert_close(layer(torch.ones(shape)), wanted)
+
+
+@needs_onednn
+def test_small_layers_gain_in_order_only(monkeypatch):
+    monkeypatch.setattr(products, "_LARGE_IN_ORDER", 1)
+    monkeypatch.setattr(products, "_LARGE", VOCAB_SIZE * tiny_llama().config.hidden_size)  # the last one
+    own = for_several(tiny_llama())
+    assert linears(own) == {products._Linear, nn.Linear}
+    put_in_order(orderable(own))
+    assert linears(own) == {products._Linear}
+
+
+@needs_onednn
+def test_nothing_is_put_in_order_of_many_weights_and_of_a_model_that_is_the_usual_one(monkeypatch):
+    assert orderable(tiny_llama()) == [] and orderable(for_several(tiny_llama().to(torch.bfloat16))) == []
+    monkeypatch.setattr(products, "_HELD_TWICE", 1000)
+    assert orderable(for_several(tiny_llama())) == []
 
 
 @needs_onednn
