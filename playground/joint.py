@@ -23,6 +23,7 @@ from playground.slab import Step
 from playground.threads import at_once, cores_for
 
 _WORTH = 30  # passes, of a model that is likely to make many more: recording takes as long as some twenty
+_AT_MOST = 8  # recordings in a process: TorchScript keeps some 2 MB for each layer of a model, even when that is gone
 _ROWS = 4  # at least, for a core
 _TEXT = 60  # tokens: what of a text's pass does not depend on its length takes as long as to look at so many
 _RECORDED, *_COMPARED = (3, 9), (2, 4), (5, 17)  # rows and width of steps that are made up
@@ -34,6 +35,8 @@ _DECIDES_BY_SIZES = r"torch\.nn\.functional|transformers\.integrations\.sdpa_att
 
 class JointPass:
     """The passes of `model` for several texts."""
+
+    _recordings = 0  # so far in this process
 
     def __init__(self, model: Any) -> None:
         self.model = for_several(model)
@@ -76,6 +79,9 @@ class JointPass:
         devices = getattr(self.model, "hf_device_map", {})
         if len(set(devices.values())) > 1:  # weights that come and go
             return None
+        if JointPass._recordings == _AT_MOST:
+            return None
+        JointPass._recordings += 1
         plain = _Pass(self.model)
         try:
             with warnings.catch_warnings():  # of every thread, for some tenths of a second

@@ -22,6 +22,7 @@ from playground.slab import Step
 @pytest.fixture(autouse=True)
 def recorded_at_once(monkeypatch):
     monkeypatch.setattr(joint, "_WORTH", 2)
+    monkeypatch.setattr(JointPass, "_recordings", 0)
     monkeypatch.setattr(products, "_LARGE", 1)
     monkeypatch.setattr(products, "_LARGE_IN_ORDER", 1)
 
@@ -104,6 +105,16 @@ def test_the_first_passes_are_not_recorded(monkeypatch):
     for _ in range(9):
         made(*a_step(model, [2, 4]))
     assert numbers == [4]
+
+
+def test_a_process_records_some_passes_and_no_more(monkeypatch):
+    monkeypatch.setattr(joint, "_AT_MOST", 2)
+    passes = [recorded(tiny_llama()) for _ in range(3)]
+    assert [each._recorded is not None for each in passes] == [True, True, False]
+    model, step = passes[2].model, a_step(passes[2].model, [3, 5])
+    wanted = model(input_ids=step[0], position_ids=step[1], attention_mask=step[2].mask,
+                   past_key_values=a_step(model, [3, 5])[2].cache())  # fmt: skip
+    torch.testing.assert_close(passes[2](*step).logits, wanted.logits, atol=ROUNDING, rtol=0)
 
 
 def test_layers_are_put_in_order_a_few_with_each_pass(monkeypatch):
