@@ -20,7 +20,7 @@ from playground.trace import Event, Failed, Finished, Queued
 
 PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
-UPDATES_ALTOGETHER = 270  # a second, of all pages together: beyond, updates take from the runs more than they show
+UPDATES_ALTOGETHER = 250  # a second, of all pages together: beyond, updates take from the runs more than they show
 BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
 
 _Item = TypeVar("_Item")
