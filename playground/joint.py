@@ -41,7 +41,7 @@ class JointPass:
     def __init__(self, model: Any) -> None:
         self.model = for_several(model)
         self.cores = cores_for(model)  # that make it, each for some of the texts
-        self._orderable = orderable(self.model)
+        self._orderable: list[nn.Linear] = []
         self._made = 0
         self._recorded: Callable[..., torch.Tensor] | None = None
         self._kind: Any = None  # of what the model returns
@@ -50,6 +50,8 @@ class JointPass:
         """The model's output for one token of each row, `ids` and `places` (rows, 1): logits (rows, 1, vocab), and the
         hidden states where they are wanted. Writes the token's keys and values where `step` says."""
         self._made += 1
+        if self._made == 2:  # the first may be a trial
+            self._orderable = orderable(self.model)
         if 1 < self._made <= _WORTH:  # some with each pass, so that nobody waits for all of them
             put_in_order(self._orderable[self._made - 2 :: _WORTH - 1])
         if self._made == _WORTH:

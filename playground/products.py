@@ -20,9 +20,11 @@ import torch
 from torch import nn
 from transformers import PreTrainedConfig
 
+from playground.models.memory import free_bytes
+
 _LARGE = 200_000  # weights: below, the call costs more than the product gains
 _LARGE_IN_ORDER = 60_000  # the same of weights in its own order
-_HELD_TWICE = 1 << 30  # bytes of a model's weights, at most, of which there may be a second copy
+_HELD_TWICE = 1 << 30  # bytes of weights, at most, of which there may be a second copy: and half of what is free
 _TEXTS = 12  # for which the order of weights is made; it is good for any number of them
 
 
@@ -44,11 +46,12 @@ def for_several(model: Any) -> Any:
 
 def orderable(own: Any) -> list[nn.Linear]:
     """Of a model for several texts the layers that `put_in_order` makes quicker: none where the model is the usual one,
-    and none where they have so many weights that nobody wants them twice."""
+    and none where there is no room for so many weights a second time."""
     if not any(type(module) is _Linear for module in own.modules()):
         return []
     linears = [module for module in own.modules() if type(module) is _Linear or _is_float(module, _LARGE_IN_ORDER)]
-    return linears if sum(module.weight.nbytes for module in linears) <= _HELD_TWICE else []
+    room = min(_HELD_TWICE, free_bytes("cpu") // 2)
+    return linears if sum(module.weight.nbytes for module in linears) <= room else []
 
 
 def put_in_order(linears: Iterable[nn.Linear]) -> None:

@@ -116,7 +116,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/rowwise.py": ({"playground.threads"}, DECODING),
     "playground/drawing.py": ({"playground.threads"}, DECODING),
-    "playground/products.py": (set(), DECODING),
+    "playground/products.py": ({"playground.models.memory"}, DECODING),
     "playground/joint.py": ({f"playground.{name}" for name in "products slab threads".split()}, DECODING),
     "playground/watermark.py": ({"playground.randperm"}, DECODING),
     "playground/randperm.py": (set(), {"numpy", "torch"}),

@@ -78,10 +78,15 @@ def test_small_layers_gain_in_order_only(monkeypatch):
 
 
 @needs_onednn
-def test_nothing_is_put_in_order_of_many_weights_and_of_a_model_that_is_the_usual_one(monkeypatch):
+def test_nothing_is_put_in_order_without_room_and_of_a_model_that_is_the_usual_one(monkeypatch):
     assert orderable(tiny_llama()) == [] and orderable(for_several(tiny_llama().to(torch.bfloat16))) == []
-    monkeypatch.setattr(products, "_HELD_TWICE", 1000)
-    assert orderable(for_several(tiny_llama())) == []
+    own = for_several(tiny_llama())
+    size = sum(module.weight.nbytes for module in orderable(own))
+    assert size > 0
+    for free, most in ((2 * size, size), (2 * size - 2, size), (2 * size, size - 1)):
+        monkeypatch.setattr(products, "free_bytes", lambda device, free=free: free)
+        monkeypatch.setattr(products, "_HELD_TWICE", most)
+        assert bool(orderable(own)) == (free == 2 * size and most == size)
 
 
 @needs_onednn
