@@ -91,15 +91,22 @@ def assert_same(trace: Trace, name: str, output: Any) -> None:
 
 
 def assert_as_expected(case: str, loop: Callable) -> None:
-    """The loop does with a case of the reference what transformers 4.52.4 did."""
+    """The loop does with a case of the reference what transformers 4.52.4 did.
+
+    Some scores are near 200, of which float32 knows four decimal places: another processor rounds them otherwise.
+    """
+
+    def close(values: list[float | None]) -> list[Any]:
+        return [None if value is None else pytest.approx(value, abs=2e-4, rel=1e-5, nan_ok=True) for value in values]
+
     name, prompts, config = reference.CASES[case]
     told = reference.told(name, prompts, reference.run(name, prompts, config, custom_generate=loop))
     expected = EXPECTED[case]
     assert told["token_ids"] == expected["token_ids"]
     for column in ("scores", "logprobs"):
-        assert told[column] == [pytest.approx(row, abs=2e-4, nan_ok=True) for row in expected[column]]
+        assert told[column] == list(map(close, expected[column]))
     for ours, theirs in zip(told["top_scores"], expected["top_scores"], strict=True):
-        assert ours == [pytest.approx(best, abs=2e-4) for best in theirs]
+        assert ours == list(map(close, theirs))
 
 
 def assert_traced_as_expected(case: str) -> Trace:
