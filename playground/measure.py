@@ -16,7 +16,9 @@ from typing import Protocol
 
 import torch
 
-# A processor removes a token with minus infinity; SynthID writes the lowest float instead.
+from playground.scores import REMOVED
+
+# A trace has no minus infinity: this stands in.
 LOWEST = torch.finfo(torch.float32).min
 _AT_ONCE = {"cpu": 1 << 19}  # numbers that are reduced at once: more would not stay in a processor's cache
 _AT_ONCE_ELSEWHERE = 1 << 24
@@ -25,7 +27,7 @@ _PLACES = 7
 
 def removed(scores: torch.Tensor) -> torch.Tensor:
     """Which tokens can no longer be chosen: a boolean tensor of the shape of `scores`."""
-    return scores <= LOWEST
+    return scores <= REMOVED
 
 
 class Measurement:
@@ -243,7 +245,7 @@ def _reduced(
     that were asked for their exact `ranks`, raw and after the last processor, from 1."""
     stages = len(scores) - 1
     torch.softmax(scores, -1, out=probabilities)
-    gone = torch.le(scores, LOWEST, out=work)  # as numbers: sums of those are many times faster than of booleans
+    gone = torch.le(scores, REMOVED, out=work)  # as numbers: sums of those are many times faster than of booleans
     columns = {"kept": scores.shape[-1] - gone.sum(-1).t()}
     if stages:
         columns["mass_removed"] = torch.mul(probabilities[:-1], gone[1:], out=work[1:]).sum(-1).t()

@@ -14,6 +14,10 @@ from dataclasses import dataclass
 
 from playground.trace import BeamStep, Sequence, Trace
 
+# At or below this a score is that of a removed token: processors write minus infinity or the lowest float, and what
+# runs after them may scale it (a temperature of 1000 leaves -3.4e35). No model's logit is as low.
+REMOVED = -1e30
+
 
 def nats_to_bits(nats: float) -> float:
     """Bits of information: nats / ln 2."""

@@ -142,7 +142,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {f"playground.{name}" for name in "recording strategies measure processors rowwise tokens".split()} | DATA,
         DECODING,
     ),
-    "playground/measure.py": (set(), {"torch"}),
+    "playground/measure.py": ({"playground.scores"}, {"torch"}),
     "playground/tokens.py": (set(), DECODING),
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
     "playground/models/": (

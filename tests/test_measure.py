@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from playground import measure as module
 from playground.measure import LOWEST, Measurement, Measurer, Numbers, Packed, measure
+from playground.scores import REMOVED
 
 VOCAB = 40
 
@@ -26,8 +27,7 @@ def made(
     for number in range(stages):
         out = torch.rand(rows, VOCAB) < 0.3
         out.scatter_(1, raw.argmax(-1, keepdim=True), False)
-        before = scores[-1]
-        warmer = before.where(before <= LOWEST, before / 1.3)
+        warmer = scores[-1] / 1.3  # what was removed as the lowest float is lifted above it
         scores.append(warmer.masked_fill(out, (-math.inf, LOWEST)[number % 2]))
         measurement.after(f"stage {number}", scores[-1])
     tokens = torch.randint(VOCAB, (rows, asked))
@@ -38,7 +38,7 @@ def made(
 
 def assert_right(numbers: Numbers, scores: list[torch.Tensor], tokens: torch.Tensor, normalise: bool) -> None:
     """One row's numbers, from its scores in each stage (vocab,)."""
-    scores = [each.double().where(each > LOWEST, -torch.inf) for each in scores]
+    scores = [each.double().where(each > REMOVED, -torch.inf) for each in scores]
     logprobs = [each.log_softmax(-1) for each in scores]
     raw, end = (logprobs[0], logprobs[-1]) if normalise else (scores[0], scores[-1])
     probabilities = [each.exp() for each in logprobs]
@@ -47,7 +47,7 @@ def assert_right(numbers: Numbers, scores: list[torch.Tensor], tokens: torch.Ten
 
     def same(told: list[float], expected: torch.Tensor) -> None:
         told = torch.tensor(told, dtype=torch.double)
-        torch.testing.assert_close(told.where(told > LOWEST, -torch.inf), expected, **close)
+        torch.testing.assert_close(told.where(told > REMOVED, -torch.inf), expected, **close)
 
     ids = torch.tensor(columns["ids"]).long()
     assert ids[:top].tolist() == scores[0].topk(top).indices.tolist()

@@ -12,6 +12,7 @@ from transformers import GenerationConfig, LogitsProcessorList
 from playground.measure import LOWEST, Measurement, measure, removed
 from playground.recording.reading import read_chosen, read_distribution
 from playground.recording.tap import Tap, View
+from playground.scores import REMOVED
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ def _logprobs(logits: torch.Tensor, ids: torch.Tensor) -> tuple[torch.Tensor, to
 
 def _left(logprobs: list[float | None]) -> list[float | None]:
     """None for tokens that were removed."""
-    return [value if value is not None and value > LOWEST else None for value in logprobs]
+    return [value if value is not None and value > REMOVED else None for value in logprobs]
 
 
 def _judging(overlap: float | None, weight: float | None) -> float | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import torch
 
-from playground.measure import LOWEST
 from playground.recording.sampling import SampleTap
+from playground.scores import REMOVED
 from playground.strategies import contrastive_search
 from playground.strategies.contrastive import Reranking
 from playground.trace import Reranked
@@ -44,6 +44,6 @@ class ContrastiveTap(SampleTap):
             "reranked": [
                 Reranked(int(token_id), self.texts.label(int(token_id)), probability, penalty, score)
                 for token_id, probability, penalty, score in weighed
-                if score > LOWEST
+                if score > REMOVED
             ]
         }

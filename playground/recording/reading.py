@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playground.measure import LOWEST, Numbers
+from playground.scores import REMOVED
 from playground.tokens import TokenTexts
 from playground.trace import Candidate, Distribution, Stage
 
@@ -10,7 +11,7 @@ _NO_STAGES: list[float | None] = []  # one for all: without processors a long ru
 
 
 def _finite(logprob: float) -> float | None:
-    return logprob if logprob > LOWEST else None
+    return logprob if logprob > REMOVED else None
 
 
 def _stage_logprobs(numbers: Numbers, place: int) -> list[float | None]:
@@ -62,7 +63,7 @@ def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:
     candidates = []
     first = top if names else 0
     for place in range(first, first + top):
-        if end[place] <= LOWEST:
+        if end[place] <= REMOVED:
             break
         token_id = int(ids[place])
         raw_place = raw_places.pop(token_id, None)
@@ -78,7 +79,7 @@ def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:
             )
         )
     for token_id, place in raw_places.items():
-        if raw[place] > LOWEST:
+        if raw[place] > REMOVED:
             logprob = _finite(end[place])
             candidates.append(
                 Candidate(

@@ -17,7 +17,8 @@ from typing import Any, Protocol
 import torch
 from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.strategies.decoding import CACHES, LOWEST, Kept, Padding, lengthened, repeated
+from playground.scores import REMOVED
+from playground.strategies.decoding import CACHES, Kept, Padding, lengthened, repeated
 
 
 @dataclass
@@ -84,7 +85,7 @@ def contrastive_search(
         similarities = (text @ hidden.mT).masked_fill(padded[:, :, None], torch.finfo(text.dtype).min)
         penalties = similarities.amax(1)  # (rows, top_k)
         merits = (1 - alpha) * probabilities - alpha * penalties
-        merits = merits.masked_fill(scores.gather(-1, candidates) <= LOWEST, -torch.inf)
+        merits = merits.masked_fill(scores.gather(-1, candidates) <= REMOVED, -torch.inf)
         chosen = merits.argmax(-1)  # (rows,)
         if watch is not None:
             watch.reranked(Reranking(candidates, probabilities, penalties, merits, chosen))

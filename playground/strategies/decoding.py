@@ -13,7 +13,6 @@ from transformers import GenerationConfig, StoppingCriteriaList
 from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
 
 CACHES = ("past_key_values", "cache_params")  # the names under which models hand over what can be reordered
-LOWEST = torch.finfo(torch.float32).min  # what some processors write where others write minus infinity
 
 
 def lengthened(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:

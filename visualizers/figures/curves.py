@@ -15,12 +15,12 @@ from typing import Any
 import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
+from playground.scores import REMOVED
 from playground.trace import Step, Trace
 from visualizers.palette import ROLES, surface
 
 _DASHES = {"solid": "solid", "dashed": "dash", "dotted": "dot"}
 _SYMBOLS = {"surprisal": "circle", "entropy_before": "square", "entropy_after": "triangle-up"}
-_NO_LOGPROB = -1e30  # what is lower cannot be chosen: minus infinity, or the lowest float
 # of looked-up tokens: (role of the colour, dash, symbol)
 _WATCHED = [
     ("kept", "solid", "circle"),
@@ -128,13 +128,13 @@ def _drawn(step: Step) -> float:
 
 def _sums(logprobs: Iterable[float]) -> list[float | None]:
     """The sums up to each token, in bits; None from the first that cannot be chosen."""
-    sums = accumulate(-math.inf if logprob < _NO_LOGPROB else logprob for logprob in logprobs)
+    sums = accumulate(-math.inf if logprob <= REMOVED else logprob for logprob in logprobs)
     return [total / math.log(2) if math.isfinite(total) else None for total in sums]
 
 
 def _bits(nats: float) -> float | None:
     """None, a gap in the line, where the number is not finite."""
-    return max(0.0, nats / math.log(2)) if math.isfinite(nats) and nats < -_NO_LOGPROB else None
+    return max(0.0, nats / math.log(2)) if math.isfinite(nats) and nats < -REMOVED else None
 
 
 def _shown(text: str) -> str:
