@@ -94,6 +94,9 @@ class Reranked:
     score: float
 
 
+DOLA_CONTRAST = "DolaContrast"  # the stage that comes before the logits processors in DoLa
+
+
 @dataclass(slots=True)
 class LayerContrast:
     """Which earlier layer DoLa contrasted with the last one at a step, and why.
@@ -102,8 +105,9 @@ class LayerContrast:
     the mean of KL(M || last) and KL(M || candidate), where M is the average of the two distributions. `layer` is the
     candidate with the largest. Layer 0 is the embedding, `final_layer` the last.
 
-    In a run with DoLa, `raw_logprob` and all that is "before the processors" are those of the contrasted scores: the
-    log-probabilities of the last layer minus those of `layer`, without the tokens that DoLa finds improbable.
+    In a run with DoLa the raw distribution is the last layer's, and its first stage is `DOLA_CONTRAST`: the
+    log-probabilities of the last layer minus those of `layer`, without the tokens that DoLa finds improbable. Runs that
+    were saved by earlier versions lack that stage: what they call raw is what it leaves.
     """
 
     layer: int

@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Any
 
 from playground.scores import distinct_n, mean_logprob, perplexity, repetition
-from playground.trace import Step, Trace
+from playground.trace import DOLA_CONTRAST, Step, Trace
 
 ORDERS = 4  # of n-grams that self-BLEU counts
 SMOOTHING = 0.1  # matches of an order that has none
@@ -51,9 +51,12 @@ class Reading:
 
     @property
     def known_to_model(self) -> list[Step]:
-        """The steps whose numbers "before the processors" are the model's own, which in DoLa they are not."""
-        contrasted = self.trace.started is not None and self.trace.started.mode == "dola_generation"
-        return [] if contrasted else self.steps
+        """The steps whose raw numbers are the model's own. In DoLa, those that earlier versions saved are not."""
+
+        def contrasted(step: Step) -> bool:
+            return step.layers is not None and DOLA_CONTRAST not in [stage.name for stage in step.stages[:1]]
+
+        return [step for step in self.steps if not contrasted(step)]
 
     @cached_property
     def all_token_ids(self) -> list[list[int]]:
@@ -267,7 +270,7 @@ _ROWS = [
     Metric(
         "perplexity", "Perplexity under the model", "",
         "How surprising the text is to the model itself, before any processor, so that strategies can be compared: as "
-        "if each token were drawn from this many equally likely ones. Very low is often repetitive. DoLa has none.",
+        "if each token were drawn from this many equally likely ones. Very low is often repetitive.",
         "exp(-mean of log p(token)), p from the model's own logits", None, 2, True, _model_perplexity,
     ),
     Metric(
@@ -278,7 +281,7 @@ _ROWS = [
     ),
     Metric(
         "model_entropy", "Mean entropy of the model", "nats",
-        "How unsure the model itself was of the next token, on average, before any processor. DoLa has none.",
+        "How unsure the model itself was of the next token, on average, before any processor.",
         "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True,
         lambda reading: _mean(step.distribution.entropy_before for step in reading.known_to_model),
     ),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.events import (
+    DOLA_CONTRAST,
     EVENTS,
     BeamCandidate,
     BeamsAdvanced,
@@ -52,6 +53,7 @@ from playground.wire import (
 )
 
 __all__ = [
+    "DOLA_CONTRAST",
     "EVENTS",
     "FORMAT",
     "ROW_FIELDS",

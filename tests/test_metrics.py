@@ -14,7 +14,18 @@ from hypothesis import strategies as st
 from playground import GenerationRequest, generate, metrics, scores
 from playground.metrics import METRICS, describe, measure, self_bleu
 from playground.presets import PRESETS
-from playground.trace import Candidate, Distribution, Finished, Started, Step, Stepped, Trace
+from playground.trace import (
+    DOLA_CONTRAST,
+    Candidate,
+    Distribution,
+    Finished,
+    LayerContrast,
+    Stage,
+    Started,
+    Step,
+    Stepped,
+    Trace,
+)
 from playground.trace import Sequence as Output
 from tests.visualizers import made
 
@@ -52,6 +63,10 @@ TWO_TEXTS = run(
     step(1, 0), step(1, 0, sequence=1), step(2, 1), step(5, 1, sequence=1), step(7, 2, sequence=1),
     reasons=["eos", "length"],
 )  # fmt: skip
+LAYERS = LayerContrast(1, 4, [1, 3], [0.5, 0.25])
+OLD_DOLA = run(step(1, 0, raw=HALF, layers=LAYERS))  # as earlier versions recorded it
+DOLA = run(step(1, 0, raw=HALF, layers=LAYERS))
+DOLA.steps[0].distribution.stages = [Stage(DOLA_CONTRAST, 0.5, 2, 0.25, 0.25)]
 FORBIDDEN = run(step(1, 0, logprob=None))
 EMPTY = Trace()
 
@@ -78,10 +93,12 @@ EMPTY = Trace()
         ("perplexity", [FOUR], 4),
         ("perplexity", [FOUR, run(step(1, 0, raw=HALF))], 3),  # the mean of 4 and 2
         ("perplexity", [FORBIDDEN], math.exp(2)),
-        ("perplexity", [tokens(1, 2, mode="dola_generation")], None),
+        ("perplexity", [OLD_DOLA], None),  # its raw numbers are not the model's
+        ("perplexity", [DOLA], 2),
         ("entropy", [FOUR], 0.5),
         ("model_entropy", [FOUR], 1.5),
-        ("model_entropy", [tokens(1, 2, mode="dola_generation")], None),
+        ("model_entropy", [OLD_DOLA], None),
+        ("model_entropy", [DOLA], 1.5),
         ("distinct_1", [FOUR], 3 / 4),
         ("distinct_1", [GIVEN], 1),
         ("distinct_2", [tokens(1, 2, 1, 2)], 2 / 3),
@@ -221,7 +238,8 @@ def test_a_real_run(name):
     assert values["tokens_per_second"] == pytest.approx(trace.finished.num_tokens / values["time"])
     assert values["mean_logprob"] == pytest.approx(sum(first.logprobs) / len(first.logprobs))
     assert values["distinct_2"] == scores.distinct_n(first.token_ids, 2)
-    assert (values["perplexity"] is None) == (name == "dola-low")
+    model = scores.perplexity([step.chosen.raw_logprob for step in trace.steps])
+    assert values["perplexity"] == pytest.approx(model)
     if name == "greedy":  # no processor changes anything
         assert values["perplexity"] == pytest.approx(math.exp(-values["mean_logprob"]))
         assert values["entropy"] == pytest.approx(values["model_entropy"])

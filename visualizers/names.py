@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from playground.trace import DOLA_CONTRAST
+
 MODES: dict[str, str] = {
     "greedy_search": "greedy decoding",
     "sample": "sampling",
@@ -64,10 +66,16 @@ class Processor:
     knobs: tuple[str, ...]
 
 
-# Everything that `generate` of transformers 5.23 puts in the list, the diversity penalty that it no longer has, the
-# playground's own, and last those of the library's models of speech, music and pictures, which a person's code can
-# hand over too.
+# DoLa's contrast, which is no processor but a stage like theirs. Then everything that `generate` of transformers 5.23
+# puts in the list, the diversity penalty that it no longer has, the playground's own, and last those of the library's
+# models of speech, music and pictures, which a person's code can hand over too.
 PROCESSORS: dict[str, Processor] = {
+    DOLA_CONTRAST: Processor(
+        "DoLa’s contrast",
+        "takes the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last "
+        "one finds less than a tenth as probable as its favourite",
+        ("dola_layers",),
+    ),
     "UnbatchedClassifierFreeGuidanceLogitsProcessor": Processor(
         "guidance", "moves away from what the model would say to the negative prompt", ("guidance_scale",)
     ),

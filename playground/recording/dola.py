@@ -1,7 +1,7 @@
 """The tap of DoLa: which layer was contrasted with the last one at each step, and how far each candidate was from it.
 
-What counts as raw here are the differences that the loop hands to the logits processors, not the model's logits: the
-tokens that DoLa finds improbable have none.
+What counts as raw is the last layer's distribution, as in every other mode. The contrast is the first stage, before
+the logits processors: it takes away the tokens that DoLa finds improbable.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playground.measure import Measurement
 from playground.recording.sampling import SampleTap
 from playground.strategies import dola_decoding
 from playground.strategies.dola import Contrast, without
-from playground.trace import LayerContrast
+from playground.trace import DOLA_CONTRAST, LayerContrast
 
 
 class DolaTap(SampleTap):
@@ -32,13 +32,14 @@ class DolaTap(SampleTap):
         self.contrast = contrast
 
     def observe(self, scores: torch.Tensor, stages: int) -> _Filtered:
-        improbable = self.contrast.improbable
-        return _Filtered(super().observe(without(improbable, scores), stages), improbable)
+        filtered = _Filtered(super().observe(self.contrast.final, stages + 1), self.contrast.improbable)
+        filtered.after(DOLA_CONTRAST, scores)
+        return filtered
 
     def columns(self) -> dict[str, torch.Tensor]:
         contrast, rows = self.contrast, len(self.active)
         self.layers = contrast.final_layer, contrast.candidate_layers  # the same at every step
-        self.contrast = None  # it holds a tensor of the vocabulary's width
+        self.contrast = None  # it holds tensors of the vocabulary's width
         return {"place": contrast.place.expand(rows), "divergences": contrast.divergences.expand(rows, -1)}
 
     def more(self, row: dict[str, Any]) -> dict[str, Any]:
@@ -47,7 +48,8 @@ class DolaTap(SampleTap):
 
 
 class _Filtered:
-    """Shows a measurement what the loop makes of each processor's output: improbable tokens are out."""
+    """Shows a measurement what the loop makes of the contrast and of each processor's output: improbable tokens are
+    out."""
 
     def __init__(self, measurement: Measurement, improbable: torch.Tensor) -> None:
         self._measurement, self._improbable = measurement, improbable

@@ -23,7 +23,8 @@ import torch
 from torch.nn import functional
 from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.strategies.decoding import LOWEST, Kept, Padding, lengthened
+from playground.scores import REMOVED
+from playground.strategies.decoding import Kept, Padding, lengthened
 
 RELATIVE_TOP = 0.1  # of the favourite's probability: the least that a token needs to stay
 FAR_BELOW = -1e4  # added to the log-probability of an improbable token: no chance beside any other, but still an order
@@ -31,9 +32,11 @@ FAR_BELOW = -1e4  # added to the log-probability of an improbable token: no chan
 
 @dataclass
 class Contrast:
-    """The layers of one step. `divergences` (candidates,) is in nats; `place` () is that of the largest. `improbable`
-    (rows, vocab) says which tokens the filter took out: the processors see them far below all others."""
+    """The layers of one step. `divergences` (candidates,) is in nats; `place` () is that of the largest. `final`
+    (rows, vocab) are the last layer's logits. `improbable` (rows, vocab) says which tokens the filter took out: the
+    processors see them far below all others."""
 
+    final: torch.Tensor
     final_layer: int
     candidate_layers: list[int]
     place: torch.Tensor
@@ -95,7 +98,7 @@ def dola_decoding(
         # By an index on the device, which need not wait for the host.
         differences, improbable = _differences(final, early.index_select(0, place[None])[0])
         if watch is not None:
-            watch.contrasted(Contrast(final_layer, layers, place, divergences, improbable))
+            watch.contrasted(Contrast(final, final_layer, layers, place, divergences, improbable))
         scores = without(improbable, logits_processor(input_ids, differences))
         kept.add(scores, final)
         if generation_config.do_sample:
@@ -161,5 +164,5 @@ def without(improbable: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
     """`scores` with minus infinity for the improbable tokens, but for rows that would have no other left. Both
     (rows, vocab)."""
     filtered = scores.masked_fill(improbable, -torch.inf)
-    left = (filtered > LOWEST).any(-1, keepdim=True)
+    left = (filtered > REMOVED).any(-1, keepdim=True)
     return torch.where(left, filtered, scores)

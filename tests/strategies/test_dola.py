@@ -33,9 +33,10 @@ from playground.recording.dola import DolaTap
 from playground.recording.tap import Tap
 from playground.strategies import dola_decoding
 from playground.strategies.dola import candidate_layers
-from playground.trace import Stepped, Trace
+from playground.trace import DOLA_CONTRAST, Stepped, Trace
 
 CONFIG = {"dola_layers": [0, 1, 2], "max_new_tokens": 10}
+AUSTRALIA = "The capital of Australia is"
 SAMPLED = CONFIG | {"do_sample": True, "temperature": 1.5}
 
 
@@ -103,9 +104,9 @@ def _shape(num_layers: int, tied: bool) -> SimpleNamespace:
 # ------------------------------------------------------------------------------------------------ what the tap tells
 
 
-def by_hand(model, ids: list[int], layers: list[int]) -> tuple[list[float], torch.Tensor]:
-    """(the divergence of each layer from the last, the log-probabilities of the last minus those of the farthest),
-    from one forward pass over the whole text, without a cache."""
+def by_hand(model, ids: list[int], layers: list[int]) -> tuple[list[float], torch.Tensor, torch.Tensor]:
+    """(the divergence of each layer from the last, the log-probabilities of the last, the same minus those of the
+    farthest), from one forward pass over the whole text, without a cache."""
     with torch.no_grad():
         told = model(torch.tensor([ids]), output_hidden_states=True)
         last = told.logits[0, -1].double().log_softmax(-1)
@@ -118,7 +119,7 @@ def by_hand(model, ids: list[int], layers: list[int]) -> tuple[list[float], torc
     farthest = early[divergences.index(max(divergences))]
     differences = last - farthest
     differences[last < last.max() + math.log(0.1)] = -math.inf
-    return divergences, differences
+    return divergences, last, differences
 
 
 @pytest.mark.parametrize("config", [CONFIG, CONFIG | {"dola_layers": [3, 1]}, CONFIG | {"dola_layers": [2]}, SAMPLED])
@@ -126,16 +127,27 @@ def test_layers_and_scores_are_those_computed_by_hand(config):
     trace = traced("llama", config)
     ids = [token.token_id for token in trace.started.prompt_tokens]
     for step in trace.steps:
-        divergences, differences = by_hand(MODELS["llama"], ids, config["dola_layers"])
+        divergences, last, differences = by_hand(MODELS["llama"], ids, config["dola_layers"])
         layers = step.layers
         assert layers.candidate_layers == config["dola_layers"] and layers.final_layer == 4
         assert layers.divergences == pytest.approx(divergences, rel=1e-3)
         assert layers.layer == layers.candidate_layers[divergences.index(max(divergences))]
 
-        raw = differences.log_softmax(-1)
-        assert step.chosen.raw_logprob == pytest.approx(raw[step.chosen.token_id].item(), abs=1e-3)
-        assert step.distribution.vocab == raw.isfinite().sum()
-        assert all(raw[candidate.token_id].isfinite() for candidate in step.candidates)
+        contrast, distribution = step.stages[0], step.distribution
+        contrasted = differences.log_softmax(-1)
+        assert contrast.name == DOLA_CONTRAST and contrast.kept == contrasted.isfinite().sum()
+        shares = contrasted.exp()
+        entropy = -(shares * contrasted.where(shares > 0, 0)).sum()
+        assert contrast.entropy == pytest.approx(entropy.item(), abs=1e-3)
+        assert distribution.vocab == len(last)
+        assert distribution.entropy_before == pytest.approx(-(last.exp() * last).sum().item(), abs=1e-3)
+        for candidate in [step.chosen, *step.candidates]:
+            assert candidate.raw_logprob == pytest.approx(last[candidate.token_id].item(), abs=1e-3)
+            now = contrasted[candidate.token_id]
+            if now > -80:  # the probability of what is farther down is too small for float32
+                assert candidate.stage_logprobs[0] == pytest.approx(now.item(), abs=1e-3)
+            elif not now.isfinite():
+                assert candidate.stage_logprobs[0] is None and candidate.removed_by == DOLA_CONTRAST
         if not config.get("do_sample"):
             assert step.chosen.token_id == differences.argmax()
         ids.append(step.chosen.token_id)
@@ -187,7 +199,7 @@ def test_min_new_tokens_holds_where_the_end_is_all_that_was_left():
     config = reference.DOLA | {"eos_token_id": ends, "max_new_tokens": 12}
     free = traced("stories", config, reference.BOX)
     place = len(free.steps) - 1
-    assert place < 8 and free.steps[place].distribution.vocab == 1  # DoLa leaves one token, and it ends the text
+    assert place < 8 and free.steps[place].stages[0].kept == 1  # DoLa leaves one token, and it ends the text
 
     trace = traced("stories", config | {"min_new_tokens": 9}, reference.BOX)
     ids = trace.sequences[0].token_ids
@@ -200,7 +212,7 @@ def test_min_new_tokens_holds_where_the_end_is_all_that_was_left():
     assert step.chosen.token_id == last.argmax()
     assert step.chosen.logprob == pytest.approx(last.log_softmax(-1).max().item(), abs=5e-3)
     assert step.stages[-1].kept == step.distribution.kept == len(last) - len(ends)
-    assert step.stages[0].mass_moved == pytest.approx(1)
+    assert step.stages[1].mass_moved == pytest.approx(1)
 
 
 @pytest.mark.parametrize("sampled", [False, True])
@@ -218,7 +230,27 @@ def test_a_removed_token_names_what_removed_it():
     favourite = step.chosen.token_id
     step = traced("llama", CONFIG | {"max_new_tokens": 1, "suppress_tokens": [favourite]}).steps[0]
     listed = next(c for c in step.candidates if c.token_id == favourite)
-    assert listed.raw_rank == 1 and listed.removed_by == "SuppressTokensLogitsProcessor"
+    assert listed.stage_logprobs[0] is not None and listed.removed_by == "SuppressTokensLogitsProcessor"
+
+
+def test_a_forbidden_token_is_not_written_where_a_temperature_lifts_the_lowest_float():
+    """`remove_invalid_values` turns minus infinity into the lowest float, and a temperature above 1 divides that."""
+    forbidden = [[1987], [1806]]  # all that DoLa leaves here
+    config = {"dola_layers": "high", "bad_words_ids": forbidden, "remove_invalid_values": True, "max_new_tokens": 1}
+    config |= {"do_sample": True, "temperature": 1.5, "top_k": 0}
+    for seed in range(5):
+        (step,) = generate(GenerationRequest("facts", AUSTRALIA, config=config, seed=seed)).steps
+        assert [step.chosen.token_id] not in forbidden
+        assert step.stages[-1].kept == step.distribution.vocab - 2
+
+
+def test_the_last_layers_favourite_is_seen_before_the_contrast():
+    """Of a model that learnt the popular mistake first: the last layer hesitates, the contrast decides."""
+    config = {"dola_layers": "high", "max_new_tokens": 1}
+    (step,) = generate(GenerationRequest("facts", AUSTRALIA, config=config)).steps
+    sydney, canberra = (next(c for c in step.candidates if c.token_id == id) for id in (1806, 1987))
+    assert sydney.raw_rank == 1 and canberra.rank == 1
+    assert step.chosen == canberra and canberra.raw_logprob < sydney.raw_logprob < math.log(0.9)
 
 
 # ------------------------------------------------------------------------------------------ watching changes nothing
@@ -343,7 +375,7 @@ def test_scores_and_logits_are_kept_on_demand():
     assert len(output.logits) == len(output.scores) == 10
     assert output.logits[0][0].tolist() == pytest.approx(logits.tolist(), abs=1e-4)  # of the last layer, not contrasted
     ours = output.scores[0][0].double().log_softmax(-1)
-    expected = by_hand(MODELS["llama"], ids, CONFIG["dola_layers"])[1].log_softmax(-1)
+    expected = by_hand(MODELS["llama"], ids, CONFIG["dola_layers"])[2].log_softmax(-1)
     assert ours.exp().tolist() == pytest.approx(expected.exp().tolist(), abs=1e-4)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from playground.extras import EXTRAS
 from playground.knobs import KNOBS
-from playground.trace import Sequence
+from playground.trace import DOLA_CONTRAST, Sequence
 from visualizers.names import MODES, PROCESSORS, STOPS, mode_name
 
 
@@ -64,7 +64,7 @@ def test_every_processor_of_our_own_has_words_and_none_is_left_over():
     apart = ("playground.models.training", "playground.ui")  # they decode nothing
     ours = processors_in(*(importlib.import_module(name) for name in names if not name.startswith(apart)))
     assert {"PresencePenaltyLogitsProcessor", "HammingDiversityLogitsProcessor"} <= ours
-    assert set(PROCESSORS) == ours | processors_in(logits_process)
+    assert set(PROCESSORS) == ours | processors_in(logits_process) | {DOLA_CONTRAST}
 
 
 @pytest.mark.parametrize("kind", PROCESSORS)

@@ -188,7 +188,7 @@ PANES.processors = (root, log) => {
     if (step.distribution.stages.length) return '';
     if (step.isPrompt) return 'The model’s own distribution: no logits processor takes part in reading the prompt.';
     const prepared = log.started.processors || [];
-    const own = step.layers ? 'DoLa’s contrast' : 'The model’s own distribution';
+    const own = beginsContrasted(step) ? 'DoLa’s contrast' : 'The model’s own distribution';
     if (log.started.mode === 'custom' && !prepared.length) return 'Your own loop asked no logits processor here.';
     if (!prepared.length) return `${own}, untouched: no logits processor runs.`;
     return `${own}, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;

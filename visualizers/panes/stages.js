@@ -36,9 +36,12 @@ function effectWords({kept, keptBefore, removed, moved, idle}) {
   return parts.join(', ');
 }
 
-// What the first processor was given.
-function sourceOf({layers}) {
-  if (!layers) return {name: 'the model', meaning: 'The distribution that the model gave, before any processor.'};
+// Runs with DoLa that were saved by earlier versions begin after its contrast, which is a stage now.
+const beginsContrasted = ({layers, distribution}) => Boolean(layers) && (distribution.stages[0] || {}).name !== 'DolaContrast';
+
+// What the first stage was given.
+function sourceOf(step) {
+  if (!beginsContrasted(step)) return {name: step.layers ? 'the last layer' : 'the model', meaning: 'The distribution that the model gave, before any processor.'};
   return {name: 'DoLa', meaning: 'The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.'};
 }
 
@@ -78,7 +81,7 @@ function removerOf({removed_by: kind, stage_logprobs: after, raw_logprob: raw}, 
   const cut = course.findLastIndex((logprob, i) => i > 0 && logprob === null && course[i - 1] !== null);
   const found = kind || (cut > 0 && step.distribution.stages[cut - 1].name);
   if (found) return processorWords(found)[0];
-  return step.layers ? 'DoLa' : 'a processor';
+  return beginsContrasted(step) ? 'DoLa' : 'a processor';
 }
 
 // All numbers of a candidate at a step, as one sentence after the other.
