@@ -213,7 +213,8 @@ def run(
     why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set(), whole)
     own_loop = loop is not None or own.custom_generate is not None
     for sequence in recorder.sequences:
-        sequence.stop_reason = why.stopped(sequence, "loop" if own_loop and not interrupted() else "max_time")
+        otherwise = sequence.stop_reason or ("loop" if own_loop and not interrupted() else "max_time")
+        sequence.stop_reason = why.stopped(sequence, otherwise)
         if structured is not None and not structured.complete(sequence.token_ids):
             sequence.note = f"{sequence.note} {_CUT}".strip()
     clock.finish(recorder.sequences, seconds)

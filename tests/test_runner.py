@@ -117,6 +117,15 @@ def test_stop_reasons():
     assert reason(events_of(request(max_new_tokens=50), settings=Settings(max_seconds=1e-9))) == "max_time"
 
 
+def test_a_hypothesis_that_never_finished_says_so():
+    """One token is left at each step, so the second beam is never a hypothesis: the library fills up with it."""
+    all_but_one = [token for token in range(LLAMA.vocab_size) if token != 60]
+    alone = {"num_beams": 2, "num_return_sequences": 2, "do_sample": True, "top_k": 0, "suppress_tokens": all_but_one}
+    first, second = Trace.fold(events_of(request(**alone))).sequences
+    assert first.stop_reason == "length" and first.score > -1e3
+    assert second.stop_reason == "unfinished" and second.score == -1e9
+
+
 @pytest.mark.parametrize("config", [{}, {"num_beams": 3}, {"prompt_lookup_num_tokens": 2}])
 @pytest.mark.parametrize("target", [LLAMA, T5])
 def test_a_cancelled_run_ends_within_one_step_and_keeps_what_it_has(config, target):

@@ -50,7 +50,7 @@ class BeamTap(SearchTap):
         step = cur_len - self.prompt_length
         running_sequences, _, running_indices = survivors
         _, pool_scores, self.pool_indices, pool_done = pool
-        self.pool_scores = pool_scores
+        self.pool_scores, self.pool_done = pool_scores, pool_done
         rows = topk_running_beam_indices[:, :, step].long()  # of the flat batch
         offset = torch.arange(self.prompts, device=rows.device)[:, None] * self.beams
         tokens = topk_running_sequences[:, :, cur_len]
@@ -139,7 +139,7 @@ class BeamTap(SearchTap):
             self._emit(*step)
         returned = self.config.num_return_sequences
         paths = self.pool_indices[:, :returned].tolist()  # (prompts, returned, max_new), -1 past the end
-        scores = self.pool_scores[:, :returned].tolist()
+        scores, done = self.pool_scores[:, :returned].tolist(), self.pool_done[:, :returned].tolist()
         sequences = []
         for number, token_ids in enumerate(output[:, self.prompt_length :].tolist()):
             prompt, rank = divmod(number, returned)
@@ -151,7 +151,10 @@ class BeamTap(SearchTap):
                 place = next(place for place, c in enumerate(candidates) if (c.parent, c.token_id) == pair)
                 logprobs.append(candidates[place].logprob)
                 library.append(numbers[place])
-            sequences.append(self.sequence(token_ids, logprobs, library, score=scores[prompt][rank], beams=beams))
+            # The library fills up with beams that met no stopping criterion where too few hypotheses have finished.
+            more = {} if done[prompt][rank] else {"stop_reason": "unfinished"}
+            score = scores[prompt][rank]
+            sequences.append(self.sequence(token_ids, logprobs, library, score=score, beams=beams, **more))
         return sequences
 
 

@@ -210,10 +210,16 @@ class Tap:
         return round(seconds, 6), round(now - self.started, 6)
 
     def sequence(
-        self, token_ids: list[int], logprobs: list[float], transition_scores: list[float] | None = None, **more: Any
+        self,
+        token_ids: list[int],
+        logprobs: list[float],
+        transition_scores: list[float] | None = None,
+        stop_reason: str = "",
+        **more: Any,
     ) -> Sequence:
+        """`stop_reason` only where the loop alone knows it."""
         if transition_scores is not None:  # a token that was given may have none left
             unknown = any(math.isnan(score) for score in transition_scores)
             transition_scores = None if unknown else [max(score, LOWEST) for score in transition_scores]
         text = self.texts.decode(token_ids)
-        return Sequence(text, token_ids, logprobs, "", transition_scores=transition_scores, **more)
+        return Sequence(text, token_ids, logprobs, stop_reason, transition_scores=transition_scores, **more)

@@ -9,7 +9,18 @@ import math
 import pytest
 
 from playground import GenerationRequest, generate
-from playground.trace import Candidate, Distribution, PromptRead, Stage, Step, Stepped, Trace, event_to_line
+from playground.trace import (
+    DOLA_CONTRAST,
+    Candidate,
+    Distribution,
+    LayerContrast,
+    PromptRead,
+    Stage,
+    Step,
+    Stepped,
+    Trace,
+    event_to_line,
+)
 from tests.visualizers import made
 from tests.visualizers.made_strategies import CHAIN, VOCAB, chained
 from tests.visualizers.reading import EMPTY, feed, rows, settle
@@ -106,6 +117,27 @@ def test_the_chain_in_order(show):
     assert here == ["", "did nothing", "moved 30%", "removed 1,950 tokens (<0.01%)", "did nothing"]
     idle = page.locator(".gp-stage-idle th").all_inner_texts()
     assert [text.split()[0] for text in idle] == ["1.", "4."]
+
+
+@pytest.mark.parametrize("version", ["now", "earlier"])
+def test_dola_begins_at_the_last_layer(show, version):
+    """The last layer's favourite loses to the contrast; runs of earlier versions begin after it."""
+    if version == "now":
+        courses = {" Sydney": [0.6, None], " Canberra": [0.3, 1.0]}
+        stages = [Stage(DOLA_CONTRAST, 0.0, 1, 0.7, 0.7)]
+    else:
+        courses, stages = {" Canberra": [1.0]}, []
+    layers = LayerContrast(2, 4, [0, 2], [0.1, 0.4])
+    page = show(export_html(waterfall(" Canberra", courses, stages, layers=layers, mode="dola_generation")))
+    chain = [(row[0], row[4]) for row in rows(page, ".gp-chain")]
+    choice = ("the draw", "▶ ·Canberra was drawn (100%)")
+    if version == "now":
+        removed = "removed 1,999 tokens (70%)"
+        assert chain == [("the last layer before", ""), ("1. DoLa’s contrast after dola_layers", removed), choice]
+        assert "removed by DoLa’s contrast" in page.locator(".gp-candidates").inner_text()
+    else:
+        assert chain == [("DoLa before and after", ""), choice]
+        assert "DoLa’s contrast, untouched" in page.locator(".gp-processors").inner_text()
 
 
 @pytest.mark.parametrize(

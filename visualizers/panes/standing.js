@@ -1,7 +1,7 @@
 // How the runs of a comparison stand, and the signs that say so. Knows the entries of run_group.js; draws nothing.
 
 // What a text ends with, as a sign; `stopWords` has the words.
-const END_SIGNS = {eos: '■', stop_string: '■', length: '⊣', max_time: '⊣', stopped: '◻', failed: '✕'};
+const END_SIGNS = {eos: '■', stop_string: '■', length: '⊣', max_time: '⊣', unfinished: '⊣', stopped: '◻', failed: '✕'};
 const endSign = (reason) => named(END_SIGNS, reason, '■');
 const endWords = (reason) => (reason === 'failed' ? ['an error', 'ended in an error'] : stopWords(reason));
 

@@ -128,7 +128,7 @@ class StopRules {
 
   cutOffWords({start, maxNew}, {step}) {
     if (step - start >= maxNew) return `the length limit of ${start + maxNew} tokens was reached`;
-    const told = (this.log.finished ? this.log.finished.sequences : []).find(({stop_reason: reason}) => !['eos', 'length'].includes(reason));
+    const told = (this.log.finished ? this.log.finished.sequences : []).find(({stop_reason: reason}) => !['eos', 'length', 'unfinished'].includes(reason));
     return `every continuation met a stopping criterion${told ? ` (${stopWords(told.stop_reason)[0]})` : ''}`;
   }
 }

@@ -51,7 +51,7 @@ class Trie {
   }
 }
 
-const CUT_SHORT = new Set(['length', 'max_time', 'stopped', 'failed', 'given']);
+const CUT_SHORT = new Set(['length', 'max_time', 'stopped', 'failed', 'given', 'unfinished']);
 
 // The nodes that follow one another from this one on, without a branch or an end. Samples that are not as far do not
 // break it: they may still follow.
