@@ -46,7 +46,10 @@ class Reading:
 
     @cached_property
     def text(self) -> str:
-        """The first text, without special tokens."""
+        """The first text, without special tokens; once it is whole, as the library decodes it, which may begin without
+        the space of its first token."""
+        if self.trace.sequences and not any(step.given for step in self.trace.steps_of(0)):
+            return self.trace.sequences[0].text
         return "".join(step.piece or "" for step in self.steps)
 
     @property

@@ -24,6 +24,14 @@ def _byte_alphabet() -> dict[str, int]:
     return {chr(byte): byte for byte in plain} | {chr(256 + i): byte for i, byte in enumerate(moved)}
 
 
+def _complete(run: bytes) -> str | None:
+    """The complete characters at the beginning of these bytes; None where no bytes after them make them UTF-8."""
+    try:
+        return _new_decoder().decode(run)
+    except UnicodeDecodeError:
+        return None
+
+
 class TokenTexts:
     """Labels and bytes of one tokenizer's tokens."""
 
@@ -38,6 +46,7 @@ class TokenTexts:
         backend = getattr(tokenizer, "backend_tokenizer", None)
         decoder = backend.decoder.__getstate__().decode() if backend is not None and backend.decoder else ""
         self._byte_level = '"ByteLevel"' in decoder
+        self._byte_fallback = '"ByteFallback"' in decoder
         self._known = backend is not None and ("▁" in decoder or "ByteFallback" in decoder or "Metaspace" in decoder)
         self._labels: dict[int, str] = {}
 
@@ -52,16 +61,38 @@ class TokenTexts:
         return self._labels[token_id]
 
     def piece(self, token_id: int, pending: bytes) -> tuple[str | None, bytes]:
-        """What the token adds to a text whose last `pending` bytes wait to become a character, and what waits then.
+        """What the token adds to a text whose last `pending` bytes may become a character, and what these bytes are
+        then: b"" at the beginning, and otherwise for this method alone to read.
 
         The piece is None for a special token, which adds nothing, and empty while a character is incomplete.
         """
         if token_id in self._special:
             return None, pending
+        if self._byte_fallback:
+            return self._piece_or_byte(token_id, pending)
         decoder = _new_decoder(errors="replace")
         decoder.setstate((pending, 0))
         piece = decoder.decode(self.bytes_of(token_id))
         return piece, decoder.getstate()[0]
+
+    def _piece_or_byte(self, token_id: int, run: bytes) -> tuple[str, bytes]:
+        """`piece` where single bytes are tokens of their own: `run` are all those since the last other token.
+
+        The library reads such a run as a whole: where it is no UTF-8, each of its bytes becomes a replacement
+        character, control bytes too. Characters that were complete before are shown already, and stay.
+        """
+        added, shown = self.bytes_of(token_id), _complete(run)
+        if not self._is_byte(token_id):
+            broken = shown is not None and len(shown.encode()) < len(run)
+            return "\N{REPLACEMENT CHARACTER}" * (len(run) - len(shown) if broken else 0) + added.decode(), b""
+        now, count = _complete(run + added), len(run) if shown is None else len(shown)
+        if now is None:
+            return "\N{REPLACEMENT CHARACTER}" * (len(run) + 1 - count), run + added
+        return now[count:], run + added
+
+    def _is_byte(self, token_id: int) -> bool:
+        token = None if token_id in self._added else self._tokenizer.convert_ids_to_tokens(token_id)
+        return token is not None and _BYTE_TOKEN.fullmatch(token) is not None
 
     def pieces(self, token_ids: list[int]) -> list[str | None]:
         """The pieces of a whole sequence."""

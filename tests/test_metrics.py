@@ -37,11 +37,12 @@ def step(token_id: int, index: int, logprob=-1.0, raw=-2.0, piece: str | None = 
     return Step(index=index, chosen=chosen, piece=piece, distribution=Distribution([chosen], 1.5, 0.5, 9), **fields)
 
 
-def run(*steps: Step, mode: str = "sample", reasons: Sequence[str] = ()) -> Trace:
-    """A trace of these steps, finished where there are reasons."""
+def run(*steps: Step, mode: str = "sample", reasons: Sequence[str] = (), text: str | None = None) -> Trace:
+    """A trace of these steps, finished where there are reasons; its text is that of its pieces or another `text`."""
     events = [made.started(mode=mode), *map(Stepped, steps)]
     if reasons:
-        outputs = [Output("", [], [], reason) for reason in reasons]
+        text = "".join(step.piece or "" for step in steps if step.sequence == 0) if text is None else text
+        outputs = [Output(text, [], [], reason) for reason in reasons]
         events.append(Finished(outputs, 99.0, 1.0, len(steps)))
     return Trace.fold(events)
 
@@ -112,6 +113,8 @@ EMPTY = Trace()
         ("self_bleu", [tokens(1, 2, 3, 4), tokens(5, 6, 7, 8)], 0),
         ("self_bleu", [TWO_TEXTS], (math.exp(-1 / 2) * (1 / 2 * 0.1) ** (1 / 2) + (1 / 3 * 0.05 * 0.1) ** (1 / 3)) / 2),
         ("characters", [FOUR], 11),
+        ("characters", [run(step(1, 0, piece=" there"), reasons=["length"], text="there")], 5),  # as it is decoded
+        ("characters", [run(step(1, 0, given=True), step(2, 1), reasons=["length"], text="a a ")], 2),
         ("characters", [EMPTY], None),
         ("characters", [run(step(1, 0, piece=None))], 0),  # the end of the text and nothing else
         ("words", [run(step(1, 0, piece=None))], 0),

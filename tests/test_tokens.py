@@ -25,7 +25,7 @@ def sentencepiece_like() -> PreTrainedTokenizerFast:
     return PreTrainedTokenizerFast(tokenizer_object=tokenizer, bos_token="<s>", eos_token="</s>", unk_token="<unk>")
 
 
-BYTES = byte_tokenizer()
+BYTES, FALLBACK = byte_tokenizer(), sentencepiece_like()
 TEXTS = TokenTexts(BYTES)
 
 
@@ -42,6 +42,34 @@ def test_pieces_of_any_bytes_are_what_decoding_gives(ids):
     decoded = BYTES.decode(ids, skip_special_tokens=True)
     assert decoded.startswith(pieces)
     assert set(decoded[len(pieces) :]) <= {"\N{REPLACEMENT CHARACTER}"}  # bytes that still wait
+
+
+@given(st.lists(st.integers(3, 264), max_size=12))
+def test_pieces_of_any_bytes_among_other_tokens_are_what_decoding_gives(ids):
+    """A run of bytes that is no UTF-8 is a replacement character for each of them, control bytes too. Only characters
+    that were complete before the run broke are there all the same."""
+    other = FALLBACK.convert_tokens_to_ids("a")  # before them, for a first space is stripped; after them none waits
+    ids = [other, *ids, other]
+    pieces, decoded = "".join(TokenTexts(FALLBACK).pieces(ids)), FALLBACK.decode(ids)
+    pairs = zip(pieces, decoded, strict=True)
+    assert {theirs for ours, theirs in pairs if ours != theirs} <= {"\N{REPLACEMENT CHARACTER}"}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "text"),
+    [
+        ([0xBC, 0x1F], "\ufffd\ufffd"),
+        ([0x1F], "\x1f"),
+        ([0xE0, 0xF1], "\ufffd\ufffd"),
+        ([0xE0, 0xA4, "a"], "\ufffd\ufffda"),
+        ([0xC3, 0xA9, "a", 0xFF, 0x0A], "éa\ufffd\ufffd"),
+        ([0xC3, "</s>", 0xA9], "é"),
+    ],
+)
+def test_bytes_that_are_tokens(tokens, text):
+    ids = FALLBACK.convert_tokens_to_ids([f"<0x{t:02X}>" if isinstance(t, int) else t for t in tokens])
+    assert "".join(piece or "" for piece in TokenTexts(FALLBACK).pieces(ids)) == text
+    assert FALLBACK.decode(ids, skip_special_tokens=True) == text
 
 
 def test_a_split_character_is_one_piece_at_its_last_byte():
