@@ -332,4 +332,5 @@ class Packed:
 
 def _rounded(numbers: torch.Tensor) -> torch.Tensor:
     exact = numbers.cpu().double()  # not every accelerator has numbers of this size
-    return exact.round(decimals=_PLACES).where(exact.abs() < 1e9, exact)  # the lowest float stays what it is
+    rounded = exact.round(decimals=_PLACES) + 0.0  # no -0.0
+    return rounded.where(exact.abs() < 1e9, exact)  # the lowest float stays what it is

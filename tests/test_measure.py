@@ -183,8 +183,9 @@ def test_packed_columns_come_back_by_name_and_whole_numbers_are_exact():
 
 
 def test_numbers_are_short_and_the_lowest_one_stays_what_it_is():
-    numbers = torch.tensor([LOWEST, -123.456789, -1e-7, 1e-30, math.inf, math.nan, 0.7, 2.0**23])
+    numbers = torch.tensor([LOWEST, -123.456789, -1e-7, -1e-30, math.inf, math.nan, 0.7, 2.0**23])
     (row,) = Packed.join({"some": numbers[None]}).rows()
     assert row["some"][0] == LOWEST and math.isnan(row["some"].pop(5))
+    assert math.copysign(1, row["some"][3]) == 1  # zero, not minus zero
     assert row["some"] == [LOWEST, -123.4567871, -1e-7, 0.0, math.inf, 0.7, 2.0**23]
     assert all(abs(read - float(exact)) <= 5e-8 for read, exact in zip(row["some"][1:4], numbers[1:4], strict=True))

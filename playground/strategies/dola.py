@@ -8,9 +8,11 @@ logits processors get are these differences, not the model's logits.
 One layer is chosen for the whole batch, from the average over its rows, so a row may come out otherwise in a batch
 than alone.
 
-The tokens are those of transformers 4.52.4, the last release that had this built in, with one difference: where the
+The tokens are those of transformers 4.52.4, the last release that had this built in, with two differences. Where the
 processors remove every token that the filter left (it often leaves a single one), the others are put back, as probable
-as the last layer finds them. The original then chose token 0, whatever it was, or broke while sampling.
+as the last layer finds them: the original then chose token 0, whatever it was, or broke while sampling. And where
+exponential_decay_length_penalty raises an end-of-sequence token that the filter took out, it stays out: the original
+added infinity to minus infinity, and chose by a number that is none.
 """
 
 from __future__ import annotations
