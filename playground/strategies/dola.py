@@ -11,8 +11,8 @@ than alone.
 The tokens are those of transformers 4.52.4, the last release that had this built in, with two differences. Where the
 processors remove every token that the filter left (it often leaves a single one), the others are put back, as probable
 as the last layer finds them: the original then chose token 0, whatever it was, or broke while sampling. And where
-exponential_decay_length_penalty raises an end-of-sequence token that the filter took out, it stays out: the
-penalty of that release added infinity to minus infinity there, and the original went on with NaN.
+exponential_decay_length_penalty raises an end-of-sequence token that the filter took out, it stays out: the penalty of
+that release added infinity to minus infinity there, and the original went on with NaN.
 """
 
 from __future__ import annotations
