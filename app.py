@@ -45,7 +45,7 @@ def main() -> None:
         sys.exit(str(error))
     if arguments.model:
         settings = dataclasses.replace(settings, default_model=arguments.model)
-    engine = LocalEngine(settings)
+    engine = LocalEngine(settings, owns_process=True)
     demo = build_app(engine, settings)
     serve(demo, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
     engine.warm_up()

@@ -20,6 +20,7 @@ from typing import Any
 import torch
 from transformers import StopStringCriteria
 
+from playground.alone import alone
 from playground.batches import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
 from playground.copies import own_copy
 from playground.fitting import fitting_problems, flat, length_problems
@@ -43,13 +44,16 @@ def run(
     settings: Settings,
     emit: Callable[[Event | BatchAdvanced | BatchDecoded], None],
     cancelled: threading.Event,
-    lane: Callable[[Any], Any] = lambda model: model,
+    lane: Any = None,
 ) -> None:
     """Decode a batch that `batch_problems` passes. Emits BatchAdvanced for each forward pass, then BatchDecoded, then
     Finished, which holds no sequences; or Failed where it is cancelled or takes too long. `lane` as in `runner.run`.
 
     Raises RequestError where the model cannot run it, and whatever `generate` raises.
     """
+    if lane is None:
+        with alone(target.model) as seat:
+            return run(batch, target, settings, emit, cancelled, seat)
     begun = time.perf_counter()
     try:
         result = _Decoder(batch, target, settings, emit, cancelled, lane, begun).result()
@@ -100,9 +104,10 @@ class _Decoder:
 
     def __init__(
         self, batch: Batch, target: LoadedModel, settings: Settings, emit: Callable[[Any], None],
-        cancelled: threading.Event, lane: Callable[[Any], Any], begun: float,
+        cancelled: threading.Event, lane: Any, begun: float,
     ) -> None:  # fmt: skip
         self._batch, self._target, self._begun = batch, target, begun
+        self._draws = lane.draws
         self._emit, self._cancelled, self._most_seconds = emit, cancelled, settings.max_seconds
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._pad = self._pad_token()
@@ -190,7 +195,7 @@ class _Decoder:
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
         stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
         self._first = None
-        torch.manual_seed(self._seed)
+        self._draws.seed(self._seed)
         with quiet():
             output = self._model.generate(ids, generation_config=self._config, **mask, **stopping)
         self._made = before + self._new  # a text that ended early needed fewer passes

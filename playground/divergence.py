@@ -20,9 +20,10 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.precision import CANDIDATES, Pair, PairAdvanced, PairRead
+from playground.quiet import quiet
 from playground.request import Diagnostic, RequestError
 from playground.settings import Settings
-from playground.threads import threads_for
+from playground.threads import threads_for, use_threads
 from playground.tokens import TokenTexts
 from playground.trace import Event, Failed, Finished
 
@@ -133,12 +134,13 @@ def read(
     own.generation_config = GenerationConfig(pad_token_id=pad, **fields)
     config = GenerationConfig(pad_token_id=pad, max_new_tokens=len(text), do_sample=False, **fields)
     input_ids = torch.tensor([list(prompt)], device=own.device)
-    lane(own).generate(
-        input_ids=input_ids,
-        attention_mask=torch.ones_like(input_ids),
-        generation_config=config,
-        logits_processor=LogitsProcessorList([_Held(text, step)]),
-    )
+    with quiet():
+        lane(own).generate(
+            input_ids=input_ids,
+            attention_mask=torch.ones_like(input_ids),
+            generation_config=config,
+            logits_processor=LogitsProcessorList([_Held(text, step)]),
+        )
 
 
 class _Held(LogitsProcessor):
@@ -179,13 +181,13 @@ class Reading:
         # whether there are gradients is the thread's: each of both who take turns has it as it was
         outside, threads = torch.is_grad_enabled(), torch.get_num_threads()
         torch.set_grad_enabled(self._gradients)
-        torch.set_num_threads(self._threads)
+        use_threads(self._threads)
         try:
             return go_on()
         finally:
             self._gradients = torch.is_grad_enabled()
             torch.set_grad_enabled(outside)
-            torch.set_num_threads(threads)
+            use_threads(threads)
 
 
 # ------------------------------------------------------------------------------------------------------------ numbers

@@ -11,7 +11,6 @@ the order in which their products are quickest.
 from __future__ import annotations
 
 import itertools
-import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +18,7 @@ import torch
 from torch import nn
 
 from playground.products import for_several, orderable, put_in_order
+from playground.quiet import warnings_here
 from playground.slab import Step
 from playground.threads import at_once, cores_for
 
@@ -86,10 +86,11 @@ class JointPass:
         JointPass._recordings += 1
         plain = _Pass(self.model)
         try:
-            with warnings.catch_warnings():  # of every thread, for some tenths of a second
-                warnings.simplefilter("ignore")  # it reads every property of every module, old ones too
-                warnings.filterwarnings("error", category=torch.jit.TracerWarning)
-                warnings.filterwarnings("ignore", category=torch.jit.TracerWarning, module=_DECIDES_BY_SIZES)
+            with warnings_here(
+                ("ignore", torch.jit.TracerWarning, _DECIDES_BY_SIZES),
+                ("error", torch.jit.TracerWarning, ""),
+                ("ignore", Warning, ""),  # it reads every property of every module, old ones too
+            ):
                 traced = torch.jit.trace(plain, self._made_up(*_RECORDED, like), check_trace=False)
 
             def recorded(*args: Any) -> torch.Tensor:

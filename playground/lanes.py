@@ -5,8 +5,8 @@ When every lane has come to its next forward pass, the passes that fit together 
 rows of what comes out; so it is with the logits processors that treat each row by itself (`playground.rowwise`), and
 with random draws, which are made at the same time (`playground.drawing`). So each lane has the library's own loop,
 logits processors and stopping criteria, and what it gives is what it would give alone. All of it happens in the thread
-that calls `tick`: until it waits again, a lane has that thread to itself. For each lane torch's generator is put back
-to where that lane left it, so that nobody draws another's numbers.
+that calls `tick`: until it waits again, a lane has that thread to itself. Each lane draws from generators of its own,
+so that nobody draws another's numbers, nor those of the person whose process this is.
 
 Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
 its own, between those of the others.
@@ -14,6 +14,7 @@ its own, between those of the others.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import functools
 import inspect
@@ -23,15 +24,17 @@ from typing import Any
 from weakref import WeakSet
 
 import torch
-from greenlet import greenlet
+from greenlet import GreenletExit, greenlet
 from transformers import DynamicCache
 
-from playground.drawing import Draw, Drawable, draw_together
+from playground.drawing import Draw, Drawable, Draws, draw_together
 from playground.joint import JointPass
 from playground.prompts import Prompts
 from playground.rowwise import Warp, run_together
 from playground.slab import Slab, SlabCache, growing
-from playground.threads import threads_for
+from playground.threads import threads_for, use_threads
+
+LaneEnded = GreenletExit  # what is raised in a lane that others end
 
 _TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
 _ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
@@ -44,30 +47,35 @@ class Lane:
     """One run. `job` is called in a greenlet of its own, with nothing; `done` says that it has ended, and `error` is
     what it raised, if it did."""
 
-    def __init__(self, job: Callable[[], None], device: torch.device) -> None:
-        self._job, self._device = job, device
+    def __init__(self, job: Callable[[], None]) -> None:
+        self._job = job
         self._greenlet = greenlet(self._work)
-        self._state: tuple | None = None
+        self._gradients = torch.is_grad_enabled()
+        self.draws = Draws()
         self.call: _Call | Warp | Draw | None = None  # what it waits for: a forward pass, logits processors, a draw
         self.caches: WeakSet[SlabCache] = WeakSet()
         self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
         self.error: BaseException | None = None
 
-    def resume(self, outside: tuple) -> None:
-        """Let it run until it waits for something, or has ended. It begins with the state `outside`."""
-        self.call = None
-        _set_state(self._state or outside, self._device)
-        self._greenlet.switch()
-        self._state = _state(self._device)
+    def resume(self) -> None:
+        """Let it run until it waits for something, or has ended."""
+        self._go_on(self._greenlet.switch)
 
-    def lend(self, draw: Draw) -> None:
-        """The generator, as the lane left it, is for this draw."""
-        draw.state = self._state[0]
+    def end(self) -> None:
+        """End it where it stands."""
+        self._go_on(lambda: self._greenlet.throw(LaneEnded))
 
-    def take_back(self, draw: Draw) -> None:
-        """It is where the draw has left it."""
-        self._state = (draw.state, *self._state[1:])
+    def _go_on(self, switch: Callable[[], Any]) -> None:
+        # whether there are gradients, and where numbers are drawn from, is the thread's: each lane has its own
+        self.call, outside = None, torch.is_grad_enabled()
+        torch.set_grad_enabled(self._gradients)
+        try:
+            with self.draws:
+                switch()
+        finally:
+            self._gradients = torch.is_grad_enabled()
+            torch.set_grad_enabled(outside)
 
     @property
     def apart(self) -> bool:
@@ -111,7 +119,7 @@ class Seat:
     """What a run in a lane has of it: `seat(model)` is its own copy of a model, whose forward passes it waits for."""
 
     def __init__(self, lanes: Lanes, lane: Lane) -> None:
-        self._lanes, self._lane = lanes, lane
+        self._lanes, self._lane, self.draws = lanes, lane, lane.draws
 
     def __call__(self, model: Any) -> Any:
         own, forward = copy.copy(model), model.forward
@@ -152,13 +160,14 @@ class Lanes:
         self.slab = Slab()
         self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
         self._prompts = Prompts()
+        self._drawing: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
         self._joins: bool | None = None
         self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes and its draws are shared among
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(Seat(self, lane)), self.model.device)
+        lane = Lane(lambda: job(Seat(self, lane)))
         for other in self.lanes:
             other.forget_joined()  # what it did alone says nothing of what it does now
         self.lanes.append(lane)
@@ -171,22 +180,20 @@ class Lanes:
         """
         if not self.lanes:
             return []
-        outside = _state(self.model.device)
         going = list(self.lanes)
         while going:  # to its next forward pass
             for lane in going:
-                lane.resume(outside)
+                lane.resume()
             going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
             run_together([lane.call for lane in going if isinstance(lane.call, Warp)], self._joint.cores)
-            self._draw([lane for lane in going if isinstance(lane.call, Draw)])
-        _set_state(outside, self.model.device)
+            draw_together([lane.call for lane in going if isinstance(lane.call, Draw)], self.threads)
         self._between()
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
             self.lanes.remove(lane)
             for cache in lane.caches:
                 self.slab.release(cache)
-        torch.set_num_threads(self.threads)  # a lane that ended may have left another number
+        use_threads(self.threads)  # another model's lanes may have left another number
         joint = [lane for lane in self.lanes if self._fits(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
@@ -200,12 +207,10 @@ class Lanes:
         self.slab.tidy()
         return ended
 
-    def _draw(self, lanes: list[Lane]) -> None:
-        for lane in lanes:
-            lane.lend(lane.call)
-        draw_together([lane.call for lane in lanes], self.threads)
-        for lane in lanes:
-            lane.take_back(lane.call)
+    def end(self) -> None:
+        """End all lanes where they stand."""
+        for lane in self.lanes:
+            lane.end()
 
     # ------------------------------------------------------------------------------------------------ passes
 
@@ -239,13 +244,25 @@ class Lanes:
             cache = call.kwargs.get("past_key_values")
             if isinstance(cache, SlabCache):
                 cache.slab.take_out(cache)
-            begun = self._prompts.begun(call.forward, call.kwargs) if self._is_plain(call) else None
-            call.result = call.forward(*call.args, **call.kwargs) if begun is None else begun
+            # A text alone is read as the library reads it, every row of it: one row for all is rounded otherwise.
+            shares = len(self.lanes) > 1 and self._is_plain(call) and not self._drawing.get(type(call.model))
+            forward = functools.partial(self._passed, lane, call)
+            begun = self._prompts.begun(forward, call.kwargs) if shares else None
+            call.result = forward(*call.args, **call.kwargs) if begun is None else begun
             cache = getattr(call.result, "past_key_values", None)
             if type(cache) is DynamicCache and growing(cache) and self._is_plain(call) and self.joins:
                 lane.caches.add(SlabCache.adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
+
+    def _passed(self, lane: Lane, call: _Call, *args: Any, **kwargs: Any) -> Any:
+        """What comes of a pass with these arguments. Some models draw in theirs (attention that hashes): whether one
+        does is seen in its first pass, for to look costs time in all of them."""
+        kind, before = type(call.model), lane.draws.count
+        with lane.draws if self._drawing.get(kind, True) else contextlib.nullcontext():
+            result = call.forward(*args, **kwargs)
+        self._drawing.setdefault(kind, lane.draws.count > before)
+        return result
 
     @torch.no_grad()
     def _together(self, lanes: list[Lane]) -> None:
@@ -331,20 +348,3 @@ def _places(call: _Call) -> torch.Tensor:
     if places is None:  # where a model counts by itself, it counts what its cache holds
         return torch.full_like(ids, call.kwargs["past_key_values"].get_seq_length())
     return places[:, -1:].expand_as(ids)
-
-
-# ----------------------------------------------------------------------------- what belongs to a lane between its steps
-
-
-def _state(device: torch.device) -> tuple:
-    """Where torch's generators stand, and whether gradients are computed."""
-    own = torch.get_device_module(device).get_rng_state() if device.type != "cpu" else None
-    return torch.get_rng_state(), own, torch.is_grad_enabled()
-
-
-def _set_state(state: tuple, device: torch.device) -> None:
-    everywhere, own, gradients = state
-    torch.set_rng_state(everywhere)
-    torch.set_grad_enabled(gradients)
-    if own is not None:
-        torch.get_device_module(device).set_rng_state(own)

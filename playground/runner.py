@@ -15,8 +15,7 @@ import json
 import secrets
 import threading
 import time
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from typing import Any
@@ -31,6 +30,7 @@ from transformers import (
     StopStringCriteria,
 )
 
+from playground.alone import alone
 from playground.copies import own_assistant, own_copy, translating_tokenizers
 from playground.fitting import fitting_problems, flat, length_problems
 from playground.given import mode_problems
@@ -53,13 +53,8 @@ from playground.recording import Recorder, read_prompt
 from playground.request import GenerationRequest, RequestError, generation_config, raise_for_errors
 from playground.settings import Settings
 from playground.structured import StructuredOutput
-from playground.threads import threads_for
 from playground.tokens import TokenTexts
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, PromptRead, Sequence, Started, Stepped
-
-# The library's advice about lengths comes as warnings, which no verbosity holds back. Once and for good, because
-# `warnings.catch_warnings` changes what other threads are told, too.
-warnings.filterwarnings("ignore", category=UserWarning, module=r"transformers\.generation\.utils")
 
 
 class OwnCodeError(Exception):
@@ -74,17 +69,20 @@ def run(
     emit: Callable[[Event], None],
     cancelled: threading.Event,
     own: OwnCode | None = None,
-    lane: Callable[[Any], Any] = lambda model: model,
+    lane: Any = None,
     measurer: Measurer | None = None,
 ) -> None:
     """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
-    `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes.Seat`); by itself it
-    makes them at once. `measurer` may be one that measures for other runs, too.
+    `lane` makes of a model the one whose forward passes this run waits for (see `playground.lanes.Seat`); without one
+    it is alone in this thread (`playground.alone`). `measurer` may be one that measures for other runs, too.
 
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `explain` turns any exception into the Failed event for it.
     """
+    if lane is None:
+        with alone(target.model) as seat:
+            return run(request, target, assistant, settings, emit, cancelled, own, seat, measurer)
     own = own or OwnCode()
     seed = secrets.randbits(32) if request.seed is None else request.seed
     if target.tokenizer is None:
@@ -163,7 +161,7 @@ def run(
     assistant_model = own_assistant(assistant, request, translated=tokenizers is not None)
     if assistant_model is not None:
         assistant_model = lane(assistant_model)
-    with _threads(target):
+    with quiet():
         recorder = Recorder(
             clock,
             texts,
@@ -179,8 +177,8 @@ def run(
             watch=watch,
             check_scores=request.check_scores,
             measurer=measurer or Measurer(),
-            process=getattr(lane, "process", None),
-            drawable=getattr(lane, "drawable", lambda scores: scores),
+            process=lane.process,
+            drawable=lane.drawable,
         )
         arguments = {
             **inputs,
@@ -190,13 +188,12 @@ def run(
             "assistant_model": assistant_model,
             **read_negative_prompt(request, target, config),
         }
-        torch.manual_seed(seed)
+        lane.draws.seed(seed)
         try:
-            with quiet():
-                if loop is not None:
-                    recorder.run_loaded(model, loop, config, arguments)
-                else:
-                    model.generate(generation_config=config, custom_generate=recorder, **arguments)
+            if loop is not None:
+                recorder.run_loaded(model, loop, config, arguments)
+            else:
+                model.generate(generation_config=config, custom_generate=recorder, **arguments)
         except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
             raise
         except Exception as error:
@@ -301,16 +298,6 @@ def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
 @functools.cache
 def _versions() -> dict[str, str]:
     return {name: version(name) for name in ("torch", "transformers")}
-
-
-@contextlib.contextmanager
-def _threads(target: LoadedModel) -> Iterator[None]:
-    usual = torch.get_num_threads()
-    torch.set_num_threads(threads_for(target.model, usual))
-    try:
-        yield
-    finally:
-        torch.set_num_threads(usual)
 
 
 class _Cancelled(StoppingCriteria):

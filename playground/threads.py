@@ -1,12 +1,17 @@
 """How many threads a model's products are shared among, and threads for what is made at the same time. Knows models and
-the processor, no runs."""
+the processor, no runs.
+
+The number is each thread's own, but torch gives the last one that anybody has set to every thread that asks later. So
+it is set here alone, and what others get is put back at once.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from threading import Barrier
+from threading import Barrier, Lock
 from typing import Any, TypeVar
 
 import torch
@@ -29,6 +34,33 @@ def cores_for(model: Any, usual: int = _USUAL) -> int:
     """How many parts of a joint pass can be made at the same time, each with one thread: where products are not shared
     among threads anyway."""
     return usual if model.device.type == "cpu" and threads_for(model, usual) == 1 else 1
+
+
+def use_threads(number: int) -> None:
+    """Have what this thread computes shared among so many."""
+    if torch.get_num_threads() != number:
+        with _others_keep_theirs():
+            torch.set_num_threads(number)
+
+
+_setting = Lock()
+
+
+@contextlib.contextmanager
+def _others_keep_theirs() -> Iterator[None]:
+    """Numbers that are set in here are those of the threads that set them."""
+    with _setting:
+        others = _elsewhere(torch.get_num_threads)
+        try:
+            yield
+        finally:
+            _elsewhere(lambda: torch.set_num_threads(others))
+
+
+def _elsewhere(ask: Callable[[], _Made]) -> _Made:
+    """The answer of a new thread, which has set nothing yet."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(ask).result()
 
 
 def at_once(threads: int, work: Callable[[_Item], _Made], items: Sequence[_Item]) -> list[_Made]:
@@ -54,10 +86,10 @@ def at_once(threads: int, work: Callable[[_Item], _Made], items: Sequence[_Item]
 
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
-    usual, everyone = torch.get_num_threads(), Barrier(threads)
+    everyone = Barrier(threads)
     pool = ThreadPoolExecutor(threads, "helper", initializer=_alone)
-    list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
-    torch.set_num_threads(usual)  # a part of what they set was for everybody
+    with _others_keep_theirs():
+        list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
     return pool
 
 

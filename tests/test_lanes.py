@@ -25,6 +25,7 @@ from transformers.utils import logging as transformers_logging
 
 from playground import joint, products, runner
 from playground import lanes as lanes_module
+from playground.alone import Alone
 from playground.lanes import Lanes
 from playground.measure import Measurer
 from playground.models.loading import LoadedModel, load
@@ -619,7 +620,7 @@ def left_padded() -> dict[str, torch.Tensor]:
 
 def generating(model, results: dict, name: str, **options):
     def job(own) -> None:
-        torch.manual_seed(3)
+        own.draws.seed(3)
         told = {"return_dict_in_generate": True, "output_logits": True}
         results[name] = own(model).generate(max_new_tokens=8, **told, **options)
 
@@ -641,7 +642,8 @@ def test_batches_that_are_padded_and_outputs_of_every_kind(kind, attention):
         ways["attentions"] = left_padded() | {"output_attentions": True}
     expected, results, lanes = {}, {}, Lanes(model)
     for name, options in ways.items():
-        generating(model, expected, name, **options)(lambda own: own)
+        with (seat := Alone()).draws:
+            generating(model, expected, name, **options)(seat)
         lanes.add(generating(model, results, name, **options))
     while lanes.lanes:
         for lane in lanes.tick():

@@ -83,7 +83,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     ),
     "playground/precision.py": ({"playground.findings", *DATA}, set()),
     "playground/divergence.py": (
-        {f"playground.{name}" for name in "models.loading models.quantizing precision threads tokens".split()} | DATA,
+        {f"playground.{name}" for name in "models.loading models.quantizing precision quiet threads tokens".split()}
+        | DATA,
         {*DECODING, "greenlet"},
     ),
     "playground/ui/precision_view.py": (
@@ -101,7 +102,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {
             "playground.models.loading",
             *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
-            *(f"playground.{name}" for name in "measure quiet threads tokens".split()),
+            *(f"playground.{name}" for name in "alone measure quiet tokens".split()),
             *DATA,
         },
         DECODING,
@@ -111,13 +112,14 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {*DECODING, "greenlet"},
     ),
     "playground/batching.py": (
-        {f"playground.{name}" for name in "copies fitting models.loading quiet tokens".split()} | DATA,
+        {f"playground.{name}" for name in "alone copies fitting models.loading quiet tokens".split()} | DATA,
         DECODING,
     ),
     "playground/rowwise.py": ({"playground.threads"}, DECODING),
     "playground/drawing.py": ({"playground.threads"}, DECODING),
+    "playground/alone.py": ({"playground.drawing", "playground.threads"}, {"torch"}),
     "playground/products.py": ({"playground.models.memory"}, DECODING),
-    "playground/joint.py": ({f"playground.{name}" for name in "products slab threads".split()}, DECODING),
+    "playground/joint.py": ({f"playground.{name}" for name in "products quiet slab threads".split()}, DECODING),
     "playground/watermark.py": ({"playground.randperm"}, DECODING),
     "playground/randperm.py": (set(), {"numpy", "torch"}),
     "playground/synthid.py": ({"playground.watermark"}, DECODING),

@@ -9,7 +9,7 @@ import torch
 from tiny_models import tiny_llama
 
 from playground import threads
-from playground.threads import at_once, cores_for, threads_for
+from playground.threads import at_once, cores_for, threads_for, use_threads
 
 
 def test_the_products_of_a_small_model_are_not_shared_but_its_texts_are(monkeypatch):
@@ -60,3 +60,26 @@ def test_helpers_have_one_thread_and_others_keep_their_number():
         assert set(told) == {(1, False)}
     finally:
         torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_a_number_of_threads_is_that_of_one_thread_alone(number):
+    usual, told = torch.get_num_threads(), []
+
+    def elsewhere(ask) -> None:
+        other = Thread(target=lambda: told.append(ask()))
+        other.start()
+        other.join()
+
+    def work() -> int:
+        use_threads(number)
+        elsewhere(torch.get_num_threads)
+        return torch.get_num_threads()
+
+    try:
+        torch.set_num_threads(2)
+        elsewhere(work)
+        elsewhere(torch.get_num_threads)
+        assert (told, torch.get_num_threads()) == ([2, number, 2], 2)
+    finally:
+        torch.set_num_threads(usual)

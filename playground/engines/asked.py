@@ -41,6 +41,10 @@ class Asked:
         """Whether its last event has come."""
         return self._done.is_set()
 
+    def wait(self, seconds: float) -> None:
+        """Wait for its last event."""
+        self._done.wait(seconds)
+
     def emit(self, event: Any) -> None:
         """Hand an event to the listener; nothing follows the last one. A listener that raises has gone away: what it
         asked for is cancelled, the thread lives on."""

@@ -1,8 +1,15 @@
 """The thread in which everything is decoded: what waits enters a lane of its model (`playground.lanes`), and all lanes
 go on, token by token.
 
-What is too many for `Settings.max_lanes` waits in the order in which it came. Models are loaded in this thread too:
-torch draws from one generator for the whole process, and a thread keeps its OpenMP pool only as long as it lives.
+What is too many for `Settings.max_lanes` waits in the order in which it came. Models are loaded in this thread too: a
+thread keeps its OpenMP pool only as long as it lives.
+
+The process may be somebody's own. torch's generator, the number of threads of others, the verbosity of transformers and
+whether there are gradients stay as they are, while runs go on, too: draws come from generators of the run's own
+(`playground.drawing`), and advice is kept back in this thread alone (`playground.quiet`). While runs go on there are
+filters of warnings that fit in this thread alone; they go before the last event of a run. What remains is the
+library's: while it loads a model, torch's default type of numbers and the progress bars are those of the load, for
+every thread.
 """
 
 from __future__ import annotations
@@ -30,12 +37,12 @@ from playground.trace import Failed, Loading
 class DecodeThread:
     """The thread, once it was needed, what waits for it, and the models on its shelf."""
 
-    def __init__(self, settings: Settings, at_exit: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, at_exit: Callable[[], None], owns_process: bool = False) -> None:
         """`at_exit` is called when the interpreter ends: a thread that is killed inside torch takes the process with
-        it."""
-        self.settings, self._at_exit = settings, at_exit
+        it. Only one that `owns_process` tells the garbage collector what stays."""
+        self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
         self.lanes: dict[str, Any] = {}  # of each loaded model
-        self.shelf = Shelf(settings, leaving=self.lanes.pop)
+        self.shelf = Shelf(settings, leaving=self._leaving)
         self._waiting: deque[LocalRun] = deque()
         self._openings: list[LocalOpening] = []
         self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
@@ -106,6 +113,11 @@ class DecodeThread:
                 asked.cancel()
             self._changed.notify()
 
+    def await_end(self, run: LocalRun) -> None:
+        """Wait until a run has ended, for at most 10 seconds; not in the thread that would end it."""
+        if threading.current_thread() is not self._thread:
+            run.wait(10)
+
     def join(self) -> None:
         """Wait until it has ended, for at most 10 seconds."""
         if self._thread is not None:
@@ -149,6 +161,7 @@ class DecodeThread:
                 answer.put(self._unload(name))
             if self._untidy:
                 self._untidy = False
+                self._thaw()
                 tidy()
             for name in list(self.lanes):
                 self._step(name)
@@ -158,6 +171,7 @@ class DecodeThread:
             self.lanes[name].tick()
         except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
             self._measurer.settle()  # nothing is told after the last event
+            self.lanes[name].end()
             self.lanes[name] = self._new_lanes(name)
             for run in self._decoding:
                 if run.request.model == name and not run.done:
@@ -201,7 +215,9 @@ class DecodeThread:
             run.emit(explained(error))
             return
 
-        def decode(lane: Callable[[Any], Any]) -> None:
+        from playground.lanes import LaneEnded
+
+        def decode(lane: Any) -> None:
             try:
                 if run.batch is not None:
                     from playground import batching
@@ -217,6 +233,8 @@ class DecodeThread:
                     run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
                     measurer=self._measurer,
                 )  # fmt: skip
+            except LaneEnded:  # whoever ends it says why
+                raise
             except BaseException as error:  # one run's error is its own: the others go on
                 run.emit(explained(error))
 
@@ -258,10 +276,19 @@ class DecodeThread:
         loaded = self.shelf.get(name, self.used, **how)
         if name not in self.lanes:
             self.lanes[name] = self._new_lanes(name)
-            # What is there now stays: the garbage collector need not look through half a million objects of libraries
-            # again and again, for which every run would stand still.
-            gc.freeze()
+            if self._owns_process:
+                # What is there now stays: the garbage collector need not look through half a million objects of
+                # libraries again and again, for which every run would stand still.
+                gc.freeze()
         return loaded
+
+    def _leaving(self, name: str) -> None:
+        self.lanes.pop(name)
+        self._thaw()
+
+    def _thaw(self) -> None:
+        if self._owns_process:
+            gc.unfreeze()
 
     def _new_lanes(self, name: str) -> Any:
         from playground.lanes import Lanes

@@ -29,10 +29,11 @@ from playground.trace import Event, Failed, Finished, Part, Token
 class LocalEngine:
     """Decodes in a thread of this process (see `playground.engines.engine.Engine`)."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
-        """Nothing is imported or loaded until the first request, or until `warm_up`."""
+    def __init__(self, settings: Settings | None = None, owns_process: bool = False) -> None:
+        """Nothing is imported or loaded until the first request, or until `warm_up`. With `owns_process` the process
+        is there for this engine alone: what is loaded is kept from the garbage collector."""
         self.settings = settings or Settings.local()
-        self._decode = DecodeThread(self.settings, at_exit=self.close)
+        self._decode = DecodeThread(self.settings, self.close, owns_process)
         shelf = self._decode.shelf
         self._arrivals = Arrivals(
             self.settings,
@@ -187,7 +188,7 @@ class LocalEngine:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
         run = self.submit(request, events.put, own)
-        return _Stream(run, events)
+        return _Stream(run, events, self._decode.await_end)
 
     def close(self) -> None:
         """Stop what runs and what waits, and end the decode thread; returns when it has ended, or after 10 seconds.
@@ -202,8 +203,10 @@ class LocalEngine:
 class _Stream(Iterator[Event]):
     """A run's events, as they come. Whoever closes it, or lets go of it, stops the run."""
 
-    def __init__(self, run: LocalRun, events: SimpleQueue[Event]) -> None:
-        self._run, self._events, self._over = run, events, False
+    def __init__(
+        self, run: LocalRun, events: SimpleQueue[Event], await_end: Callable[[LocalRun], None]
+    ) -> None:
+        self._run, self._events, self._await_end, self._over = run, events, await_end, False
 
     def __next__(self) -> Event:
         if self._over:
@@ -213,8 +216,13 @@ class _Stream(Iterator[Event]):
         return event
 
     def close(self) -> None:
-        """Stop the run within one step."""
+        """Stop the run within one step, and wait for that, at most 10 seconds: what it has changed in this process is
+        then as it was."""
+        self._let_go()
+        self._await_end(self._run)
+
+    def _let_go(self) -> None:
         self._over = True
         self._run.cancel()
 
-    __del__ = close
+    __del__ = _let_go

@@ -116,6 +116,5 @@ def tidy() -> None:
     """Give back the memory of what is gone: a model, or the half of one that could not be loaded."""
     from playground.models.memory import give_back
 
-    gc.unfreeze()  # the engine freezes what it has loaded
     gc.collect()
     give_back()
