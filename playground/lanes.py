@@ -147,7 +147,11 @@ class Seat:
         """The same scores (rows, vocab): what is drawn from them is drawn while other lanes draw, where that helps."""
         if scores.device.type != "cpu" or min(self._lanes.threads, len(self._lanes.lanes)) < 2:
             return scores
-        return Drawable.of(scores, lambda draw: self._lane.wait(draw).result)
+        return Drawable.of(scores, self._drawn)
+
+    def _drawn(self, draw: Draw) -> torch.Tensor:
+        with self.draws:  # torch takes a mode off while it asks it, and who goes on expects it there
+            return self._lane.wait(draw).result
 
 
 class Lanes:
@@ -244,8 +248,9 @@ class Lanes:
             cache = call.kwargs.get("past_key_values")
             if isinstance(cache, SlabCache):
                 cache.slab.take_out(cache)
-            # A text alone is read as the library reads it, every row of it: one row for all is rounded otherwise.
-            shares = len(self.lanes) > 1 and self._is_plain(call) and not self._drawing.get(type(call.model))
+            # A run alone has every row of its prompt read, as `generate` does: one row for all is rounded otherwise.
+            shares = self._is_plain(call) and not self._drawing.get(type(call.model))
+            shares = shares and (len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1)
             forward = functools.partial(self._passed, lane, call)
             begun = self._prompts.begun(forward, call.kwargs) if shares else None
             call.result = forward(*call.args, **call.kwargs) if begun is None else begun

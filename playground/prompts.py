@@ -33,7 +33,8 @@ class Prompts:
         out, _ = self._kept[prompt] = self._kept.pop(prompt)  # now the newest
         for number, layer in enumerate(_layers(out)):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
-        return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), past_key_values=cache)
+        kept = {} if cache is None else {"past_key_values": cache}  # not every model's output has a place for it
+        return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), **kept)
 
     def forget(self, of_all: bool = False) -> None:
         """Keep the last prompts, for who begins with one of them a little later, or none. Where all that the model said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import threading
 
@@ -10,10 +11,11 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
-from transformers import GenerationConfig
+from transformers import GenerationConfig, OpenAIGPTConfig, OpenAIGPTLMHeadModel, XLNetConfig, XLNetLMHeadModel
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
 from playground import runner
+from playground.lanes import Lanes
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest, RequestError, check
 from playground.scores import reconcile
@@ -277,3 +279,79 @@ def test_what_this_model_cannot_do_is_refused(config, fields, message):
     with pytest.raises(RequestError) as caught:
         run(MODELS["llama"], config, **fields)
     assert message in caught.value.diagnostics[0].message
+
+
+# ------------------------------------------------------------------------------------------- models that keep no cache
+
+_SIZES = {"vocab_size": len(TOKENIZER), "pad_token_id": 0, "bos_token_id": 1, "eos_token_id": EOS}
+UNCACHED = {
+    "openai-gpt": (OpenAIGPTLMHeadModel, OpenAIGPTConfig(n_embd=16, n_layer=2, n_head=2, n_positions=256, **_SIZES)),
+    "xlnet": (XLNetLMHeadModel, XLNetConfig(d_model=16, n_layer=2, n_head=2, d_inner=32, **_SIZES)),
+}
+
+
+@functools.cache
+def uncached(name: str):
+    kind, config = UNCACHED[name]
+    with torch.random.fork_rng(devices=[]), torch.no_grad():
+        torch.manual_seed(2)
+        model = kind(config).eval()
+        for parameter in model.parameters():
+            if parameter.dim() >= 2:
+                parameter.normal_(std=0.4)
+    model.generation_config.eos_token_id = None
+    return model
+
+
+def run_in_lanes(model, requests: list[GenerationRequest]) -> list[Trace]:
+    lanes, told = Lanes(model), [[] for _ in requests]
+    for request, events in zip(requests, told, strict=True):
+        lanes.add(
+            lambda own, request=request, events=events: runner.run(
+                request, loaded(model), None, Settings(), events.append, threading.Event(), lane=own
+            )
+        )
+    while lanes.lanes:
+        for lane in lanes.tick():
+            assert lane.error is None, lane.error
+    return [Trace.fold(events) for events in told]
+
+
+@pytest.mark.parametrize("length", [3, 70])  # more than are read in one go elsewhere
+@pytest.mark.parametrize("count", [0, 1, 2], ids=["no lane", "alone", "two"])
+@pytest.mark.parametrize("name", UNCACHED)
+def test_a_model_without_a_cache_reads_its_prompt_as_it_decodes(name, count, length):
+    model = uncached(name)
+    prompt = "".join("abcdefgh"[i % 7] for i in range(length))
+    request = GenerationRequest("target", prompt, config={"max_new_tokens": 2}, read_prompt=True, seed=1)
+    alone = [] if count else [run(model, {"max_new_tokens": 2}, prompt, 1, read_prompt=True)]
+    traces = alone or run_in_lanes(model, [request] * count)
+    ids = TOKENIZER(prompt, return_tensors="pt").input_ids
+    for trace in traces:
+        assert len(trace.prompt_steps) == ids.shape[1] - 1
+        for place in {1, 2, ids.shape[1] // 2, ids.shape[1] - 1}:
+            told = {"return_dict_in_generate": True, "output_logits": True, "pad_token_id": 0}
+            logits = model.generate(ids[:, :place], max_new_tokens=1, do_sample=False, **told).logits[0][0]
+            expected = logits.log_softmax(-1)[ids[0, place]].item()
+            assert trace.prompt_steps[place - 1].chosen.raw_logprob == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("config", [{}, {"do_sample": True, "top_k": 0}])
+@pytest.mark.parametrize("count", [0, 1, 2], ids=["no lane", "alone", "two"])
+@pytest.mark.parametrize("name", UNCACHED)
+def test_a_model_without_a_cache_is_held_to_what_is_given(name, count, config):
+    model, config = uncached(name), {"max_new_tokens": 80} | config
+    whole = run(model, config)
+    ids = whole.sequences[0].token_ids[:70]
+    request = GenerationRequest("target", PROMPT, config=config, seed=5, given=ids, top_candidates=5)
+    for again in run_in_lanes(model, [request] * count) if count else [run(model, config, given=ids)]:
+        assert_same_steps(again, whole)
+
+
+def test_a_search_on_a_model_without_a_cache_begins_after_what_is_given():
+    model, config = uncached("openai-gpt"), {"num_beams": 2, "max_new_tokens": 75}
+    ids = run(model, {"max_new_tokens": 70}).sequences[0].token_ids
+    [trace] = run_in_lanes(model, [GenerationRequest("target", PROMPT, config=config, seed=5, given=ids)])
+    expected = run(model, {"max_new_tokens": 70})
+    begun = trace.sequences[0].logprobs[:70]
+    assert trace.sequences[0].token_ids[:70] == ids and begun == pytest.approx(expected.sequences[0].logprobs, abs=1e-4)

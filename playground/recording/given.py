@@ -6,6 +6,7 @@ token by token, held to it by `SampleTap.forced`. How a beam search begins after
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -111,16 +112,29 @@ def _in_parts(
 ) -> Iterator[tuple[int, torch.Tensor]]:
     """The float32 logits (rows, some, vocab) that follow `token_ids` (rows, length), with the place of the first.
 
-    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part.
+    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part; one that reads
+    something after the text to know what follows (XLNet), once for each place.
     """
     length, stateful = token_ids.shape[1], getattr(model, "_is_stateful", False)
-    size = length if stateful else POSITIONS
+    cached = "past_key_values" in inspect.signature(model.forward).parameters
+    if not (cached or stateful) and length and _reads_more(model, token_ids[:1, :1]):
+        for end in range(1, length + 1):
+            inputs = model.prepare_inputs_for_generation(token_ids[:, :end], attention_mask=mask[:, :end])
+            yield end - 1, model(**inputs).logits[:, -1:].float()
+        return
+    size = POSITIONS if cached and not stateful else length
+    cache = cache if cached else None
     for start in range(0, length, size):
         end = min(start + size, length)
         if size < length or cache is not None:
             inputs = {"past_key_values": cache, "use_cache": True}
         else:
-            inputs = {} if stateful else {"use_cache": False}
+            inputs = {"use_cache": False} if cached else {}
         outputs = model(input_ids=token_ids[:, start:end], attention_mask=mask[:, :end], **inputs)
         cache = outputs.get("past_key_values")
         yield start, outputs.logits.float()
+
+
+def _reads_more(model: Any, token_ids: torch.Tensor) -> bool:
+    """Whether decoding gives the model more tokens than the text has."""
+    return model.prepare_inputs_for_generation(token_ids)["input_ids"].shape[1] > token_ids.shape[1]
