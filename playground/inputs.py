@@ -5,6 +5,8 @@ Knows tokenizers and chat templates; what a model cannot do of a request is for 
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from transformers import GenerationConfig
 
@@ -73,9 +75,9 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
     return list(token_ids)
 
 
-def heal(inputs: dict[str, torch.Tensor], target: LoadedModel) -> dict[str, torch.Tensor]:
-    """The inputs with their last token written anew, as `token_healing` does it."""
-    healed = target.model.heal_tokens(inputs["input_ids"], target.tokenizer)
+def heal(inputs: dict[str, torch.Tensor], model: Any) -> dict[str, torch.Tensor]:
+    """The inputs with their last token written anew, as `token_healing` does it; the model knows its tokenizer."""
+    healed = model.heal_tokens(inputs["input_ids"])
     return {"input_ids": healed, "attention_mask": torch.ones_like(healed)}
 
 

@@ -100,12 +100,9 @@ def run(
     raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
     structured = _structured_output(request, config, target)
     loop = _loaded_loop(request, target)
-    if config.token_healing:  # `generate` keeps the tokenizer from a callable, so the prompt is healed here
-        inputs = heal(inputs, target)
-        config.token_healing = False
     criteria = StoppingCriteriaList([_Cancelled(cancelled)])
     stop_strings = None
-    if config.stop_strings:  # for the same reason
+    if config.stop_strings:  # whoever has ended a text is asked again when it is told why
         stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)
         config.stop_strings = None
@@ -115,8 +112,6 @@ def run(
     penalties = _penalties(request)
 
     told_request = request.to_dict()
-    prompt_ids = inputs["input_ids"][0].tolist()
-    told_prompt = prompt_tokens(prompt_ids, texts)
     clock = _Clock(emit)
     started: dict[str, Any] = {}
 
@@ -129,6 +124,7 @@ def run(
             raise RequestError([Diagnostic("given", "error", message, "Raise max_new_tokens, or give less text.")])
         for part in (*penalties, *filter(None, [structured])):
             part.prompt_length = input_ids.shape[1]
+        read = inputs["input_ids"] if target.is_encoder_decoder else input_ids  # which token healing may have changed
         started.update(prompt_ids=input_ids, config=ready)
         clock(
             Started(
@@ -136,7 +132,7 @@ def run(
                 mode=mode,
                 seed=seed,
                 prompt=request.prompt,
-                prompt_tokens=told_prompt,
+                prompt_tokens=prompt_tokens(read[0].tolist(), texts),
                 config=_plain(told_request["config"]),
                 effective=_effective(ready, request),
                 eos_token_ids=_eos_ids(ready),
@@ -161,6 +157,9 @@ def run(
     assistant_model = own_assistant(assistant, request, translated=tokenizers is not None)
     if assistant_model is not None:
         assistant_model = lane(assistant_model)
+    if config.token_healing:  # `generate` keeps the tokenizer from a callable
+        heal_tokens = model.heal_tokens
+        model.heal_tokens = lambda input_ids, *_: heal_tokens(input_ids, target.tokenizer)
     with quiet():
         recorder = Recorder(
             clock,
@@ -180,6 +179,9 @@ def run(
             process=lane.process,
             drawable=lane.drawable,
         )
+        lane.draws.seed(seed)
+        if config.token_healing and loop is not None:  # which gets the bare arguments, and may know nothing of it
+            inputs, config.token_healing = heal(inputs, model), False
         arguments = {
             **inputs,
             "logits_processor": [*penalties, *own.logits_processor],
@@ -188,7 +190,6 @@ def run(
             "assistant_model": assistant_model,
             **read_negative_prompt(request, target, config),
         }
-        lane.draws.seed(seed)
         try:
             if loop is not None:
                 recorder.run_loaded(model, loop, config, arguments)
@@ -205,6 +206,7 @@ def run(
         seconds = clock.seconds
         if request.read_prompt and not target.is_encoder_decoder and not interrupted():
             with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
+                prompt_ids = started["prompt_ids"][0].tolist()
                 clock(PromptRead(read_prompt(model, prompt_ids, texts, request.top_candidates, interrupted)))
     whole = request.only_given
     why = _Why(started["prompt_ids"][:1], started["config"], stop_strings, recorder.ended, cancelled.is_set(), whole)

@@ -136,6 +136,9 @@ class _Script:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
         self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
+        # `generate` heals the prompt by itself, but not for a loop, nor for drafts, nor where more than it was read
+        healing = bool(self.config.get("token_healing"))
+        self.heals = healing and not (self._is_loop or self.begins or "assist" in self.mode)
         eos, ids = self.config.get("eos_token_id", defaults.get("eos_token_id")), request.given
         ends = eos if isinstance(eos, list) else [eos]
         places = [] if ids is None or isinstance(ids, str) else [n for n, i in enumerate(ids, 1) if i in ends]
@@ -231,8 +234,11 @@ class _Script:
                 f'inputs = tokenizer({beginning}, return_tensors="pt"){moved}',
             ]
         lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
-        if self.config.get("token_healing"):
-            # `generate` does this by itself, but not where it is given a loop, and it does not say what came of it
+        if self.heals:
+            lines.append("prompt_length = model.heal_tokens(input_ids, tokenizer).shape[1]  # it may be shorter then")
+            self.start = "prompt_length"
+            self.arguments.append("tokenizer=tokenizer")
+        elif self.config.get("token_healing"):
             lines.append("input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing")
             lines.append("attention_mask = torch.ones_like(input_ids)")
         if self.request.negative_prompt is not None:
@@ -286,7 +292,7 @@ class _Script:
             self.config = {n: v for n, v in self.config.items() if n not in ("max_new_tokens", "max_length")}
             fields.append("    max_new_tokens=len(given),")
         for name, value in self.config.items():
-            if name == "token_healing" or (name == "stop_strings" and self._is_loop):
+            if (name == "token_healing" and not self.heals) or (name == "stop_strings" and self._is_loop):
                 continue
             written = self._after_given(name, value) if self.begins else self._field(name, value)
             aside = name in _OF_THE_INPUT and self.begins and not self.encoder_decoder

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import threading
 from dataclasses import replace
 
 import pytest
 import torch
 from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
+from transformers import GenerationConfig
 
 from playground import runner, threads
 from playground.models.loading import LoadedModel, ModelError
@@ -151,18 +153,58 @@ def test_an_encoder_decoder_runs_from_its_source():
     assert trace.sequences[0].token_ids == [step.chosen.token_id for step in trace.steps]
 
 
-def test_token_healing_gives_the_librarys_ids():
-    trace = Trace.fold(events_of(request("the ca", token_healing=True)))
-    inputs = TOKENIZER("the ca", return_tensors="pt")
-    expected = LLAMA.model.generate(
+HEALED = {
+    "plain": {},
+    "drawn": {"do_sample": True, "top_k": 0},
+    "two drawn": {"do_sample": True, "top_k": 0, "num_return_sequences": 2},
+    "beams": {"num_beams": 3},
+    "drawn beams": {"num_beams": 3, "do_sample": True},
+    "the encoder's penalty": {"encoder_repetition_penalty": 3.0},
+    "the encoder's n-grams": {"encoder_no_repeat_ngram_size": 1},
+    "the penalty": {"repetition_penalty": 1.5},
+    "a stop string": {"stop_strings": ["t"]},
+    "looked up": {"prompt_lookup_num_tokens": 2},
+}
+
+
+@pytest.mark.parametrize("own", [{}, {"do_sample": True, "temperature": 2.0}], ids=["", "the model draws by itself"])
+@pytest.mark.parametrize("prompt", ["the ca", "one two three the  ", "the cat sat on the c"])
+@pytest.mark.parametrize("name", HEALED)
+def test_token_healing_gives_the_librarys_ids_and_scores(name, prompt, own):
+    """As long as before and, where spaces are stripped, shorter."""
+    target, config = copy.copy(LLAMA), HEALED[name]
+    target.model = copy.copy(LLAMA.model)
+    target.model.generation_config = GenerationConfig(**LLAMA.model.generation_config.to_diff_dict() | own)
+    inputs = TOKENIZER(prompt, return_tensors="pt")
+    told = {"return_dict_in_generate": True, "output_scores": True}
+    torch.manual_seed(7)
+    expected = target.model.generate(
         input_ids=inputs["input_ids"],
         attention_mask=inputs["attention_mask"],
-        max_new_tokens=8,
-        token_healing=True,
         tokenizer=TOKENIZER,
+        **{"max_new_tokens": 8, "do_sample": False} | config | {"token_healing": True} | told,
     )
-    prompt = [token.token_id for token in trace.started.prompt_tokens]
-    assert prompt + trace.sequences[0].token_ids == expected[0].tolist()
+    asked = request(prompt, **{"do_sample": False} | config, token_healing=True)
+    trace = Trace.fold(events_of(replace(asked, seed=7, check_scores=True), target))
+    healed = [token.token_id for token in trace.started.prompt_tokens]
+    beams = getattr(expected, "beam_indices", None)
+    scores = target.model.compute_transition_scores(
+        expected.sequences, expected.scores, beams, normalize_logits=beams is None
+    )
+    assert expected.sequences[0].tolist()[: len(healed)] == healed
+    for sequence, ids, theirs in zip(trace.sequences, expected.sequences.tolist(), scores.tolist(), strict=True):
+        assert sequence.token_ids == [i for i in ids[len(healed) :]][: len(sequence.token_ids)]
+        ours = sequence.transition_scores
+        assert ours == pytest.approx(theirs[: len(ours)], abs=1e-4)
+
+
+def test_a_healed_prompt_is_drafted_for():
+    asked = request("the ca", token_healing=True)
+    plain, drafted = (
+        Trace.fold(events_of(replace(asked, assistant=name), LLAMA, assistant=draft))
+        for name, draft in ((None, None), ("tiny", LLAMA))
+    )
+    assert drafted.draft_rounds and drafted.sequences[0].token_ids == plain.sequences[0].token_ids
 
 
 def test_a_negative_prompt_changes_the_guidance():

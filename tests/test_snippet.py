@@ -333,9 +333,8 @@ def test_the_config_in_the_script_is_the_librarys(asked):
 @pytest.mark.parametrize("name", [name for name in REQUESTS if not REQUESTS[name].only_given])
 def test_the_config_of_a_request_in_the_script_is_the_librarys(name):
     expected = generation_config(REQUESTS[name])
-    expected.token_healing = None  # the script heals the prompt itself
-    if "loop of ours" in name:  # a criterion of its own
-        expected.stop_strings = None
+    if "loop of ours" in name:  # the script heals the prompt itself, and has a criterion of its own
+        expected.token_healing = expected.stop_strings = None
     if name == "beams after given ids":  # whose first token is none that is free
         expected.begin_suppress_tokens = None
     assert made_config(python_script(REQUESTS[name])) == expected

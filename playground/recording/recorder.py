@@ -96,6 +96,7 @@ class Recorder:
         Raises ValueError for a mode that transformers no longer has built in.
         """
         self._model = model
+        generation_config.token_healing = False  # it is done, and a draft model would want to do it again
         names = [label(processor) for processor in logits_processor]
         if self.custom is not None:
             self.prepared(input_ids, generation_config, "custom", names)
