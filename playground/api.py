@@ -1,6 +1,13 @@
 """`generate`, `stream` and `compare`: the functions of the Python API, on an engine in this process.
 
 They know requests, events and traces; how decoding happens is the engine's business.
+
+Runs leave this process as it is: a run draws from generators of its own, and what you draw, seed, log and warn of, also
+while one goes on, is what it would be without it. What remains: while runs go on, `warnings.filters` and the handlers
+of transformers' logger have entries that fit in the decoding thread alone, and are gone before a run's last event is
+told; while a model is loaded, transformers sets torch's default type of numbers, and progress bars are off, for all
+threads; functions of your own that are called in a run draw the run's numbers, but `torch.manual_seed` in one of them
+seeds your process, not the run.
 """
 
 from __future__ import annotations

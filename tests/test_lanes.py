@@ -762,3 +762,39 @@ def test_runs_in_half_precision_join_too():
     traces = [Trace.fold(events) for events in group.finish()]
     assert group.lanes.passes == 4 and all(len(trace.sequences[0].token_ids) == 5 for trace in traces)
     assert isinstance(traces[0].started, Started)
+
+
+# ------------------------------------------------------------------------------------------------------- a run alone
+
+ALONE = {
+    "beams": {"num_beams": 3},
+    "drawn beams": {"num_beams": 4, "do_sample": True},
+    "several": {"do_sample": True, "top_k": 0, "num_return_sequences": 3},
+    "beams without a cache": {"num_beams": 2, "use_cache": False},
+    "one": {"do_sample": True, "top_k": 0},
+}
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32])
+@pytest.mark.parametrize("name", ALONE)
+def test_a_run_alone_makes_the_passes_that_generate_makes(name, dtype):
+    """In low precision every other shape is rounded otherwise. Somebody has read the same prompt a little before."""
+    config = ALONE[name] | {"max_new_tokens": 10}
+    counted = Counted(tiny_llama().to(dtype))
+    inputs = TOKENIZER(PROMPTS[0], return_tensors="pt")
+    torch.manual_seed(3)
+    expected = counted.model.generate(**inputs, **config)[:, inputs["input_ids"].shape[1] :].tolist()
+    shapes = list(counted.shapes)
+    lanes, told = Lanes(counted.model), []
+    assert lanes.joins
+    target = loaded("llama", counted.model)
+    for _ in range(2):
+        counted.shapes.clear()
+        told.clear()
+        asked = GenerationRequest("target", PROMPTS[0], config=config, seed=3)
+        lanes.add(functools.partial(lambda asked, own: run(asked, target, told.append, lane=own), asked))
+        while lanes.lanes:
+            assert all(lane.error is None for lane in lanes.tick())
+        assert list(counted.shapes) == shapes
+    ids = [sequence.token_ids for sequence in Trace.fold(told).sequences]
+    assert ids == [row[: len(own)] for row, own in zip(expected, ids, strict=True)]

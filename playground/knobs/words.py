@@ -136,7 +136,9 @@ ROWS = [
         meaning="Take back the last token of the prompt and let the model write it again, longer if it likes.",
         explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
         "Healing drops the last token and writes one that begins with the same text. Spaces at the ends of the "
-        "prompt are stripped.",
+        "prompt are stripped. The beginning-of-text token becomes a pad token, which the model reads. Where the prompt "
+        "becomes shorter, transformers 5.23 keeps the mask and the positions that it made for the longer one, and "
+        "encoder_repetition_penalty and encoder_no_repeat_ngram_size look at the prompt as it was before.",
         conflicts=(
             Conflict(
                 lambda c: c.get("is_encoder_decoder") is True,
