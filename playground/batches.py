@@ -26,9 +26,15 @@ MOST_ROWS = 64  # beams of all prompts together
 MOST_CHARACTERS = 200_000  # of all prompts together
 
 # Knobs that look at what stands in a row, padding included: where they are turned, padding changes a text by itself.
-SEES_PADDING = (
-    "repetition_penalty", "no_repeat_ngram_size", "encoder_repetition_penalty", "encoder_no_repeat_ngram_size"
-)  # fmt: skip
+_TAKEN_FOR_TEXT = "It looks at every token of a row, and takes padding for text, which can change a text by itself."
+SEES_PADDING = {
+    "repetition_penalty": "It skips padding on the left, by the attention mask. Padding on the right, or that no mask "
+    "hides, counts as text.",
+    "no_repeat_ngram_size": _TAKEN_FOR_TEXT,
+    "encoder_repetition_penalty": _TAKEN_FOR_TEXT,
+    "encoder_no_repeat_ngram_size": _TAKEN_FOR_TEXT,
+}
+_OF_THE_ENCODER = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")  # a decoder's rows have no padding
 
 # What reads a prompt in another way, and what to do about it.
 _ASIDE = {
@@ -141,6 +147,7 @@ def batch_problems(
     two are what `check` takes. Never raises, whatever the batch holds."""
     problems = list(_prompt_problems(batch, settings))
     request = dataclasses.replace(batch.request, prompt="-", messages=None)
+    context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}
     problems += check(request, settings, model_defaults, context)
     if not any(problem.severity == "error" for problem in problems):
         config, _ = applied(request, well_formed(request.config)[0], model_defaults, context)
@@ -199,10 +206,9 @@ def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
     if sampled(config):
         text = "Each way draws its tokens anew, also with the same seed: texts that differ say nothing of the padding."
         yield Diagnostic("do_sample", "warning", text, "Decode greedily to compare texts; the divergence is right.")
-    for name in SEES_PADDING:
-        value = config.get(name)
-        if value and value != 1:
-            text = "It looks at every token of a row, and takes padding for text: left padding can change a text, too."
+    for name, text in SEES_PADDING.items():
+        value, off = config.get(name), 0 if "ngram" in name else 1
+        if value not in (None, off) and (name in _OF_THE_ENCODER or not config.get("is_encoder_decoder")):
             yield Diagnostic(name, "warning", text)
 
 

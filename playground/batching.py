@@ -126,7 +126,7 @@ class _Decoder:
     def result(self) -> BatchResult:
         """Decode it all. Raises _Stopped where that is asked for, or takes too long."""
         batch, target = self._batch, self._target
-        alone = [self._alone(prompt) for prompt in batch.prompts]
+        alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
         ways = [Way("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
         for masked in (True, False)[: 1 + batch.unmasked]:
             for side, inputs in self._sides.items():
@@ -187,17 +187,23 @@ class _Decoder:
 
     # -------------------------------------------------------------------------------------------------- one call of it
 
-    def _alone(self, prompt: str) -> _Call:
-        return self._call(_moved(self._target.tokenizer([prompt], return_tensors="pt"), self._target), masked=True)
+    def _alone(self, row: int, prompt: str) -> _Call:
+        inputs = _moved(self._target.tokenizer([prompt], return_tensors="pt"), self._target)
+        return self._call(inputs, masked=True, row=row)
 
-    def _call(self, inputs: Inputs, masked: bool) -> _Call:
+    def _call(self, inputs: Inputs, masked: bool, row: int | None = None) -> _Call:
+        """One call on all prompts, or on that of one `row` alone."""
+        config, starts = self._config, self._config.decoder_start_token_id
+        if row is not None and isinstance(starts, list | tuple):
+            config = copy.deepcopy(config)
+            config.decoder_start_token_id = starts[row]
         ids, before = inputs["input_ids"], self._made
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
         stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
         self._first = None
         self._draws.seed(self._seed)
         with quiet():
-            output = self._model.generate(ids, generation_config=self._config, **mask, **stopping)
+            output = self._model.generate(ids, generation_config=config, **mask, **stopping)
         self._made = before + self._new  # a text that ended early needed fewer passes
         mask, positions, logits = self._first
         each = logits.shape[0] // ids.shape[0]  # beams begin as so many equal rows

@@ -111,6 +111,8 @@ def _field_value(field: Field) -> str:
         return "one of " + ", ".join(map(in_json, field.choices))
     if field.kind == "bool":
         return "true or false"
+    if field.kind == "flags":
+        return "an object, true or false for some of " + ", ".join(f"`{choice}`" for choice in field.choices)
     return f"a list, each {_number(field)}" if field.kind == "ints" else _number(field)
 
 

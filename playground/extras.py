@@ -27,8 +27,9 @@ MAX_CHOICE_CHARACTERS = 50_000  # of all choices together
 KINDS = ("regex", "json_schema", "choices")
 
 _GUIDED = Need(
-    lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set", {"guidance_scale": 1.5}
-)
+    lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set, or 1", {"guidance_scale": 1.5},
+    "guidance_scale is set, and not 1",
+)  # fmt: skip
 
 
 def _structured(value: Any) -> bool:

@@ -34,7 +34,8 @@ def fitting_problems(
 ) -> list[Diagnostic]:
     """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
     length = inputs["input_ids"].shape[1]
-    known = target.model.generation_config.to_dict(), _context(config, target, assistant)
+    context = _context(config, target, assistant) | {"prompts": len(inputs["input_ids"])}
+    known = target.model.generation_config.to_dict(), context
     values, _ = applied(request, well_formed(request.config)[0], *known)
     return [
         *errors_with_model(request, settings, *known),

@@ -72,8 +72,9 @@ class Conflict:
 class Field:
     """One named part of an object, such as `bias` of watermarking_config.
 
-    `kind` is "bool", "int", "float", "choice" or "ints" (a list of whole numbers, each within the limits). `default` is
-    what applies where it is left out; of a required field, a value to start from.
+    `kind` is "bool", "int", "float", "choice", "ints" (a list of whole numbers, each within the limits) or "flags" (an
+    object that says true or false of some of the `choices`; null is none). `default` is what applies where it is left
+    out; of a required field, a value to start from.
     """
 
     name: str
@@ -89,6 +90,9 @@ class Field:
 
     def fault(self, value: Any, where: str) -> Fault | None:
         """What is wrong with `value`, None if nothing is."""
+        if self.kind == "flags":
+            why = _wrong_flags(self, value)
+            return Fault(where, value, why) if why else None
         if self.kind != "ints":
             why = _wrong(self, value)
             return Fault(where, value, why) if why else None
@@ -279,6 +283,14 @@ def _wrong(row: Knob | Field, value: Any) -> str | None:
         case "int":
             return _outside(row, value) if is_int(value) else "must be a whole number"
     return _outside(row, value) if is_number(value) else "must be a number"
+
+
+def _wrong_flags(row: Field, value: Any) -> str | None:
+    if value is None:
+        return None
+    if not isinstance(value, Mapping) or not set(value) <= set(row.choices):
+        return f"must be an object with no other fields than {', '.join(row.choices)}"
+    return None if all(isinstance(flag, bool) for flag in value.values()) else "must say true or false of each"
 
 
 def _outside(row: Knob | Field, value: float) -> str | None:

@@ -283,7 +283,9 @@ class _Script:
         self.arguments.append("decoder_input_ids=begun")
         self.begun = "begun"
         name = "decoder_start_token_id"
-        start = literal(self.config[name]) if name in self.config else f"model.generation_config.{name}"
+        start = f"model.generation_config.{name}"
+        if name in self.config:
+            (start,) = map(literal, self.config[name] if isinstance(self.config[name], list) else [self.config[name]])
         return ["# the search begins after the given tokens", f"begun = input_ids.new_tensor([[{start}, *given]])"]
 
     def _config(self) -> list[str]:

@@ -299,6 +299,55 @@ def test_what_cannot_run_is_refused_with_what_to_do(batch, words):
     assert words in str(RequestError(problems)) and all(problem.fix for problem in problems)
 
 
+@pytest.mark.parametrize(
+    ("config", "encoder", "words"),
+    [
+        ({"repetition_penalty": 1.3}, False, "skips padding on the left"),
+        ({"no_repeat_ngram_size": 1}, False, "takes padding for text"),
+        ({"encoder_repetition_penalty": 1.3}, False, "takes padding for text"),
+        ({"encoder_repetition_penalty": 1.3}, True, "takes padding for text"),
+        ({"repetition_penalty": 1.3, "no_repeat_ngram_size": 2}, True, None),  # the decoder's rows have no padding
+        ({"repetition_penalty": 1.0, "no_repeat_ngram_size": 0, "encoder_repetition_penalty": 1.0}, False, None),
+    ],
+)
+def test_notes_say_what_a_knob_makes_of_padding(config, encoder, words):
+    notes = batch_problems(asked(config=GREEDY | config), Settings(), {}, {"is_encoder_decoder": encoder})
+    assert [(note.knob, words in note.message) for note in notes] == ([(*config, True)] if words else [])
+
+
+@pytest.mark.parametrize("name", ["llama", "gpt2"])
+@pytest.mark.parametrize(
+    ("config", "left", "right"),
+    [({}, True, False), ({"repetition_penalty": 50.0}, True, False), ({"no_repeat_ngram_size": 1}, False, False)],
+    ids=["none", "repetition_penalty", "no_repeat_ngram_size"],
+)
+def test_what_a_knob_makes_of_padding(name, config, left, right):
+    # the pad token is made the one that the shortest prompt would write next: it shows whether padding counts
+    target, prompts = MODELS[name], ["a", "the cat sat on the mat"]
+    (alone,) = bare(target, prompts[:1], max_new_tokens=1, min_new_tokens=1, do_sample=False)[1]
+    pad = target.tokenizer.convert_ids_to_tokens(alone[0])
+    for side, same in (("left", left), ("right", right)):
+        if side == "right" and not config:
+            continue  # padding on the right changes texts by itself
+        _, ids = bare(target, prompts, side=side, pad=pad, max_new_tokens=1, min_new_tokens=1, do_sample=False, **config)
+        assert (ids[0] == alone) is same, side
+
+
+def test_each_prompt_of_a_batch_can_have_a_start_of_its_own():
+    config = GREEDY | {"decoder_start_token_id": [5, 40, 77]}
+    prompts = ["the cat sat", "a", "one, two, three"]
+    for name in ("t5", "bart"):
+        found = ways(decoded(MODELS[name], asked(prompts, config)))
+        expected = [
+            bare(MODELS[name], [prompt], **(config | {"decoder_start_token_id": start}))[1][0]
+            for prompt, start in zip(prompts, config["decoder_start_token_id"], strict=True)
+        ]
+        assert new_ids(found["alone", True]) == expected
+        assert new_ids(found["right", True]) == bare(MODELS[name], prompts, side="right", **config)[1] == expected
+    refused = batch_problems(asked(prompts[:2], config), Settings(), {}, {"is_encoder_decoder": True})
+    assert ["as long as there are prompts" in problem.message for problem in refused] == [True]
+
+
 def test_a_sound_batch_has_notes_at_most():
     assert batch_problems(asked(), Settings()) == []
     sampled = asked(config={"do_sample": True, "max_new_tokens": 5, "repetition_penalty": 1.2})

@@ -182,6 +182,7 @@ def test_a_row_is_complete(knob):
         ("prefill_chunk_size", {"penalty_alpha": 0.6}, "only greedy"),
         ("compile_config", {"cache_implementation": "static"}, None),
         ("compile_config", {"cache_implementation": "static", "num_beams": 2}, "only greedy"),
+        ("compile_config", {"cache_implementation": "static", "num_beams": 2, "prefill_chunk_size": 2}, None),
         ("min_new_tokens", {}, None),
         ("min_new_tokens", {"eos_token_id": 2}, None),
         ("min_new_tokens", {"eos_token_id": None}, "no end-of-sequence token"),
@@ -332,7 +333,12 @@ def test_an_assistant_takes_its_drafting_knobs_from_its_own_config(model):
         ("compile_config", {"mode": "default"}, None),
         ("compile_config", {"dynamic": None}, None),
         ("compile_config", {"dynamic": 1}, "one of null, true, false"),
-        ("compile_config", {"options": {"cpp.cxx": "x"}}, "no other fields"),
+        ("compile_config", {"mode": None, "options": {"max_autotune": True}}, None),
+        ("compile_config", {"mode": None, "options": {"cpp.cxx": "x"}}, "no other fields"),
+        ("compile_config", {"mode": None, "options": {"max_autotune": 1}}, "true or false"),
+        ("compile_config", {"mode": None, "options": ["max_autotune"]}, "an object"),
+        ("compile_config", {"options": {"max_autotune": True}}, "mode to be null"),
+        ("compile_config", {"mode": None, "backend": "eager", "options": {"max_autotune": True}}, "inductor alone"),
         ("cache_config", {"backend": "hqq", "nbits": 4}, None),
         ("cache_config", {"backend": "hqq", "axis_key": 1}, None),
         ("cache_config", {"nbits": 5}, "one of 1, 2"),
@@ -357,7 +363,9 @@ def test_an_assistant_takes_its_drafting_knobs_from_its_own_config(model):
         ("constraints", [{"phrase": [-5]}], "a token id"),
         ("constraints", [{"any_of": [6]}], "list of token ids"),
         ("constraints", [{"any_of": [[6], [6, 7]]}], "the beginning of another"),
-        ("decoder_start_token_id", [1, 2], "whole number"),  # one for each text of a batch, and there is one
+        ("decoder_start_token_id", 1, None),
+        ("decoder_start_token_id", [1, 2], None),  # one for each prompt of a batch
+        ("decoder_start_token_id", [1, -2], "token id"),
     ],
 )
 def test_problem(name, value, wrong):
@@ -385,7 +393,7 @@ def test_problem(name, value, wrong):
         ("watermarking_config", {"ngram_len": 5, "keys": [1, -2]},
          "watermarking_config.keys[1] is -2: it must be at least 0 and at most 4611686018427387904."),
         ("compile_config", {"mode": 1},
-         'compile_config.mode is 1: it must be one of "default", "reduce-overhead", "max-autotune", '
+         'compile_config.mode is 1: it must be one of null, "default", "reduce-overhead", "max-autotune", '
          '"max-autotune-no-cudagraphs".'),
         ("dola_layers", [1, 2.0], "dola_layers[1] is 2.0: it must be the number of a layer, a whole number from 0."),
     ],
@@ -405,7 +413,7 @@ def test_a_fault_names_the_item(name, value, sentence):
 def test_the_fields_of_objects_are_the_librarys(name, form, library):
     fields = {field.name: field for field in KNOBS[name].forms[form].fields}
     theirs = library.to_dict()
-    assert set(fields) == set(theirs) - {"options"}
+    assert set(fields) == set(theirs)
     assert {k: f.default for k, f in fields.items() if not f.required} == {
         k: v for k, v in theirs.items() if k in fields and not fields[k].required
     }
@@ -431,7 +439,7 @@ def test_the_fields_of_objects_fit_their_own_limits(knob):
         assert form.completed({}) == {name: value for name, value in left_out.items() if value is not None}
         for field in form.fields:
             assert field.meaning.endswith(".") and len(field.meaning) < 120
-            assert field.kind in ("bool", "int", "float", "choice", "ints")
+            assert field.kind in ("bool", "int", "float", "choice", "ints", "flags")
 
 
 @pytest.mark.parametrize(

@@ -81,8 +81,8 @@ ROWS = [
         "length_penalty", BEAMS, "float", 1.0, minimum=-50, maximum=50, slider_minimum=-2.0, slider_maximum=3.0,
         step=0.1, basic=True, needs=(WITH_BEAMS,), paper="https://arxiv.org/abs/1609.08144",
         meaning="Above 0 favours longer hypotheses, below 0 shorter ones.",
-        explanation="The score of a finished hypothesis is its total log-probability divided by its length to this "
-        "power (the paper's formula shifts the length a little). Log-probabilities are negative, so a larger power "
+        explanation="The score of a finished hypothesis is its total log-probability divided by the number of its new "
+        "tokens to this power (the paper's formula shifts that number a little). Log-probabilities are negative, so a larger power "
         "makes long ones look better; 0 compares the plain sums, and 1 the means.",
     ),
     Knob(
@@ -91,7 +91,7 @@ ROWS = [
         meaning="When beam search stops looking for better hypotheses.",
         explanation="True stops as soon as num_beams hypotheses are finished. False stops when the best running beam, "
         "at its present length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
-        "length_penalty it assumes that a beam could still grow to the maximum length.",
+        "length_penalty it assumes that a beam could still grow to the maximum length; with any other it is False.",
     ),
     Knob(
         "renormalize_logits", BEAMS, "bool", False, needs=(WITH_BEAMS,),
@@ -135,7 +135,8 @@ ROWS = [
         meaning="Constrained beam search: words that every hypothesis must contain.",
         explanation="Beams are kept in banks by how much of the constraints they have met, so that those that write "
         "the words survive although they are less probable. An item that is a list of alternatives is met by one of "
-        "them. A hypothesis finishes only when all are met; where the length limit comes first, some may be missing.",
+        "them. Words that stand in the prompt already count as met, but for an encoder's. A hypothesis finishes only "
+        "when all are met; where the length limit comes first, some may be missing.",
         conflicts=_WITH_WORDS,
     ),
     Knob(

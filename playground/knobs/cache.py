@@ -45,11 +45,29 @@ _QUANTIZED = Form(
         Field("axis_value", "choice", 0, "Along which axis values are grouped: 0, -1 (quanto) or 1 (hqq).",
               choices=(-1, 0, 1)),
         Field("q_group_size", "int", 64, "How many numbers share one scale.", minimum=1, maximum=1024),
-        Field("residual_length", "int", 128, "How many of the newest tokens are kept exact.",
+        Field("residual_length", "int", 128, "How many new tokens are kept exact before they are quantized.",
               minimum=1, maximum=65536),
     ),
     _by_backend,
 )  # fmt: skip
+# Of inductor's many options, switches that change how fast the step is, and rounding. Others name the compiler that is
+# called, or files that are written: a stranger's link must not hold these.
+_SWITCHES = (
+    "epilogue_fusion", "max_autotune", "max_autotune_gemm", "max_autotune_pointwise",
+    "shape_padding", "triton.cudagraph_trees", "triton.cudagraphs",
+)  # fmt: skip
+
+
+def _mode_or_options(value: Mapping[str, Any], where: str) -> Fault | None:
+    if not value.get("options"):
+        return None
+    if value.get("backend", "inductor") != "inductor":
+        return Fault(f"{where}.options", value["options"], "is for the backend inductor alone")
+    if value.get("mode", "reduce-overhead") is not None:
+        return Fault(f"{where}.options", value["options"], "needs mode to be null: torch takes one of the two")
+    return None
+
+
 _COMPILED = Form(
     "torch.compile",
     "How the model's step is compiled.",
@@ -60,8 +78,11 @@ _COMPILED = Form(
         Field("backend", "choice", "inductor", "What compiles the step.",
               choices=("inductor", "eager", "aot_eager", "cudagraphs")),
         Field("mode", "choice", "reduce-overhead", "What is paid for speed: time to compile, or memory.",
-              choices=("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")),
-    ),  # not `options`: they reach as far as the compiler that is called
+              choices=(None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")),
+        Field("options", "flags", None, "Single settings of inductor, in place of a mode, which must then be null.",
+              choices=_SWITCHES),
+    ),
+    _mode_or_options,
 )  # fmt: skip
 
 ROWS = [
@@ -91,8 +112,8 @@ ROWS = [
         choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
         meaning="Where and how that cache is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile "
-        "the model; offloaded keeps most layers in the computer's memory and needs CUDA; quantized stores fewer bits "
-        "and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly always dynamic.",
+        "the model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
+        "quantized stores fewer bits and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly always dynamic.",
         conflicts=(
             Conflict(
                 _refused_by_assisted,
@@ -119,8 +140,8 @@ ROWS = [
         "cache_config", CACHE, "json", None, forms=(_QUANTIZED,), paper="https://arxiv.org/abs/2402.02750",
         shape="an object such as {\"backend\": \"quanto\", \"nbits\": 4}", needs=(CACHED, QUANTIZED_CACHE),
         meaning="Settings of the quantized cache.",
-        explanation="nbits is the precision, residual_length how many of the newest tokens are kept exact. Fewer bits "
-        "save memory and change the logits a little.",
+        explanation="nbits is the precision, residual_length how many new tokens are gathered before they are "
+        "quantized, too; the prompt is at once. Fewer bits save memory and change the logits a little.",
     ),
     Knob(
         "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,
@@ -156,7 +177,8 @@ ROWS = [
         shape="an object such as {\"mode\": \"default\", \"fullgraph\": true}",
         meaning="How torch.compile is used where the model is compiled.",
         explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
-        "sets how. On a CPU it is not used.",
+        "sets how. On a CPU it is not used. Of inductor's options those can be set that change only speed and rounding: "
+        "others name the programs that are called and the files that are written.",
     ),
     Knob(
         "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),

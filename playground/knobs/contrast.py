@@ -81,9 +81,11 @@ ROWS = [
         ),
         meaning="DoLa: which earlier layers the last one is contrasted with.",
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
-        "log-probabilities are subtracted from the last layer's. It favours what only the late layers know, which is "
-        "facts more often than not. \"low\" takes the lower half of the layers (better for long answers), \"high\" the "
-        "upper half (better for short ones); in a list, 0 is the embedding and i the output of layer i.",
+        "log-probabilities are subtracted from the last layer's; tokens less than a tenth as probable as the last "
+        "layer's favourite are left out. It favours what only the late layers know, as facts often are. \"low\" takes "
+        "every second layer of the lower half (better for long answers), \"high\" of the upper half (better for short "
+        "ones); in a model of more than 40 layers, of the first or the last 20. Where the output weights are those of "
+        "the embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and i the output of layer i.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) == "assisted_generation" and draft_model(c),

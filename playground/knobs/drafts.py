@@ -11,6 +11,7 @@ from playground.knobs.needs import (
     DRAFT_PROBABILITIES,
     DRAFTING,
     DRAFTS_IN_BLOCKS,
+    ENDS_DRAFTS,
     GOES_BACK,
     GREEDY,
     LEAVES_EARLY,
@@ -53,10 +54,12 @@ ROWS = [
         "prompt_lookup_num_tokens", DRAFTS, "int", None, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=20,
         step=1, paper="https://github.com/apoorvumang/prompt-lookup-decoding",
         needs=(GOES_BACK, *DRAFTING),
-        meaning="Draft this many tokens by copying what followed the same words earlier in the text.",
-        explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there "
-        "become the draft, and the model checks them all in one pass. It needs no second model and pays off where "
-        "texts repeat their prompt, as in summaries or code. What is written stays what the model alone would write.",
+        meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
+        explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
+        "at the first such place, become the draft, and the model checks them all in one pass. It needs no second "
+        "model and pays off where texts repeat their prompt, as in summaries or code. In a model with an encoder only "
+        "what the decoder has written is searched, not the source. What is written stays what the model alone would "
+        "write.",
         conflicts=(
             *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp"),
             _cannot_go_back("prompt_lookup_num_tokens"),
@@ -119,21 +122,23 @@ ROWS = [
     ),
     Knob(
         "num_assistant_tokens_schedule", DRAFTS, "choice", "constant",
-        choices=("constant", "heuristic", "heuristic_transient"), needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        choices=("constant", "heuristic", "heuristic_transient"),
+        needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN, ENDS_DRAFTS),
         paper="https://huggingface.co/blog/assisted-generation",
         meaning="Whether the length of drafts adapts to how many tokens were accepted.",
         explanation="The heuristics add 2 to num_assistant_tokens when a whole draft was accepted and take 1 away "
-        "otherwise. In transformers \"heuristic\" carries the length over to later runs; here every run begins with "
+        "otherwise, down to 1. In transformers \"heuristic\" carries the length over to later runs; here every run begins with "
         "what is set, so that both do the same.",
     ),
     Knob(
         "assistant_confidence_threshold", DRAFTS, "float", 0.4, minimum=0.0, maximum=1.0, slider_minimum=0.0,
         slider_maximum=1.0, step=0.05, paper="https://arxiv.org/abs/2405.04304",
-        needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN, ENDS_DRAFTS),
         meaning="The draft ends early when the draft model gives its own token less probability than this.",
         explanation="An unsure token is likely to be rejected, so the draft stops after it. 0 turns it off and shows "
         "plain speculative decoding, with drafts of full length. Where scikit-learn is installed, transformers "
-        "adapts the threshold as the run goes on (not for early exit).",
+        "adapts the threshold as the run goes on, but only for an assistant with the same tokenizer: neither for one "
+        "with another, nor for early exit.",
     ),
     Knob(
         "assistant_ensemble_weight", DRAFTS, "float", None, minimum=0.0, open_minimum=True, maximum=1.0,
@@ -184,7 +189,7 @@ ROWS = [
         ),
         meaning="Draft with the model's own heads for multi-token prediction.",
         explanation="Some models are trained to predict several tokens ahead and come with extra layers for it; "
-        "these then write the draft. A model without them raises an error.",
+        "these then write the draft, one token each. A model without them raises an error.",
     ),
     Knob(
         "speculation_type", DRAFTS, "choice", None, choices=("dflash",),

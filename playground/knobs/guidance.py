@@ -38,7 +38,7 @@ def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
 _WATERMARKS = (
     Form(
         "Green list",
-        "The tokens before each place seed a random choice of a share of the vocabulary, which gets a bias.",
+        "What stands before each place seeds a random choice of a share of the vocabulary, which gets a bias.",
         (
             Field("greenlist_ratio", "float", _DEFAULT_RATIO, "The share of the vocabulary that is green.",
                   minimum=0, maximum=1, open_minimum=True, open_maximum=True),
@@ -46,9 +46,9 @@ _WATERMARKS = (
             Field("hashing_key", "int", 15485863, "The secret: only who knows it can detect the mark.",
                   minimum=0, maximum=2**62),
             Field("seeding_scheme", "choice", "lefthash",
-                  "What seeds the choice: the tokens before, or (selfhash, slower) the candidate itself as well.",
+                  "What seeds it: the last token alone, or (selfhash, slower) the candidate and those before it.",
                   choices=("lefthash", "selfhash")),
-            Field("context_width", "int", 1, "How many tokens before a place seed its green list.",
+            Field("context_width", "int", 1, "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for as many.",
                   minimum=1, maximum=1024),
         ),
         _selfhash,
@@ -80,8 +80,9 @@ ROWS = [
         step=0.1, paper="https://arxiv.org/abs/2306.17806",
         meaning="Above 1, move the distribution away from what the model says without the prompt.",
         explanation="Classifier-free guidance: the model runs a second time, on the negative prompt (or, without one, "
-        "on the last token of the prompt only), and the scores become uncond + scale * (cond - uncond), in "
-        "log-probabilities. 1 is off. It costs a second pass for each token.",
+        "on the last token of the prompt only) and what has been written since, and the scores become uncond + scale * "
+        "(cond - uncond), in log-probabilities. 1 is off; below 1 the distribution moves the other way. It costs a "
+        "second pass for each token.",
         # The processor keeps one unguided text, which it extends by the last token at each call: beams that change
         # places and drafts that are rejected leave it with a text that was never written. `generate` runs all the same.
         conflicts=(
@@ -125,10 +126,12 @@ ROWS = [
         shape="an object for green lists, such as {\"bias\": 2.5}, or for SynthID, such as {\"ngram_len\": 5, "
         "\"keys\": [1, 2]}",
         meaning="Hide a statistical mark in the text by which it can be recognised later.",
-        explanation="A green list: the tokens before each place seed a random choice of a share of the vocabulary, "
-        "and the bias is added to those tokens; a detector counts them. SynthID "
-        "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions over "
-        "several rounds. Both run after all other processors.",
+        explanation="A green list: what stands before each place seeds a random choice of a share of the vocabulary, "
+        "and the bias is added to those tokens; a detector counts them. With lefthash the last token alone seeds it, "
+        "whatever context_width is; with selfhash each of the 40 most probable candidates is tried, and gets the bias "
+        "if the list that it seeds itself, with the tokens before it, holds it. SynthID "
+        "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions of the "
+        "last new tokens, over several rounds. Only renormalize_logits runs after either of them.",
         # SynthID's processor keeps the last tokens itself, as guidance does
         conflicts=(
             Conflict(

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from playground.knob import MAX_ID, Knob
+from playground.knob import MAX_ID, Config, Conflict, Knob
 from playground.knobs.groups import ENCODER, SPECIAL
 from playground.knobs.needs import ENCODER_DECODER
 from playground.knobs.shapes import ID_OR_IDS, id_or_ids
+
+
+def _other_length(config: Config) -> bool:
+    start = config.get("decoder_start_token_id")
+    return isinstance(start, list | tuple) and len(start) != config.get("prompts", 1)
+
 
 ROWS = [
     Knob(
@@ -23,10 +29,19 @@ ROWS = [
         "the prompt counts as the input.",
     ),
     Knob(
-        "decoder_start_token_id", ENCODER, "int", None, minimum=0, maximum=MAX_ID, editor="token",
-        needs=(ENCODER_DECODER,),
+        "decoder_start_token_id", ENCODER, "list", None, check=id_or_ids, editor="tokens", needs=(ENCODER_DECODER,),
+        shape="a token id, or a list with one for each prompt of a batch",
         meaning="The token that the decoder of a model with an encoder starts from.",
-        explanation="The model's own configuration nearly always sets it; where it does not, bos_token_id is used.",
+        explanation="The model's own configuration nearly always sets it; where it does not, bos_token_id is used. A "
+        "list has a token for each prompt of a batch, such as the language that each is to be translated into.",
+        conflicts=(
+            Conflict(
+                _other_length,
+                "A list must be as long as there are prompts: one token, but for a batch.",
+                "decoder_start_token_id is {decoder_start_token_id}: a list must be as long as there are prompts.",
+                "Write one token, or in a batch one for each prompt.",
+            ),
+        ),
     ),
     Knob(
         "eos_token_id", SPECIAL, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
@@ -38,7 +53,8 @@ ROWS = [
         "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token",
         meaning="The token that fills up texts that ended before the others.",
         explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. Where "
-        "it is not set, the first end-of-sequence token is used. It never changes what is written.",
+        "it is not set, the first end-of-sequence token is used. It never changes what is written, but in a batch "
+        "without an attention mask: the library then guesses from it what is padding.",
     ),
     Knob(
         "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", needs=(ENCODER_DECODER,),

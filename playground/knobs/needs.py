@@ -81,6 +81,12 @@ DRAFTS_IN_BLOCKS = Need(
     {},
     "the assistant is a DFlash drafter",
 )
+ENDS_DRAFTS = Need(  # of the library's generators, this one looks neither at its own probabilities nor at its success
+    lambda c: drafts(c) != "states",
+    "an assistant that drafts from the model's keys and values always drafts num_assistant_tokens",
+    {},
+    "the assistant does not draft from the model's keys and values",
+)
 TRANSLATED = Need(
     lambda c: drafts(c) in (None, "translated"),
     "the drafts of this assistant need no translation",
@@ -124,11 +130,12 @@ QUANTIZED_CACHE = Need(
     {"cache_implementation": "quantized"},
     "cache_implementation is quantized",
 )
-COMPILED = Need(
-    lambda c: loop(c) in ("greedy_search", "sample", "custom"),
-    "only greedy decoding and sampling compile the model",
+COMPILED = Need(  # the library compiles the pass of one step, and that of one piece of a prompt
+    lambda c: loop(c) in ("greedy_search", "sample", "custom")
+    or (loop(c) in ("beam_search", "beam_sample") and c.get("prefill_chunk_size") is not None),
+    "only greedy decoding, sampling and prompts that are read in pieces compile the model",
     {},
-    "in greedy decoding and sampling, on an accelerator",
+    "in greedy decoding, in sampling, or with prefill_chunk_size, on an accelerator",
 )
 PREFILLED = Need(
     lambda c: loop(c) in ("greedy_search", "sample", "beam_search", "beam_sample", "custom"),

@@ -35,7 +35,9 @@ ROWS = [
         meaning="Draw only from the k most probable tokens; 0 turns it off.",
         explanation="Every token outside the k best is removed, however flat or peaked the distribution is; tokens "
         "that tie with the k-th stay. transformers applies 50 whenever sampling is on and nobody sets it: pure "
-        "sampling needs 0. In contrastive search it is no filter but the number of candidates at each step.",
+        "sampling needs 0. With beams, this filter and those below, top_h excepted, leave at least one token more than "
+        "there are end-of-sequence tokens. In contrastive search it is no filter but the number of candidates at each "
+        "step.",
     ),
     Knob(
         "top_p", SAMPLING, "float", 1.0, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0, step=0.01,
@@ -59,7 +61,7 @@ ROWS = [
         meaning="Keep top tokens while their share of the entropy stays within this fraction of the whole.",
         explanation="Going down from the most probable token, the terms -p log p are added up, and tokens are kept "
         "while the sum is at most top_h times the entropy. Both are computed over the 100 most probable tokens, so "
-        "at most 100 are ever kept, even at 1. The first token is always kept. Values from 0.3 to 0.6 are usual.",
+        "at most 100 are ever kept, even at 1. The most probable token always stays. Values from 0.3 to 0.6 are usual.",
     ),
     Knob(
         "typical_p", SAMPLING, "float", 1.0, minimum=0.0, open_minimum=True, maximum=1.0, slider_minimum=0.05,

@@ -12,7 +12,7 @@ ROWS = [
         meaning="Draw the next token at random by its probability, instead of always taking the most probable one.",
         explanation="Off, decoding is deterministic: greedy with one beam, beam search with more. On, each token is "
         "drawn from the distribution that the processors leave, so another seed gives another text. The knobs of the "
-        "group Sampling have an effect only when this is on.",
+        "group Sampling have an effect only when this is on (top_k in contrastive search, too).",
         conflicts=(
             Conflict(
                 lambda c: sampled(c) and loop(c) == "group_beam_search",
@@ -49,8 +49,8 @@ ROWS = [
         step=1,
         meaning="How many texts one run returns.",
         explanation="With sampling, that many independent draws of the same prompt. With beams, the best finished "
-        "hypotheses. Greedy decoding and contrastive search have only one answer, and assisted decoding returns only "
-        "one.",
+        "hypotheses. Without either (greedy decoding, contrastive search, DoLa) there is only one answer, and assisted "
+        "decoding returns only one.",
         conflicts=(
             Conflict(
                 lambda c: texts(c) > 1 and generation_mode(c) == "assisted_generation",

@@ -49,15 +49,17 @@ ROWS = [
         slider_maximum=2.0, step=0.05, basic=True, paper="https://arxiv.org/abs/1909.05858",
         meaning="Above 1 makes every token that already occurred less likely; below 1 more likely.",
         explanation="The logit of each token that occurs in the prompt or in the text so far is divided by the "
-        "penalty where it is positive and multiplied where it is negative; how often it occurred does not matter. "
-        "1 is off. About 1.2 is usual; high values also push away commas and small words.",
+        "penalty where it is positive and multiplied where it is negative; how often it occurred does not matter. In a "
+        "model with an encoder, the source does not count: see encoder_repetition_penalty. 1 is off. About 1.2 is "
+        "usual; high values also push away commas and small words.",
     ),
     Knob(
         "no_repeat_ngram_size", REPETITION, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=10,
         step=1, basic=True, paper="https://arxiv.org/abs/1705.04304",
         meaning="Never write the same sequence of this many tokens twice; 0 turns it off.",
-        explanation="A token that would complete an n-gram that is already in the prompt or the text is removed. The "
-        "ban has no exceptions: with a small n, a name can be written only once.",
+        explanation="A token that would complete an n-gram that is already in the prompt or the text is removed. In a "
+        "model with an encoder, the source does not count: see encoder_no_repeat_ngram_size. The ban has no "
+        "exceptions: with a small n, a name can be written only once.",
     ),
     Knob(
         "bad_words_ids", TOKENS, "list", None, shape=GROUPS_OF_IDS, check=groups_of_ids, editor="word_groups",
@@ -78,14 +80,14 @@ ROWS = [
         paper="https://arxiv.org/abs/2212.04356",
         meaning="Token ids that are never written.",
         explanation="Their scores become minus infinity at every step, end-of-sequence tokens included: suppress "
-        "those, and the text ends only at a limit.",
+        "those, and the text ends only at a limit or a stop string.",
     ),
     Knob(
         "begin_suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
         paper="https://arxiv.org/abs/2212.04356",
         meaning="Token ids that cannot be the first new token.",
-        explanation="Like suppress_tokens, but for the first step only. Whisper uses it so that a transcript does "
-        "not begin with silence.",
+        explanation="Like suppress_tokens, but for the first step only; where forced_bos_token_id decides that one, "
+        "for the second. Whisper uses it so that a transcript begins neither with a space nor with its end.",
     ),
     Knob(
         "forced_bos_token_id", TOKENS, "int", None, minimum=0, maximum=MAX_ID, editor="token",
@@ -98,17 +100,17 @@ ROWS = [
     ),
     Knob(
         "forced_eos_token_id", TOKENS, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
-        meaning="The token that is forced at the last place before the maximum length.",
-        explanation="Every other token is removed at the last step that the length limit allows. A text that ends "
-        "before is not changed.",
+        meaning="The token that is forced at the last place that the length limit allows.",
+        explanation="Every other token is removed at that step; of several, all are equally probable. A text that "
+        "ends before is not changed.",
         conflicts=(_forced_and_suppressed("forced_eos_token_id"),),
     ),
     Knob(
         "exponential_decay_length_penalty", TOKENS, "json", None, shape=DECAY, check=decay, editor="decay",
         meaning="From a given place on, make the end of the text ever more likely.",
         explanation="After `first token` new tokens, each further step adds |logit| * (factor^n - 1) to the "
-        "end-of-sequence token, where n counts the steps since then. A factor a little above 1 ends a text softly "
-        "where max_new_tokens would cut it.",
+        "end-of-sequence token, where n is the number of tokens written since then: nothing at first. A factor a little "
+        "above 1 ends a text softly where max_new_tokens would cut it; one below 1 puts the end off.",
         conflicts=(
             Conflict(
                 lambda c: not ENDS.holds(c),
@@ -128,17 +130,19 @@ ROWS = [
         "remove_invalid_values", TOKENS, "bool", False,
         meaning="Replace nan and infinite scores so that a broken model does not stop the run.",
         explanation="nan becomes 0, and plus and minus infinity the largest and smallest number of the type. Tokens "
-        "that processors before it removed so come back with a probability of practically zero.",
+        "that processors before it removed so come back, with a probability of zero unless all were removed.",
     ),
     Knob(
         "token_healing", TOKENS, "bool", False,
         paper="https://github.com/guidance-ai/guidance/blob/main/notebooks/tutorials/token_healing.ipynb",
         meaning="Take back the last token of the prompt and let the model write it again, longer if it likes.",
         explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
-        "Healing drops the last token and writes one that begins with the same text. Spaces at the ends of the "
-        "prompt are stripped. The beginning-of-text token becomes a pad token, which the model reads. Where the prompt "
-        "becomes shorter, transformers 5.23 keeps the mask and the positions that it made for the longer one, and "
-        "encoder_repetition_penalty and encoder_no_repeat_ngram_size look at the prompt as it was before.",
+        "Healing drops the last token, adds 10 to the logit of each token that begins with the same text (11 to that "
+        "of the dropped one), and lets the model write one. Spaces at the ends of the prompt are stripped, and special "
+        "tokens in it are lost, those of a chat template too; the beginning-of-text token becomes a pad token, which "
+        "the model reads. Where the prompt becomes shorter, transformers 5.23 keeps the mask and the positions that it "
+        "made for the longer one, and encoder_repetition_penalty and encoder_no_repeat_ngram_size look at the prompt as "
+        "it was before.",
         conflicts=(
             Conflict(
                 lambda c: c.get("is_encoder_decoder") is True,

@@ -84,7 +84,7 @@ def test_what_is_set_applies(visitor, view, engine):
     assert batch.prompts == ["one two", " three\nfour"] and (batch.pad, batch.unmasked) == ("eos", True)
     assert batch.request.config["top_p"] == 0.5 and (batch.request.model, batch.request.seed) == ("stories-draft", 11)
     assert len(shown(visitor)["ways"]) == 5
-    assert "Each way draws its tokens anew" in visitor.says() and "takes padding for text" in visitor.says()
+    assert "Each way draws its tokens anew" in visitor.says() and "skips padding on the left" in visitor.says()
 
 
 def test_greedy_decoding_leaves_an_assistant_aside_and_the_strategy_does_not(visitor, view, engine):

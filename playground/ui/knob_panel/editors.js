@@ -188,6 +188,26 @@ function fieldControl(field, id, change) {
       },
     };
   }
+  if (field.kind === 'flags') { // an object: what is ticked is true, and nothing is said of the rest
+    const element = make('div', 'kp-flags', null, {id, role: 'group', 'aria-label': field.name});
+    const boxes = field.choices.map((name) => {
+      const box = make('input', null, null, {type: 'checkbox', value: name});
+      const label = make('label', null, '');
+      box.addEventListener('change', change);
+      label.append(box, ' ' + name);
+      element.append(label);
+      return box;
+    });
+    const ticked = () => boxes.filter((box) => box.checked).map((box) => [box.value, true]);
+    return {
+      element,
+      read: () => (ticked().length ? Object.fromEntries(ticked()) : undefined),
+      show(value) {
+        for (const box of boxes) box.checked = value?.[box.value] === true;
+        return value === undefined || equal(value, Object.fromEntries(ticked()));
+      },
+    };
+  }
   if (field.kind === 'ints') {
     const element = make('textarea', 'kp-text', null, {id, rows: 2, spellcheck: 'false', placeholder: '1, 2, 3'});
     element.addEventListener('input', change);
