@@ -24,6 +24,7 @@ from playground.trace import Failed, Finished, Trace
 PROMPTS = ["the cat", "once upon a time there was", "a", "one, two, three"]
 GUIDE = ["1, 2, 3", "A, B, C, D, E"]
 GREEDY = {"do_sample": False, "max_new_tokens": 12}
+ONE = {"max_new_tokens": 1, "min_new_tokens": 1, "do_sample": False}
 
 
 def loaded(model, tokenizer=None) -> LoadedModel:
@@ -324,12 +325,12 @@ def test_notes_say_what_a_knob_makes_of_padding(config, encoder, words):
 def test_what_a_knob_makes_of_padding(name, config, left, right):
     # the pad token is made the one that the shortest prompt would write next: it shows whether padding counts
     target, prompts = MODELS[name], ["a", "the cat sat on the mat"]
-    (alone,) = bare(target, prompts[:1], max_new_tokens=1, min_new_tokens=1, do_sample=False)[1]
+    (alone,) = bare(target, prompts[:1], **ONE)[1]
     pad = target.tokenizer.convert_ids_to_tokens(alone[0])
     for side, same in (("left", left), ("right", right)):
         if side == "right" and not config:
             continue  # padding on the right changes texts by itself
-        _, ids = bare(target, prompts, side=side, pad=pad, max_new_tokens=1, min_new_tokens=1, do_sample=False, **config)
+        _, ids = bare(target, prompts, side=side, pad=pad, **ONE, **config)
         assert (ids[0] == alone) is same, side
 
 

@@ -319,7 +319,7 @@ def test_low_and_high_are_every_second_layer_of_a_half_or_of_20(layers, tied, lo
     assert (candidate_layers(model, "low"), candidate_layers(model, "high")) == (low, high)
 
 
-# ------------------------------------------------------------------------------------------------------ cache, compiling
+# ----------------------------------------------------------------------------------------------------- cache, compiling
 
 
 class Exact(QuantizedLayer):

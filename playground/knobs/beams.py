@@ -82,8 +82,8 @@ ROWS = [
         step=0.1, basic=True, needs=(WITH_BEAMS,), paper="https://arxiv.org/abs/1609.08144",
         meaning="Above 0 favours longer hypotheses, below 0 shorter ones.",
         explanation="The score of a finished hypothesis is its total log-probability divided by the number of its new "
-        "tokens to this power (the paper's formula shifts that number a little). Log-probabilities are negative, so a larger power "
-        "makes long ones look better; 0 compares the plain sums, and 1 the means.",
+        "tokens to this power (the paper's formula shifts that number a little). Log-probabilities are negative, so a "
+        "larger power makes long ones look better; 0 compares the plain sums, and 1 the means.",
     ),
     Knob(
         "early_stopping", BEAMS, "choice", False, choices=(False, True, "never"), needs=(WITH_BEAMS,),

@@ -111,9 +111,10 @@ ROWS = [
         "cache_implementation", CACHE, "choice", None,
         choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
         meaning="Where and how that cache is kept.",
-        explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile "
-        "the model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
-        "quantized stores fewer bits and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly always dynamic.",
+        explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "
+        "model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
+        "quantized stores fewer bits and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly "
+        "always dynamic.",
         conflicts=(
             Conflict(
                 _refused_by_assisted,
@@ -177,8 +178,8 @@ ROWS = [
         shape="an object such as {\"mode\": \"default\", \"fullgraph\": true}",
         meaning="How torch.compile is used where the model is compiled.",
         explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
-        "sets how. On a CPU it is not used. Of inductor's options those can be set that change only speed and rounding: "
-        "others name the programs that are called and the files that are written.",
+        "sets how. On a CPU it is not used. Of inductor's options those can be set that change only speed and "
+        "rounding: others name the programs that are called and the files that are written.",
     ),
     Knob(
         "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),

@@ -85,7 +85,8 @@ ROWS = [
         "layer's favourite are left out. It favours what only the late layers know, as facts often are. \"low\" takes "
         "every second layer of the lower half (better for long answers), \"high\" of the upper half (better for short "
         "ones); in a model of more than 40 layers, of the first or the last 20. Where the output weights are those of "
-        "the embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and i the output of layer i.",
+        "the embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and "
+        "i the output of layer i.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) == "assisted_generation" and draft_model(c),

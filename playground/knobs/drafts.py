@@ -127,8 +127,8 @@ ROWS = [
         paper="https://huggingface.co/blog/assisted-generation",
         meaning="Whether the length of drafts adapts to how many tokens were accepted.",
         explanation="The heuristics add 2 to num_assistant_tokens when a whole draft was accepted and take 1 away "
-        "otherwise, down to 1. In transformers \"heuristic\" carries the length over to later runs; here every run begins with "
-        "what is set, so that both do the same.",
+        "otherwise, down to 1. In transformers \"heuristic\" carries the length over to later runs; here every run "
+        "begins with what is set, so that both do the same.",
     ),
     Knob(
         "assistant_confidence_threshold", DRAFTS, "float", 0.4, minimum=0.0, maximum=1.0, slider_minimum=0.0,

@@ -48,7 +48,8 @@ _WATERMARKS = (
             Field("seeding_scheme", "choice", "lefthash",
                   "What seeds it: the last token alone, or (selfhash, slower) the candidate and those before it.",
                   choices=("lefthash", "selfhash")),
-            Field("context_width", "int", 1, "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for as many.",
+            Field("context_width", "int", 1,
+                  "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for as many.",
                   minimum=1, maximum=1024),
         ),
         _selfhash,
@@ -130,8 +131,8 @@ ROWS = [
         "and the bias is added to those tokens; a detector counts them. With lefthash the last token alone seeds it, "
         "whatever context_width is; with selfhash each of the 40 most probable candidates is tried, and gets the bias "
         "if the list that it seeds itself, with the tokens before it, holds it. SynthID "
-        "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions of the "
-        "last new tokens, over several rounds. Only renormalize_logits runs after either of them.",
+        "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions of "
+        "the last new tokens, over several rounds. Only renormalize_logits runs after either of them.",
         # SynthID's processor keeps the last tokens itself, as guidance does
         conflicts=(
             Conflict(

@@ -90,8 +90,8 @@ ROWS = [
         "stop_strings", LENGTH, "list", None, shape=TEXTS, check=text_or_texts, editor="strings",
         meaning="Stop as soon as the text ends with one of these.",
         explanation="They are matched against the text, not against tokens, so a stop string may begin or end inside "
-        "a token, and may begin in the prompt. The string itself stays in the output, with whatever else its last token "
-        "holds.",
+        "a token, and may begin in the prompt. The string itself stays in the output, with whatever else its last "
+        "token holds.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) in ("group_beam_search", "constrained_beam_search"),

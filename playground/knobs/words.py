@@ -109,8 +109,8 @@ ROWS = [
         "exponential_decay_length_penalty", TOKENS, "json", None, shape=DECAY, check=decay, editor="decay",
         meaning="From a given place on, make the end of the text ever more likely.",
         explanation="After `first token` new tokens, each further step adds |logit| * (factor^n - 1) to the "
-        "end-of-sequence token, where n is the number of tokens written since then: nothing at first. A factor a little "
-        "above 1 ends a text softly where max_new_tokens would cut it; one below 1 puts the end off.",
+        "end-of-sequence token, where n is the number of tokens written since then: nothing at first. A factor a "
+        "little above 1 ends a text softly where max_new_tokens would cut it; one below 1 puts the end off.",
         conflicts=(
             Conflict(
                 lambda c: not ENDS.holds(c),
