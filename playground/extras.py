@@ -46,6 +46,7 @@ def _structured(value: Any) -> bool:
 _ROWS = [
     Knob(
         "negative_prompt", GUIDANCE, "text", None, paper="https://arxiv.org/abs/2306.17806", needs=(_GUIDED,),
+        synonyms=("cfg", "classifier free guidance", "avoid"),
         meaning="With guidance_scale: the text that the model is steered away from.",
         explanation="The model reads it in place of the prompt for the second, unguided pass, and the scores move "
         "away from what it says there. Without one, that pass sees only the last token of the prompt.",
@@ -53,6 +54,7 @@ _ROWS = [
     Knob(
         "presence_penalty", REPETITION, "float", 0.0, minimum=-100, maximum=100, slider_minimum=-2, slider_maximum=2,
         step=0.1, paper="https://platform.openai.com/docs/guides/text-generation",
+        synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
         meaning="Above 0 makes every token that was already written less likely, once; below 0 more likely.",
         explanation="It is subtracted from the logit of each token that occurs in the generated text, however often. "
         "Unlike repetition_penalty it leaves the prompt alone, and lowers every logit by the same amount. 0 is off; "
@@ -61,6 +63,7 @@ _ROWS = [
     Knob(
         "frequency_penalty", REPETITION, "float", 0.0, minimum=-100, maximum=100, slider_minimum=-2, slider_maximum=2,
         step=0.1, paper="https://platform.openai.com/docs/guides/text-generation",
+        synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
         meaning="Above 0 makes a token less likely each time that it was written; below 0 more likely.",
         explanation="It is subtracted from the logit of a token once for each time that the token occurs in the "
         "generated text, so that what is written most is lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
@@ -70,6 +73,9 @@ _ROWS = [
         "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
         shape='an object with one of regex, json_schema and choices, such as {"regex": "[0-9]+"} or '
         '{"choices": ["yes", "no"]}',
+        synonyms=("json schema", "schema", "json mode", "response format", "grammar", "gbnf", "regex",
+                  "regular expression", "guided decoding", "guided json", "guided choice", "choices", "format",
+                  "constrained decoding", "force"),
         meaning="Hold the text to a pattern, to a JSON schema, or to a list of choices.",
         explanation="At each step every token is removed that cannot lead to a text of the asked form, and the text "
         "may end only where the form is complete. The whole text must match, not a part of it. Where max_new_tokens "
@@ -77,6 +83,7 @@ _ROWS = [
     ),
     Knob(
         "custom_generate", STRATEGY, "text", None, paper="https://huggingface.co/docs/transformers/generation_strategies",
+        synonyms=("own loop", "python", "plugin", "custom method", "custom loop"),
         meaning="Decode with a loop of your own: a local folder or a Hub repository.",
         explanation="The folder or repository holds custom_generate/generate.py with a function `generate`, which "
         "takes the place of the library's loop. It gets the prepared inputs, the logits processors and the stopping "

@@ -140,7 +140,8 @@ class Knob:
     range is what is sensible. `shape` says in words what a "list" or "json" value must look like; `check` finds what
     is wrong with one and where, `fits` tells only whether (one of the two, or `forms`, is given). `editor` names the
     widget that suits the value; empty, it follows from the kind. `managed_because` is not empty where the playground
-    decides the field itself. `needs` and `conflicts` are tried in order.
+    decides the field itself. `synonyms` are the words under which people look for it, beside its name and its group's.
+    `needs` and `conflicts` are tried in order.
     """
 
     name: str
@@ -165,6 +166,7 @@ class Knob:
     paper: str | None = None
     basic: bool = False
     managed_because: str = ""
+    synonyms: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
 
@@ -233,6 +235,7 @@ class Knob:
                  "fields": [dataclasses.asdict(f) | {"choices": list(f.choices)} for f in form.fields]}
                 for form in self.forms
             ],
+            "synonyms": list(self.synonyms),
             "needs": [need.when for need in self.needs if need.when],
             "conflicts": [conflict.rule for conflict in self.conflicts],
         }  # fmt: skip

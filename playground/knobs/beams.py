@@ -80,6 +80,7 @@ ROWS = [
     Knob(
         "length_penalty", BEAMS, "float", 1.0, minimum=-50, maximum=50, slider_minimum=-2.0, slider_maximum=3.0,
         step=0.1, basic=True, needs=(WITH_BEAMS,), paper="https://arxiv.org/abs/1609.08144",
+        synonyms=("shorter", "longer", "beam search"),
         meaning="Above 0 favours longer hypotheses, below 0 shorter ones.",
         explanation="The score of a finished hypothesis is its total log-probability divided by the number of its new "
         "tokens to this power (the paper's formula shifts that number a little). Log-probabilities are negative, so a "
@@ -88,6 +89,7 @@ ROWS = [
     Knob(
         "early_stopping", BEAMS, "choice", False, choices=(False, True, "never"), needs=(WITH_BEAMS,),
         paper="https://arxiv.org/abs/2204.05424",
+        synonyms=("stop", "beam search", "patience"),
         meaning="When beam search stops looking for better hypotheses.",
         explanation="True stops as soon as num_beams hypotheses are finished. False stops when the best running beam, "
         "at its present length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
@@ -95,6 +97,7 @@ ROWS = [
     ),
     Knob(
         "renormalize_logits", BEAMS, "bool", False, needs=(WITH_BEAMS,),
+        synonyms=("normalize", "beam search"),
         meaning="Turn the scores into log-probabilities again after all processors.",
         explanation="Beam search adds the scores up as if they were log-probabilities, but processors that remove "
         "tokens or change scores leave numbers that no longer sum to one. On, a last step normalises them. Other "
@@ -103,6 +106,7 @@ ROWS = [
     Knob(
         "num_beam_groups", BEAMS, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=8, step=1,
         paper="https://arxiv.org/abs/1610.02424", needs=(WITH_BEAMS,),
+        synonyms=("diverse beam search", "diversity"),
         meaning="Diverse beam search: into how many groups the beams are divided; 1 is ordinary beam search.",
         explanation="The groups take their step one after the other, and each loses diversity_penalty for the tokens "
         "that those before it have just chosen, so the hypotheses differ in more than a word or two. num_beams must "
@@ -125,6 +129,7 @@ ROWS = [
     Knob(
         "diversity_penalty", BEAMS, "float", 0.0, minimum=0.0, maximum=1000, slider_minimum=0.0, slider_maximum=2.0,
         step=0.1, paper="https://arxiv.org/abs/1610.02424", needs=(GROUPS_OF_BEAMS, WITH_BEAMS),
+        synonyms=("diverse beam search", "hamming"),
         meaning="Diverse beam search: what a group loses for a token that an earlier group chose at the same step.",
         explanation="It is subtracted from the log-probability once for every beam of the groups before that has just "
         "chosen the token. 0.2 to 0.8 keeps most of the quality; large values force different words at any price.",
@@ -132,6 +137,7 @@ ROWS = [
     Knob(
         "force_words_ids", BEAMS, "json", None, shape=WORDS, check=words, editor="alternatives",
         paper="https://arxiv.org/abs/1804.06609",
+        synonyms=("must contain", "include words", "keywords", "required words", "constrained beam search"),
         meaning="Constrained beam search: words that every hypothesis must contain.",
         explanation="Beams are kept in banks by how much of the constraints they have met, so that those that write "
         "the words survive although they are less probable. An item that is a list of alternatives is met by one of "
@@ -142,6 +148,7 @@ ROWS = [
     Knob(
         "constraints", BEAMS, "json", None, shape=CONSTRAINTS, check=constraints, editor="constraints",
         paper="https://arxiv.org/abs/1804.06609",
+        synonyms=("must contain", "include words", "keywords", "required words", "constrained beam search"),
         meaning="Constrained beam search: the same as force_words_ids, with each constraint named.",
         explanation="A phrase must be written as a whole; of the lists in any_of, one is enough. In transformers these "
         "were Python objects (PhrasalConstraint and DisjunctiveConstraint); here they are written as JSON. Where "

@@ -88,6 +88,7 @@ _COMPILED = Form(
 ROWS = [
     Knob(
         "use_cache", CACHE, "bool", True,
+        synonyms=("kv cache", "keys and values", "faster", "speed"),
         meaning="Keep what was computed for earlier tokens instead of computing it again at each step.",
         explanation="The keys and values of the attention layers are kept. Off, each step runs over the whole text "
         "again: the same tokens, ever more slowly. Assisted decoding, contrastive search and prefill_chunk_size need "
@@ -110,6 +111,7 @@ ROWS = [
     Knob(
         "cache_implementation", CACHE, "choice", None,
         choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
+        synonyms=("kv cache", "static", "offload", "quantized", "memory"),
         meaning="Where and how that cache is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "
         "model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
@@ -140,6 +142,7 @@ ROWS = [
     Knob(
         "cache_config", CACHE, "json", None, forms=(_QUANTIZED,), paper="https://arxiv.org/abs/2402.02750",
         shape="an object such as {\"backend\": \"quanto\", \"nbits\": 4}", needs=(CACHED, QUANTIZED_CACHE),
+        synonyms=("kv cache", "quantized", "bits", "memory"),
         meaning="Settings of the quantized cache.",
         explanation="nbits is the precision, residual_length how many new tokens are gathered before they are "
         "quantized, too; the prompt is at once. Fewer bits save memory and change the logits a little.",
@@ -147,6 +150,7 @@ ROWS = [
     Knob(
         "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,
         needs=(CACHED, STATIC_CACHE),
+        synonyms=("kv cache", "static", "context size"),
         meaning="How many tokens a static cache is made for, at least.",
         explanation="Without it a static cache is as long as this run can become. A larger one can be used again by "
         "later, longer runs without compiling anew.",
@@ -154,6 +158,7 @@ ROWS = [
     Knob(
         "prefill_chunk_size", CACHE, "int", None, minimum=1, maximum=MAX_ID, slider_minimum=16, slider_maximum=1024,
         step=16, paper="https://arxiv.org/abs/2308.16369", needs=(PREFILLED,),
+        synonyms=("prompt batch", "chunked prefill", "memory"),
         meaning="Read the prompt in pieces of this many tokens.",
         explanation="A long prompt needs much memory when it is read in one pass; in pieces it takes a little longer. "
         "The text stays the same, but for rounding.",
@@ -176,6 +181,7 @@ ROWS = [
     Knob(
         "compile_config", CACHE, "json", None, forms=(_COMPILED,), needs=(CACHED, STATIC_CACHE, COMPILED),
         shape="an object such as {\"mode\": \"default\", \"fullgraph\": true}",
+        synonyms=("torch compile", "faster", "cuda graphs"),
         meaning="How torch.compile is used where the model is compiled.",
         explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
         "sets how. On a CPU it is not used. Of inductor's options those can be set that change only speed and "
@@ -183,6 +189,7 @@ ROWS = [
     ),
     Knob(
         "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),
+        synonyms=("torch compile",),
         meaning="Never compile the model.",
         explanation="Compiling makes the first run slow and later ones fast. Turn it off for short experiments with a "
         "static cache on an accelerator.",

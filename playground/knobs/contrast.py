@@ -26,6 +26,7 @@ ROWS = [
     Knob(
         "penalty_alpha", CONTRAST, "float", None, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0,
         step=0.05, paper="https://arxiv.org/abs/2202.06417", needs=(GREEDY, ONE_BEAM, CANDIDATES),
+        synonyms=("contrastive search", "repeat", "degeneration"),
         meaning="Contrastive search: how much a candidate is punished for resembling what came before.",
         explanation="Of the top_k most probable tokens, the one with the best (1 - alpha) * probability - alpha * "
         "similarity is chosen, where similarity is the largest cosine between its hidden state and those of the text "
@@ -53,6 +54,7 @@ ROWS = [
             Need(lambda c: loop(c) in ("contrastive_search", "custom"),
                  "only contrastive search can take its candidates one after another", {}, "in contrastive search"),
         ),
+        synonyms=("contrastive search", "out of memory"),
         meaning="Contrastive search: take the candidates through the model one after another, to save memory.",
         explanation="The same tokens are chosen, more slowly: each of the top_k candidates is a pass of its own "
         "instead of one row in a batch.",
@@ -79,6 +81,7 @@ ROWS = [
             ONE_BEAM, NOT_CONTRASTIVE, NO_ASSISTANT,
             *(unless_set(name, "assisted decoding comes first") for name in DRAFTERS if name != "assistant"),
         ),
+        synonyms=("factuality", "facts", "hallucination", "layers", "contrast layers"),
         meaning="DoLa: which earlier layers the last one is contrasted with.",
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
         "log-probabilities are subtracted from the last layer's; tokens less than a tenth as probable as the last "

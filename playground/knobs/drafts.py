@@ -54,6 +54,7 @@ ROWS = [
         "prompt_lookup_num_tokens", DRAFTS, "int", None, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=20,
         step=1, paper="https://github.com/apoorvumang/prompt-lookup-decoding",
         needs=(GOES_BACK, *DRAFTING),
+        synonyms=("speculative decoding", "drafts", "ngram", "n gram", "copy", "faster", "speed"),
         meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
         "at the first such place, become the draft, and the model checks them all in one pass. It needs no second "
@@ -69,6 +70,7 @@ ROWS = [
         "max_matching_ngram_size", DRAFTS, "int", 2, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=10,
         step=1,
         needs=(*DRAFTING, LOOKUP),
+        synonyms=("speculative decoding", "prompt lookup", "drafts", "n gram"),
         meaning="How many of the last tokens prompt lookup tries to find again, at most.",
         explanation="The longest match is tried first, down to a single token. Longer ones are rarer and more often "
         "right.",
@@ -76,6 +78,7 @@ ROWS = [
     Knob(
         "assistant_early_exit", DRAFTS, "int", None, minimum=1, maximum=10000, slider_minimum=1, slider_maximum=32,
         step=1, paper="https://arxiv.org/abs/2404.16710", needs=(LEAVES_EARLY, GOES_BACK, *DRAFTING),
+        synonyms=("speculative decoding", "drafts", "self speculative", "layerskip", "faster", "speed"),
         meaning="Draft with the first layers of the model itself: leave after this one.",
         explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
         "draft. It pays off only for models whose early layers were trained for that (LayerSkip), as the bundled "
@@ -116,6 +119,7 @@ ROWS = [
         "num_assistant_tokens", DRAFTS, "int", 20, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=32,
         step=1, paper="https://arxiv.org/abs/2211.17192",
         needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
+        synonyms=("speculative decoding", "drafts", "draft max", "num speculative tokens", "gamma", "lookahead"),
         meaning="How many tokens the draft model writes, at most, before the model checks them.",
         explanation="All drafted tokens are checked in a single pass of the large model, and kept up to the first "
         "wrong one. Long drafts save passes when the draft model is good, and waste its work when it is not.",
@@ -125,6 +129,7 @@ ROWS = [
         choices=("constant", "heuristic", "heuristic_transient"),
         needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN, ENDS_DRAFTS),
         paper="https://huggingface.co/blog/assisted-generation",
+        synonyms=("speculative decoding", "drafts", "draft length"),
         meaning="Whether the length of drafts adapts to how many tokens were accepted.",
         explanation="The heuristics add 2 to num_assistant_tokens when a whole draft was accepted and take 1 away "
         "otherwise, down to 1. In transformers \"heuristic\" carries the length over to later runs; here every run "
@@ -134,6 +139,7 @@ ROWS = [
         "assistant_confidence_threshold", DRAFTS, "float", 0.4, minimum=0.0, maximum=1.0, slider_minimum=0.0,
         slider_maximum=1.0, step=0.05, paper="https://arxiv.org/abs/2405.04304",
         needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN, ENDS_DRAFTS),
+        synonyms=("speculative decoding", "drafts", "draft p min", "probability"),
         meaning="The draft ends early when the draft model gives its own token less probability than this.",
         explanation="An unsure token is likely to be rejected, so the draft stops after it. 0 turns it off and shows "
         "plain speculative decoding, with drafts of full length. Where scikit-learn is installed, transformers "
@@ -145,6 +151,7 @@ ROWS = [
         open_maximum=True, slider_minimum=0.05, slider_maximum=0.95, step=0.05,
         paper="https://arxiv.org/abs/2604.07622",
         needs=(*DRAFTING, DRAFT_PROBABILITIES, WITH_PROBABILITIES),
+        synonyms=("speculative decoding", "drafts", "lossy", "mixture"),
         meaning="Check drafts against a mixture of both models: the share of the large one.",
         explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target alone. More of the "
         "draft is kept, but the text is no longer what the large model alone would write. Unset, nothing is lost.",
@@ -161,6 +168,7 @@ ROWS = [
         "assistant_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
         paper="https://huggingface.co/blog/universal_assisted_generation",
         needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
+        synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
         meaning="With an assistant of another tokenizer: how many of its tokens are aligned anew each round.",
         explanation="Drafts are turned into text and into the other model's tokens; some tokens before the new ones "
         "are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
@@ -170,6 +178,7 @@ ROWS = [
         "target_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
         paper="https://huggingface.co/blog/universal_assisted_generation",
         needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
+        synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
         meaning="With an assistant of another tokenizer: how many of the model's own tokens are aligned anew.",
         explanation="The counterpart of assistant_lookbehind, for the way from the model's tokens to the assistant's. "
         "It has no effect where both models have the same tokenizer.",
@@ -187,6 +196,7 @@ ROWS = [
             ),
             _cannot_go_back("use_mtp"),
         ),
+        synonyms=("speculative decoding", "drafts", "multi token prediction", "faster", "speed"),
         meaning="Draft with the model's own heads for multi-token prediction.",
         explanation="Some models are trained to predict several tokens ahead and come with extra layers for it; "
         "these then write the draft, one token each. A model without them raises an error.",
@@ -195,6 +205,7 @@ ROWS = [
         "speculation_type", DRAFTS, "choice", None, choices=("dflash",),
         needs=(*DRAFTING, ASSISTANT, DRAFTS_IN_BLOCKS),
         paper="https://arxiv.org/abs/2602.06036",
+        synonyms=("speculative decoding", "drafts", "dflash", "block diffusion"),
         meaning="How a special assistant drafts: \"dflash\" writes a whole block at once.",
         explanation="For an assistant that was trained as a DFlash drafter of this very model: it reads the model's "
         "hidden states and fills in a block of masked tokens in one pass. With any other assistant it raises an "

@@ -79,6 +79,7 @@ ROWS = [
     Knob(
         "guidance_scale", GUIDANCE, "float", None, minimum=-100, maximum=100, slider_minimum=0.0, slider_maximum=5.0,
         step=0.1, paper="https://arxiv.org/abs/2306.17806",
+        synonyms=("cfg", "cfg scale", "classifier free guidance"),
         meaning="Above 1, move the distribution away from what the model says without the prompt.",
         explanation="Classifier-free guidance: the model runs a second time, on the negative prompt (or, without one, "
         "on the last token of the prompt only) and what has been written since, and the scores become uncond + scale * "
@@ -126,6 +127,7 @@ ROWS = [
         "watermarking_config", GUIDANCE, "json", None, forms=_WATERMARKS, paper="https://arxiv.org/abs/2301.10226",
         shape="an object for green lists, such as {\"bias\": 2.5}, or for SynthID, such as {\"ngram_len\": 5, "
         "\"keys\": [1, 2]}",
+        synonyms=("green list", "synthid", "detect", "mark", "hash"),
         meaning="Hide a statistical mark in the text by which it can be recognised later.",
         explanation="A green list: what stands before each place seeds a random choice of a share of the vocabulary, "
         "and the bias is added to those tokens; a detector counts them. With lefthash the last token alone seeds it, "

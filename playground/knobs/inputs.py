@@ -17,6 +17,7 @@ ROWS = [
     Knob(
         "encoder_repetition_penalty", ENCODER, "float", 1.0, minimum=0.001, maximum=1000, slider_minimum=0.8,
         slider_maximum=2.0, step=0.05,
+        synonyms=("repeat", "hallucination", "source", "input"),
         meaning="Above 1 makes the tokens of the input more likely; below 1 less.",
         explanation="Made against inventions: at each step the tokens of the encoder's input are favoured by the "
         "inverse of the rule of repetition_penalty. In a decoder-only model the prompt counts as the input.",
@@ -24,6 +25,7 @@ ROWS = [
     Knob(
         "encoder_no_repeat_ngram_size", ENCODER, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0,
         slider_maximum=10, step=1,
+        synonyms=("repeat", "ngram", "n gram", "copy", "source", "input"),
         meaning="Never copy a sequence of this many tokens from the input; 0 turns it off.",
         explanation="A token that would complete an n-gram of the encoder's input is removed. In a decoder-only model "
         "the prompt counts as the input.",
@@ -31,6 +33,7 @@ ROWS = [
     Knob(
         "decoder_start_token_id", ENCODER, "list", None, check=id_or_ids, editor="tokens", needs=(ENCODER_DECODER,),
         shape="a token id, or a list with one for each prompt of a batch",
+        synonyms=("start token", "first token", "target language"),
         meaning="The token that the decoder of a model with an encoder starts from.",
         explanation="The model's own configuration nearly always sets it; where it does not, bos_token_id is used. A "
         "list has a token for each prompt of a batch, such as the language that each is to be translated into.",
@@ -45,12 +48,14 @@ ROWS = [
     ),
     Knob(
         "eos_token_id", SPECIAL, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
+        synonyms=("stop", "stopping", "stop token", "end of text", "end of sequence", "end token"),
         meaning="The token, or tokens, that end the text.",
         explanation="Generation of a text stops when it writes one of them. Models set their own; give others to stop "
         "elsewhere, at a full stop for example.",
     ),
     Knob(
         "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token",
+        synonyms=("padding", "fill"),
         meaning="The token that fills up texts that ended before the others.",
         explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. Where "
         "it is not set, the first end-of-sequence token is used. It never changes what is written, but in a batch "
@@ -58,6 +63,7 @@ ROWS = [
     ),
     Knob(
         "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", needs=(ENCODER_DECODER,),
+        synonyms=("start token", "beginning of sequence", "begin"),
         meaning="The token that begins a text.",
         explanation="It starts the decoder of a model with an encoder where decoder_start_token_id is not set. A "
         "decoder-only model would begin with it when the prompt is empty; here there always is a prompt, and its "

@@ -30,6 +30,7 @@ ROWS = [
     Knob(
         "max_new_tokens", LENGTH, "int", None, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=256, step=1,
         basic=True,
+        synonyms=("max tokens", "n predict", "num predict", "maximum length", "limit", "stop", "shorter", "longer"),
         meaning="Stop after this many new tokens.",
         explanation="It counts only what is generated, not the prompt, and comes before max_length. Where neither is "
         "set, transformers stops after 20 new tokens.",
@@ -37,6 +38,7 @@ ROWS = [
     Knob(
         "max_length", LENGTH, "int", 20, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=512, step=1,
         needs=(unless_set("max_new_tokens"),),
+        synonyms=("max tokens", "maximum length", "limit", "stop"),
         meaning="Stop when prompt and new tokens together are this many.",
         explanation="The older of the two length limits: it counts the prompt (for models with an encoder, only what "
         "the decoder has), so a long prompt leaves little room. A prompt that is already this long is an error. The "
@@ -45,6 +47,7 @@ ROWS = [
     Knob(
         "min_new_tokens", LENGTH, "int", None, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=256, step=1,
         needs=(ENDS,),
+        synonyms=("min tokens", "minimum length", "longer", "ignore eos"),
         meaning="Do not let the text end before this many new tokens.",
         explanation="Until then every end-of-sequence token is removed from the distribution. Stop strings and "
         "max_time can still end the text.",
@@ -73,6 +76,7 @@ ROWS = [
     Knob(
         "min_length", LENGTH, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=512, step=1,
         needs=(unless_set("min_new_tokens"), ENDS),
+        synonyms=("min tokens", "minimum length", "longer"),
         meaning="Do not let the text end before prompt and new tokens together are this many.",
         explanation="The older of the two minimum lengths: it counts the prompt. Until then every end-of-sequence "
         "token is removed from the distribution.",
@@ -88,6 +92,7 @@ ROWS = [
     ),
     Knob(
         "stop_strings", LENGTH, "list", None, shape=TEXTS, check=text_or_texts, editor="strings",
+        synonyms=("stop sequences", "stop words", "stopping", "end", "halt", "antiprompt", "reverse prompt"),
         meaning="Stop as soon as the text ends with one of these.",
         explanation="They are matched against the text, not against tokens, so a stop string may begin or end inside "
         "a token, and may begin in the prompt. The string itself stays in the output, with whatever else its last "
@@ -104,6 +109,7 @@ ROWS = [
     ),
     Knob(
         "max_time", LENGTH, "float", None, minimum=0.0, maximum=86400, slider_minimum=1, slider_maximum=60, step=1,
+        synonyms=("timeout", "seconds", "time limit", "stop", "stopping"),
         meaning="Stop after this many seconds.",
         explanation="The clock is read after each step: the step that is under way is finished, so a run can last "
         "a little longer, and always gives at least one token. The same settings can then give texts of different "

@@ -9,6 +9,7 @@ from playground.knobs.modes import BEAM_MODES, beams, constrained, generation_mo
 ROWS = [
     Knob(
         "do_sample", STRATEGY, "bool", False, basic=True, paper="https://arxiv.org/abs/1904.09751",
+        synonyms=("random", "randomness", "stochastic", "deterministic", "greedy", "creative"),
         meaning="Draw the next token at random by its probability, instead of always taking the most probable one.",
         explanation="Off, decoding is deterministic: greedy with one beam, beam search with more. On, each token is "
         "drawn from the distribution that the processors leave, so another seed gives another text. The knobs of the "
@@ -31,6 +32,7 @@ ROWS = [
     Knob(
         "num_beams", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16, step=1,
         basic=True, paper="https://arxiv.org/abs/1409.3215",
+        synonyms=("beam width", "beam size", "beam search", "best of", "deterministic"),
         meaning="How many partial texts are kept side by side; 1 is no beam search.",
         explanation="Beam search extends every kept text by every token at each step and keeps the num_beams best by "
         "total log-probability. It finds more probable texts than greedy decoding, at num_beams times the work. More "
@@ -47,6 +49,7 @@ ROWS = [
     Knob(
         "num_return_sequences", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16,
         step=1,
+        synonyms=("n", "best of", "several answers", "samples", "number of outputs"),
         meaning="How many texts one run returns.",
         explanation="With sampling, that many independent draws of the same prompt. With beams, the best finished "
         "hypotheses. Without either (greedy decoding, contrastive search, DoLa) there is only one answer, and assisted "

@@ -47,6 +47,7 @@ ROWS = [
     Knob(
         "repetition_penalty", REPETITION, "float", 1.0, minimum=0.001, maximum=1000, slider_minimum=0.8,
         slider_maximum=2.0, step=0.05, basic=True, paper="https://arxiv.org/abs/1909.05858",
+        synonyms=("repeat penalty", "rep pen", "repeating", "penalize", "penalise", "loops"),
         meaning="Above 1 makes every token that already occurred less likely; below 1 more likely.",
         explanation="The logit of each token that occurs in the prompt or in the text so far is divided by the "
         "penalty where it is positive and multiplied where it is negative; how often it occurred does not matter. In a "
@@ -56,6 +57,7 @@ ROWS = [
     Knob(
         "no_repeat_ngram_size", REPETITION, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=10,
         step=1, basic=True, paper="https://arxiv.org/abs/1705.04304",
+        synonyms=("repeating", "repetition", "ngram", "n gram", "dry", "ban repeats", "forbid repeats", "loops"),
         meaning="Never write the same sequence of this many tokens twice; 0 turns it off.",
         explanation="A token that would complete an n-gram that is already in the prompt or the text is removed. In a "
         "model with an encoder, the source does not count: see encoder_no_repeat_ngram_size. The ban has no "
@@ -63,6 +65,7 @@ ROWS = [
     ),
     Knob(
         "bad_words_ids", TOKENS, "list", None, shape=GROUPS_OF_IDS, check=groups_of_ids, editor="word_groups",
+        synonyms=("ban", "banned words", "forbid", "forbidden words", "block", "blacklist", "avoid", "censor"),
         meaning="Sequences of tokens that must never be written.",
         explanation="A single token is removed everywhere; of a longer sequence, its last token is removed whenever "
         "the ones before it have just been written. A word has other token ids with a space before it than without. "
@@ -70,6 +73,7 @@ ROWS = [
     ),
     Knob(
         "sequence_bias", TOKENS, "json", None, shape=BIASES, check=biases, editor="words_with_bias",
+        synonyms=("logit bias", "favour words", "favor words", "boost", "ban", "forbid", "penalize", "penalise"),
         meaning="Make chosen tokens or sequences of tokens more (above 0) or less (below 0) likely.",
         explanation="The bias is added to the logit of a single token at every step, and to that of the last token "
         "of a sequence whenever the ones before it have just been written. 0 changes nothing; each unit multiplies "
@@ -78,6 +82,7 @@ ROWS = [
     Knob(
         "suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
         paper="https://arxiv.org/abs/2212.04356",
+        synonyms=("ban", "banned tokens", "forbid", "forbidden tokens", "block", "blacklist", "avoid", "ignore eos"),
         meaning="Token ids that are never written.",
         explanation="Their scores become minus infinity at every step, end-of-sequence tokens included: suppress "
         "those, and the text ends only at a limit or a stop string.",
@@ -85,6 +90,7 @@ ROWS = [
     Knob(
         "begin_suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
         paper="https://arxiv.org/abs/2212.04356",
+        synonyms=("ban", "forbid", "first token", "avoid", "block"),
         meaning="Token ids that cannot be the first new token.",
         explanation="Like suppress_tokens, but for the first step only; where forced_bos_token_id decides that one, "
         "for the second. Whisper uses it so that a transcript begins neither with a space nor with its end.",
@@ -92,6 +98,7 @@ ROWS = [
     Knob(
         "forced_bos_token_id", TOKENS, "int", None, minimum=0, maximum=MAX_ID, editor="token",
         paper="https://arxiv.org/abs/2010.11125",
+        synonyms=("force first token", "target language", "prefix", "start token"),
         meaning="The token that must come first in the decoder's text.",
         explanation="It is forced when exactly one token stands there, as the decoder's start token does in models "
         "with an encoder; multilingual translators choose the target language this way. In a decoder-only model it "
@@ -100,6 +107,7 @@ ROWS = [
     ),
     Knob(
         "forced_eos_token_id", TOKENS, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
+        synonyms=("force last token", "end", "stop"),
         meaning="The token that is forced at the last place that the length limit allows.",
         explanation="Every other token is removed at that step; of several, all are equally probable. A text that "
         "ends before is not changed.",
@@ -107,6 +115,7 @@ ROWS = [
     ),
     Knob(
         "exponential_decay_length_penalty", TOKENS, "json", None, shape=DECAY, check=decay, editor="decay",
+        synonyms=("shorter", "end", "stop", "stopping", "soft limit"),
         meaning="From a given place on, make the end of the text ever more likely.",
         explanation="After `first token` new tokens, each further step adds |logit| * (factor^n - 1) to the "
         "end-of-sequence token, where n is the number of tokens written since then: nothing at first. A factor a "
@@ -128,6 +137,7 @@ ROWS = [
     ),
     Knob(
         "remove_invalid_values", TOKENS, "bool", False,
+        synonyms=("nan", "inf", "infinity", "crash"),
         meaning="Replace nan and infinite scores so that a broken model does not stop the run.",
         explanation="nan becomes 0, and plus and minus infinity the largest and smallest number of the type. Tokens "
         "that processors before it removed so come back, with a probability of zero unless all were removed.",
@@ -135,6 +145,7 @@ ROWS = [
     Knob(
         "token_healing", TOKENS, "bool", False,
         paper="https://github.com/guidance-ai/guidance/blob/main/notebooks/tutorials/token_healing.ipynb",
+        synonyms=("prompt boundary", "partial token", "heal"),
         meaning="Take back the last token of the prompt and let the model write it again, longer if it likes.",
         explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
         "Healing drops the last token, adds 10 to the logit of each token that begins with the same text (11 to that "

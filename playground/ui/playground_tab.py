@@ -146,7 +146,7 @@ class PlaygroundTab:
                     )  # fmt: skip
                     with gr.Column(min_width=120):
                         reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
-                with gr.Accordion("Draft model, record", open=False):
+                with gr.Accordion("Draft model, record", open=False, elem_id="draft-and-record"):
                     assistant = self._models(
                         "assistant", [NO_ASSISTANT], elem_id="assistant",
                         info=DRAFTS,

@@ -8,6 +8,7 @@ import re
 import pytest
 from browsers import choose, expect
 from fakes import FakeEngine
+from searches import ELSEWHERE_FOUND, FOUND, meant
 
 from playground.knobs import KNOBS
 from playground.presets import PRESETS
@@ -199,11 +200,57 @@ def test_search_leaves_what_matches_and_opens_its_group(page):
     expect(knob(page, "watermarking_config")).to_be_visible()
     page.fill("#knob-search", "no such knob")
     expect(rows).to_have_count(0)
-    expect(page.locator(".kp-search")).to_contain_text("No knob matches.")
+    expect(page.locator(".kp-search")).to_contain_text("No knob matches. Try a plain word, such as repeat")
     page.press("#knob-search", "Escape")
     assert page.input_value("#knob-search") == ""
     expect(rows).to_have_count(sum(k.basic for k in KNOBS.values()))
     assert page.locator("#knobs details[open]").count() == 0
+
+
+SHOWN = """() => [...document.querySelectorAll('#knobs :is(.kp-knob, .kp-managed)')]
+    .filter((row) => row.offsetParent).map((row) => row.dataset.knob)"""
+
+
+def test_people_s_words_find_what_they_mean(page):
+    hidden = {"custom_generate"}  # it runs only where remote code is allowed
+    for typed in FOUND:
+        if FOUND[typed] - hidden:
+            page.fill("#knob-search", typed)
+            assert set(page.evaluate(SHOWN)) == meant(typed) - hidden, typed
+
+
+@pytest.mark.parametrize("typed", ["seed", "logprobs", "draft"])
+def test_what_is_set_beside_the_knobs_is_found_and_gone_to(page, typed):
+    page.fill("#knob-search", typed)
+    place = ELSEWHERE_FOUND[typed]
+    line = page.locator(".kp-beside p", has=page.locator("button"))
+    expect(line).to_have_count(1)
+    line.locator("button").click()
+    expect(page.locator(f"#{place} input").first).to_be_focused()
+    expect(page.locator(f"#{place} input").first).to_be_in_viewport()
+    record = page.locator("button.label-wrap.open:has-text('Draft model, record')")
+    if record.count():
+        record.click()
+
+
+def test_what_the_library_lacks_is_said(page):
+    page.fill("#knob-search", "mirostat")
+    expect(page.locator(".kp-search")).to_contain_text("transformers has no Mirostat.")
+    assert page.evaluate(SHOWN) == []
+    page.fill("#knob-search", "")
+    expect(page.locator(".kp-search")).not_to_contain_text("Mirostat")
+
+
+def test_a_group_says_where_those_of_its_knobs_are_that_stand_above(page):
+    group = page.locator("#knobs details[data-group='Repetition']")
+    group.locator("summary").click()
+    above = group.locator(".kp-above")
+    expect(above).to_have_text("Always in view, above: repetition_penalty, no_repeat_ngram_size")
+    above.locator("button").first.click()
+    expect(page.locator("#knob-repetition_penalty-control")).to_be_focused()
+    expect(knob(page, "repetition_penalty")).to_have_count(1)  # one control, wherever it is looked for
+    page.fill("#knob-search", "presence")
+    expect(above).to_be_hidden()
 
 
 # ----------------------------------------------------------------------------------------------------- words and tokens
@@ -318,6 +365,13 @@ EDITORS = {
         lambda page, row: (switch(page, "compile_config", "set"),
                            row.locator("[id$=fullgraph]").select_option(label="true")), {"fullgraph": True},
     ),
+    "compile_config, by its options": (
+        lambda page, row: (switch(page, "compile_config", "set"),
+                           row.locator("[id$=mode]").select_option(label="none"),
+                           row.get_by_label("max_autotune", exact=True).check(),
+                           row.get_by_label("triton.cudagraphs", exact=True).check()),
+        {"mode": None, "options": {"max_autotune": True, "triton.cudagraphs": True}},
+    ),
     "cache_implementation": (lambda page, row: row.locator("select").select_option(label="static"), "static"),
     "eos_token_id": (
         lambda page, row: (row.locator("#knob-eos_token_id-control").fill("5"),
@@ -330,6 +384,7 @@ EDITORS = {
 def test_an_editor_makes_its_value_and_shows_it_again(page, engine, name):
     engine.defaults = {"eos_token_id": 7}  # some knobs ask for a model that can end
     act, value = EDITORS[name]
+    name = name.split(",")[0]
     row = opened(page, name)
     act(page, row)
     assert sent(page, engine).config[name] == value

@@ -13,24 +13,27 @@ from typing import Any
 
 import visualizers
 from playground.knobs import GROUPS
+from playground.ui.knob_panel.finding import finding
 from playground.ui.knob_panel.value import PANEL_KNOBS
 
 _FOLDER = Path(__file__).parent
 _TEXT_JS = Path(visualizers.__file__).with_name("panes") / "text.js"  # how the page writes tokens
-_SCRIPTS = ("controls", "editors", "words", "row", "panel")
+_SCRIPTS = ("controls", "editors", "words", "row", "search", "panel")
 _STYLES = ("panel", "editors")
 _EDITORS = {"structured_output": "structure"}  # what `Knob.describe` has no name for
 _BESIDE = {"negative_prompt": "guidance_scale"}  # where a knob stands right after another one of its group
 
 
 def knob_table() -> dict[str, Any]:
-    """The groups in their order, and every knob as `Knob.describe` has it, in the order of the panel."""
+    """The groups in their order, every knob as `Knob.describe` has it, in the order of the panel, and what else a
+    search finds."""
     names = sorted(PANEL_KNOBS, key=lambda name: GROUPS.index(PANEL_KNOBS[name].group))
     for name, other in _BESIDE.items():
         names.remove(name)
         names.insert(names.index(other) + 1, name)
     rows = [PANEL_KNOBS[name].describe() for name in names]
-    return {"groups": GROUPS, "knobs": [row | {"editor": _EDITORS.get(row["name"], row["editor"])} for row in rows]}
+    knobs = [row | {"editor": _EDITORS.get(row["name"], row["editor"])} for row in rows]
+    return {"groups": GROUPS, "knobs": knobs, **finding()}
 
 
 @cache

@@ -142,7 +142,8 @@ class KnobPanel {
     root.append(this.basic);
     for (const title of TABLE.groups) {
       const knobs = this.knobs.filter((knob) => knob.group === title && !knob.basic);
-      if (knobs.length) root.append(this.buildGroup(title, knobs));
+      const basic = this.knobs.filter((knob) => knob.group === title && knob.basic);
+      if (knobs.length) root.append(this.buildGroup(title, knobs, basic));
     }
     this.effective = make('details', 'kp-group kp-effective');
     const summary = make('summary', null, 'Effective config');
@@ -158,7 +159,8 @@ class KnobPanel {
     return this.rows.get(name);
   }
 
-  buildGroup(title, knobs) {
+  // A group in its place; those of its knobs that are `basic` stand above all groups, and it says where.
+  buildGroup(title, knobs, basic) {
     const element = make('details', 'kp-group', null, {'data-group': title});
     const summary = make('summary', null, title);
     const count = make('span', 'kp-count');
@@ -171,6 +173,7 @@ class KnobPanel {
       knobs,
       fill: () => {
         if (body.childElementCount) return;
+        if (basic.length) body.append(group.above = this.buildAbove(basic));
         const managed = knobs.filter((knob) => knob.managed_because);
         for (const knob of knobs) if (!knob.managed_because) body.append(this.row(knob.name).element);
         for (const knob of managed) {
@@ -186,6 +189,17 @@ class KnobPanel {
     });
     this.groups.set(title, group);
     return element;
+  }
+
+  buildAbove(basic) {
+    const line = make('p', 'kp-meaning kp-above', 'Always in view, above: ');
+    basic.forEach(({name}, i) => {
+      const go = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': `Go to ${name}`});
+      go.append(...breakable(name));
+      go.addEventListener('click', () => this.jump(name));
+      line.append(i ? ', ' : '', go);
+    });
+    return line;
   }
 
   // The group of a knob; none for those that are always in view.
@@ -220,20 +234,22 @@ class KnobPanel {
       autocomplete: 'off', spellcheck: 'false', id: `${this.name}-search`,
     });
     this.found = make('span', 'kp-faint', '', {role: 'status'});
+    this.beside = make('div', 'kp-beside', null, {role: 'status'});
     this.search.addEventListener('input', () => this.filter());
     this.search.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       this.search.value = '';
       this.filter();
     });
-    element.append(this.search, this.found);
+    element.append(this.search, this.found, this.beside);
     return element;
   }
 
-  // Leaves only the knobs in view that hold every word of the search, in open groups; without one, all as it was.
+  // Leaves only the knobs in view that are searched for, in open groups; without a search, all as it was.
   filter() {
-    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const matches = (knob) => words.every((word) => searchText(knob).includes(word));
+    const searching = wordsOf(this.search.value).length > 0;
+    const {knobs, beside, absent} = searchedFor(this.search.value, this.knobs);
+    const matches = (knob) => knobs.includes(knob);
     const show = (knob) => {
       const row = this.rows.get(knob.name)?.element || this.root.querySelector(`.kp-managed[data-knob="${knob.name}"]`);
       if (row) row.hidden = !matches(knob);
@@ -241,19 +257,22 @@ class KnobPanel {
     this.knobs.filter((knob) => knob.basic).forEach(show);
     for (const group of this.groups.values()) {
       const some = group.knobs.some(matches);
-      group.wasOpen ??= words.length ? group.element.open : undefined;
-      if (words.length && some) group.fill();
+      group.wasOpen ??= searching ? group.element.open : undefined;
+      if (searching && some) group.fill();
       group.knobs.forEach(show);
+      if (group.above) group.above.hidden = searching;
       group.element.hidden = !some;
-      if (words.length) group.element.open = some;
+      if (searching) group.element.open = some;
       else if (group.wasOpen !== undefined) {
         group.element.open = group.wasOpen;
         group.wasOpen = undefined;
       }
     }
-    const count = this.knobs.filter(matches).length;
-    this.found.textContent = !words.length ? '' : count === 0 ? 'No knob matches.' : count === 1 ? '1 knob' : `${count} knobs`;
-    this.summary.hidden = this.effective.hidden = words.length > 0;
+    const nothing = beside.length || absent.length ? 'No knob.' : 'No knob matches. Try a plain word, such as repeat, random or stop.';
+    const count = knobs.length === 1 ? '1 knob' : `${knobs.length} knobs`;
+    this.found.textContent = !searching ? '' : knobs.length ? count : nothing;
+    this.beside.replaceChildren(...beside.map(placeElement), ...absent.map(({text}) => make('p', 'kp-faint', text)));
+    this.summary.hidden = this.effective.hidden = searching;
   }
 
   // ---------------------------------------------------------------------------------------------- what is different
@@ -326,15 +345,6 @@ class KnobPanel {
     table.append(top, body);
     this.effectiveTable.replaceChildren(table);
   }
-}
-
-const searchTexts = new Map();
-function searchText(knob) {
-  if (!searchTexts.has(knob.name)) {
-    const parts = [knob.name, knob.name.replaceAll('_', ' '), knob.group, knob.meaning, knob.explanation];
-    searchTexts.set(knob.name, parts.join(' ').toLowerCase());
-  }
-  return searchTexts.get(knob.name);
 }
 
 const equalSets = (a, b) => {
