@@ -34,7 +34,7 @@ function placeElement({text, id, inside}) {
   const go = make('button', 'kp-link', 'Go to it', {type: 'button'});
   const arrive = (tries) => {
     const input = at(id)?.querySelector('input, textarea, select');
-    if (!input && tries) return requestAnimationFrame(() => arrive(tries - 1));
+    if (!input?.offsetParent && tries) return requestAnimationFrame(() => arrive(tries - 1));
     input?.scrollIntoView({block: 'center'});
     return input?.focus({preventScroll: true});
   };
