@@ -37,7 +37,8 @@ _ORDER_INTRODUCTION = """\
 ## The order of the processors
 
 At each step the model's logits pass through these, in this order; each sees what those before it have left. Only those
-whose knob is set are there. The step view shows what each of them did.
+whose knob is set are there. In beam search they get log-probabilities instead of logits, and in DoLa the differences
+between the layers. The step view shows what each of them did.
 """
 
 

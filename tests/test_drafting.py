@@ -154,6 +154,28 @@ def test_heads_for_several_tokens_draft(heads, config):
         assert trace.sequences[0].token_ids == bare(DEEPSEEK)
 
 
+@pytest.mark.parametrize(
+    ("model", "draft", "config", "runs"),
+    [
+        (LLAMA, None, {"prompt_lookup_num_tokens": 3}, True),
+        (LLAMA, block_drafter(), {"speculation_type": "dflash"}, True),
+        (DEEPSEEK, None, {"use_mtp": True}, True),
+        (LLAMA, tiny_llama(seed=1), {}, False),
+        (LLAMA, None, {"assistant_early_exit": 1}, False),
+    ],
+    ids=["lookup", "blocks", "heads", "assistant", "early exit"],
+)
+def test_a_named_cache_runs_unless_the_drafts_have_a_generate_of_their_own(heads, model, draft, config, runs):
+    config = config | {"cache_implementation": "dynamic"}
+    if runs:
+        assert traced(model, draft, **config).sequences[0].token_ids == bare(model, draft, **config)
+        return
+    with pytest.raises(ValueError, match="Passing both"):
+        bare(model, draft, **config)
+    with pytest.raises(RequestError, match="cannot use this cache"):
+        traced(model, draft, **config)
+
+
 @pytest.mark.parametrize("config", [{}, SAMPLING])
 def test_a_drafter_of_blocks_drafts(config):
     drafter = block_drafter()

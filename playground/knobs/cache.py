@@ -7,15 +7,16 @@ from typing import Any
 
 from playground.knob import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
 from playground.knobs.groups import CACHE
-from playground.knobs.modes import drafters, loop
+from playground.knobs.modes import drafts, loop
 from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC_CACHE
 
 
 def _refused_by_assisted(config: Config) -> bool:
-    """A static or quantized cache cannot be cut back to the accepted tokens; a draft model's `generate` refuses any
-    named one."""
+    """A static or quantized cache cannot be cut back to the accepted tokens. Where a `generate` of its own writes the
+    drafts, that refuses any named one: with early exit, and with most assistants."""
     cache = config.get("cache_implementation")
-    by_model = drafters(config) != ["prompt_lookup_num_tokens"]
+    in_blocks = config.get("speculation_type") is not None or drafts(config) in ("blocks", "states")
+    by_model = config.get("assistant_early_exit") is not None or (config.get("assistant") is not None and not in_blocks)
     kept = cache in (None, "dynamic", "offloaded")
     return loop(config) == "assisted_generation" and cache is not None and (by_model or not kept)
 
@@ -120,7 +121,8 @@ ROWS = [
         conflicts=(
             Conflict(
                 _refused_by_assisted,
-                "Assisted decoding takes no static and no quantized cache, and with a draft model no named one at all.",
+                "Assisted decoding takes no static and no quantized cache; with an assistant that drafts token by token, "
+                "or early exit, no named one at all.",
                 "Assisted decoding cannot use this cache.",
                 "Leave cache_implementation out.",
             ),

@@ -39,7 +39,8 @@ ROWS = [
         "output_hidden_states", MANAGED, "bool", False,
         managed_because="A trace holds no hidden states, so keeping them would only cost memory.",
         meaning="Keep the hidden states of every layer.",
-        explanation="They would take many megabytes a step on a large model. They change nothing in what is written.",
+        explanation="They would take about a megabyte for each token of a large model. They change nothing in what is "
+        "written.",
     ),
     Knob(
         "is_assistant", MANAGED, "bool", False,

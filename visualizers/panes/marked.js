@@ -152,9 +152,9 @@ GROUP_PANES.marked = (root, group) => {
   };
 };
 
-// The settings of a watermark in a few words: "green lists of 25%, bias 2, lefthash over 1 token".
+// The settings of a watermark in a few words: "green lists of 25%, bias 2, lefthash, context width 1".
 function watermarkWords(watermark) {
   if (Array.isArray(watermark.keys)) return `SynthID, ${many(watermark.keys.length, 'key')}, n-grams of ${watermark.ngram_len}`;
   const {greenlist_ratio: ratio = 0.25, bias = 2, seeding_scheme: scheme = 'lefthash', context_width: width = 1} = watermark;
-  return `green lists of ${percent(ratio)}, bias ${bias}, ${scheme} over ${many(width, 'token')}`;
+  return `green lists of ${percent(ratio)}, bias ${bias}, ${scheme}, context width ${width}`;
 }
