@@ -121,8 +121,8 @@ ROWS = [
         conflicts=(
             Conflict(
                 _refused_by_assisted,
-                "Assisted decoding takes no static and no quantized cache; with an assistant that drafts token by token, "
-                "or early exit, no named one at all.",
+                "Assisted decoding takes no static and no quantized cache; with an assistant that drafts token by "
+                "token, or early exit, no named one at all.",
                 "Assisted decoding cannot use this cache.",
                 "Leave cache_implementation out.",
             ),
