@@ -206,15 +206,16 @@ class _Steps:
         self.vocab = min(len(mine), len(theirs))
         both = torch.stack([each[: self.vocab].detach().cpu().double() for each in (mine, theirs)]).log_softmax(-1)
         token = self._pair.text[len(self.rows)]
-        likeliest = [each.topk(min(CANDIDATES, self.vocab)).indices.tolist() for each in both]
-        shown = sorted({*likeliest[0], *likeliest[1]}, key=lambda i: -both[:, i].max().item())
+        top = [each[: self.vocab].argmax().item() for each in (mine, theirs)]  # of tied ones, that of greedy decoding
+        likeliest = {*top, *both.topk(min(CANDIDATES, self.vocab)).indices.flatten().tolist()}
+        shown = sorted(likeliest, key=lambda i: (-both[:, i].max().item(), i not in top))
         self.rows.append(
             {
                 "id": token,
                 "kl": kl_divergence(both[0], both[1]).item(),
                 "logprobs": both[:, token].tolist(),
                 "entropies": entropy(both).tolist(),
-                "same_top": likeliest[0][0] == likeliest[1][0],
+                "same_top": top[0] == top[1],
                 "candidates": [[i, *both[:, i].exp().tolist()] for i in shown],
             }
         )

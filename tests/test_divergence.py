@@ -188,6 +188,31 @@ def test_every_number_is_that_of_one_pass(text, seed):
     assert {*logp[0].topk(5).indices.tolist(), *logq[0].topk(5).indices.tolist()} == shown
 
 
+def set_logits(model, bias):
+    """Let a model find every next token as likely as `bias` (vocab,) says, whatever it has read."""
+    head = torch.nn.Linear(model.config.hidden_size, len(bias))
+    with torch.no_grad():
+        head.weight.zero_()
+        head.bias.copy_(bias)
+    model.lm_head = head
+    return model
+
+
+@pytest.mark.parametrize("tied", [[2, 9], [9, 40, 41, 42, 43, 44, 299], range(300)])
+def test_of_tied_tokens_each_model_takes_the_one_that_greedy_decoding_takes(tied):
+    """topk may name another of them, which was no disagreement of the models."""
+    bias = torch.zeros(300).index_fill(0, torch.tensor(list(tied)), 3.0)
+    several = set_logits(tiny_llama(), bias)
+    ids = torch.tensor([PROMPT])
+    options = {"attention_mask": torch.ones_like(ids), "do_sample": False, "max_new_tokens": 1, "pad_token_id": 0}
+    greedy = several.generate(ids, **options)[0, -1].item()
+    for only in {*list(tied)[:2], greedy}:
+        one = set_logits(tiny_llama(), bias.clone().index_fill(0, torch.tensor([only]), 3.5))
+        found = values(loaded(one), loaded(several))
+        assert found["same_top"] == (only == greedy)
+        assert greedy in {i for i, *_ in found["tokens"][0]["candidates"]}
+
+
 def test_the_values_travel_as_json():
     found = values(loaded(tiny_llama(), "a"), loaded(tiny_llama(seed=1), "b"))
     assert json.loads(json.dumps(found, allow_nan=False)) == found

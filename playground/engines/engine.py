@@ -149,7 +149,7 @@ class Engine(Protocol):
         `get_memory_footprint` has it), "scale_bytes" (of what quantized weights need beside them), "perplexities" of
         the text, a pair of each, the reference's first; "mean" and "max" of the Kullback-Leibler divergences
         KL(reference || other) in nats, each over all of the vocabulary without processors, and "max_at", the place of
-        the greatest; "same_top", the share of places where both find the same token the likeliest; "device" of the
+        the greatest; "same_top", the share of places where greedy decoding would take the same token; "device" of the
         other; "vocab", how many tokens there are; and "tokens", for each token of the text {"id", "text", "piece",
         "kl", "logprobs", "entropies", "same_top", "candidates"}, where candidates are the likeliest tokens of either:
         [id, text, probability of the reference, of the other]. None stands for what is not finite.
