@@ -25,7 +25,8 @@ from playground.trace import Event, Failed, Trace
 
 
 class GenerationFailed(RuntimeError):
-    """A run that ended in an error which was not the request's fault. `event` is its Failed event."""
+    """A run that ended in an error which no other request would mend: the network, the disk, an access token, a stop, a
+    function that raises. `event` is its Failed event."""
 
     def __init__(self, event: Failed) -> None:
         super().__init__(f"{event.message} {event.fix}".strip())
@@ -53,8 +54,9 @@ def stream(
     and stopping criteria, a function that says which tokens may follow, a decoding loop. They are called in the
     decoding thread, and only an engine in this process can take them.
 
-    Raises RequestError for a request that cannot run, here or, where it takes the model to know, at the first event;
-    GenerationFailed where a run breaks or one of these functions raises; TypeError for what is no function, and for
+    Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
+    event, or where the run comes upon it; GenerationFailed where a run breaks otherwise, or one of these functions
+    raises; TypeError for what is no function, and for
     functions that the engine cannot take.
     """
     own = OwnCode(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)

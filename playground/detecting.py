@@ -17,6 +17,7 @@ from typing import Any
 from playground.knob import Form
 from playground.knobs import KNOBS
 from playground.models.places import ModelError
+from playground.request import Diagnostic, RequestError
 
 MOST_TOKENS = 100_000  # of one text
 MOST_POINTS = 400  # of a curve
@@ -44,12 +45,15 @@ class Query:
     detector: Mapping[str, Any] | None = None
 
 
-class Refused(ValueError):
+class Refused(RequestError):
     """A query that has no answer: what is wrong, and what to do."""
 
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, fix: str, knob: str = "watermarking_config") -> None:
+        super().__init__([Diagnostic(knob, "error", message, fix)])
         self.message, self.fix = message, fix
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.message, self.fix, self.diagnostics[0].knob)
 
 
 @dataclass(frozen=True)
@@ -189,7 +193,7 @@ class Detectors:
         try:
             opened = self._open_model(model)
         except ModelError as error:
-            raise Refused(error.message, error.fix) from error
+            raise Refused(error.message, error.fix, "model") from error
         eos = opened.tokenizer.eos_token_id
         trained = train_bayesian(
             marked, plain, fields, progress, seed, model=model, eos_token_id=eos, device=opened.device

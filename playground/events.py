@@ -466,7 +466,7 @@ class Diagnostic:
 class Failed:
     """The run ended in an error: what happened, and what to do next.
 
-    `diagnostics` is not empty where the request itself was at fault."""
+    `diagnostics` is not empty where another request would do."""
 
     message: str
     fix: str = ""

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 from fakes import FakeEngine
+from hubs import StandInHub
 
 from playground import GenerationRequest, RequestError, Trace, compare, generate, stream
 from playground.api import GenerationFailed
@@ -60,10 +61,48 @@ def test_a_bad_request_raises_before_or_at_the_first_event():
     assert late.value.diagnostics[0].knob == "prompt"
 
 
-def test_a_model_that_cannot_be_opened_raises():
-    with pytest.raises(GenerationFailed) as raised:
+@pytest.mark.parametrize(
+    ("fields", "knob", "fix"),
+    [
+        ({"model": "storys"}, "model", "Did you mean stories?"),
+        ({"model": "./nowhere"}, "model", "Check the path"),
+        ({"model": "stories?quantization=int8"}, "model", "Use 8bit, nf4, fp4."),
+        ({"model": "stories?dtyp=float32"}, "model", "Did you mean dtype?"),
+        ({"model": "stories?device_map=nowhere"}, "model", "Choose auto, cpu or cuda as its device_map"),
+        ({"model": "stories", "assistant": "storys-draft"}, "assistant", "Did you mean stories-draft?"),
+        ({"model": "stories", "assistant": "chat?dtype=int8"}, "assistant", "Use auto, float32"),
+    ],
+)
+def test_what_the_request_can_mend_is_a_request_error(fields, knob, fix):
+    request = GenerationRequest(**fields, prompt=PROMPT, config={"max_new_tokens": 2})
+    for run in (generate, lambda request: list(stream(request)), lambda request: compare([request])):
+        with pytest.raises(RequestError) as raised:
+            run(request)
+        (problem,) = raised.value.diagnostics
+        assert (problem.knob, problem.severity) == (knob, "error") and fix in problem.fix
+
+
+def test_both_names_are_told_at_once_with_the_rest():
+    with pytest.raises(RequestError) as raised:
+        stream(GenerationRequest("storys", "", assistant="./nowhere", config={"top_p": 7}))
+    assert {problem.knob for problem in raised.value.diagnostics} >= {"model", "assistant", "prompt", "top_p"}
+
+
+def test_a_broken_folder_is_told_as_the_requests(tmp_path):
+    (tmp_path / "config.json").write_text("{")
+    for knob in ("model", "assistant"):
+        with pytest.raises(RequestError, match="not valid JSON") as raised:
+            generate(GenerationRequest(**{"model": "stories", knob: str(tmp_path)}, prompt=PROMPT))
+        assert raised.value.diagnostics[0].knob == knob
+
+
+def test_what_no_other_request_could_mend_is_a_failure(tmp_path):
+    with pytest.raises(GenerationFailed, match="the Hub cannot be reached") as raised:
         generate(GenerationRequest("no-such-model", PROMPT))
     assert raised.value.event.fix
+    (tmp_path / "config.json").write_text("{}")
+    with StandInHub(tmp_path, token="theirs"), pytest.raises(GenerationFailed, match="is gated"):
+        generate(GenerationRequest("someone/gated", PROMPT))
 
 
 # ----------------------------------------------------------------------------------------- functions of a person's own

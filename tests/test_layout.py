@@ -101,6 +101,7 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/runner.py": (
         {
             "playground.models.loading",
+            "playground.models.places",
             *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
             *(f"playground.{name}" for name in "alone measure quiet tokens".split()),
             *DATA,
@@ -153,7 +154,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/models/catalog.py": (set(), set()),
     "playground/models/training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
     "playground/models/places.py": (
-        {"playground.models.catalog", "playground.models.reference", "playground.settings"}, {"huggingface_hub"},
+        {f"playground.{name}" for name in "events models.catalog models.reference settings".split()},
+        {"huggingface_hub"},
     ),
     "playground/models/memory.py": ({"playground.models.places"}, {"torch", "psutil"}),
     "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),

@@ -12,7 +12,9 @@ from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from transformers import GenerationConfig
 
 from playground import runner, threads
-from playground.models.loading import LoadedModel, ModelError
+from playground.grammar import StructureError
+from playground.models.loading import LoadedModel
+from playground.models.places import Hindered, ModelError
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Finished, Started, Stepped, Trace
@@ -239,18 +241,25 @@ def test_time_is_told():
 
 
 @pytest.mark.parametrize(
-    ("error", "words"),
+    ("error", "words", "knobs"),
     [
-        (torch.OutOfMemoryError("CUDA out of memory"), "memory"),
-        (RuntimeError("DefaultCPUAllocator: not enough memory: you tried to allocate"), "memory"),
-        (ModelError("No such model.", "Choose another."), "No such model"),
-        (ValueError("`top_k` has to be positive"), "top_k"),
-        (RuntimeError(""), "RuntimeError"),
+        (torch.OutOfMemoryError("CUDA out of memory"), "memory", ["config"]),
+        (RuntimeError("DefaultCPUAllocator: not enough memory: you tried to allocate"), "memory", ["config"]),
+        (ModelError("No such model.", "Choose another."), "No such model", ["assistant"]),
+        (Hindered("No network.", "Check it."), "No network", []),
+        (StructureError("Nothing can follow.", "Make it simpler."), "Nothing can follow", ["structured_output"]),
+        (ValueError("MtpModel weights are missing"), "several tokens ahead", ["use_mtp"]),
+        (ValueError("`top_k` has to be positive"), "top_k", ["config"]),
+        (RuntimeError(""), "RuntimeError", []),
+        (TypeError("'NoneType' object is not callable"), "NoneType", []),
     ],
 )
-def test_every_error_is_explained(error, words):
-    failed = runner.explain(error)
+def test_every_error_is_explained(error, words, knobs):
+    """With diagnostics where another request would do: such an error is a RequestError for who runs it from Python."""
+    failed = runner.explain(error, "assistant")
     assert words in failed.message and failed.fix and failed.error == type(error).__name__
+    assert [problem.knob for problem in failed.diagnostics] == knobs
+    assert all((each.message, each.fix) == (failed.message, failed.fix) for each in failed.diagnostics)
 
 
 def test_a_bias_keyed_by_tuples_is_told_as_pairs():

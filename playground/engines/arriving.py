@@ -31,7 +31,8 @@ def speaking(asked: Asked, name: str) -> Tell:
 
 class Arrivals:
     """Who waits for a model of the Hub. `is_open(name)` says whether one is loaded; `fits(name, token)` raises where it
-    would have no room; `ready(asked)` gets back whoever has all models, `failed(asked, error)` whoever will not."""
+    would have no room; `ready(asked)` gets back whoever has all models, `failed(asked, name, error)` whoever will not,
+    for this one."""
 
     def __init__(
         self,
@@ -40,7 +41,7 @@ class Arrivals:
         is_open: Callable[[str], bool],
         fits: Callable[[str, str | None], None],
         ready: Callable[[Asked], None],
-        failed: Callable[[Asked, Exception], None],
+        failed: Callable[[Asked, str, Exception], None],
     ) -> None:
         self._settings, self._prepare, self._is_open, self._fits = settings, prepare, is_open, fits
         self._ready, self._failed = ready, failed
@@ -86,7 +87,7 @@ class Arrivals:
         def over(result: Any) -> None:
             if isinstance(result, Exception):
                 if self._take(asked):
-                    self._failed(asked, result)
+                    self._failed(asked, name, result)
                 return
             asked.answered[name] = result
             if token and (place := self._place(name)):

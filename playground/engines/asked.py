@@ -18,8 +18,10 @@ from playground.trace import Failed, Finished, Queued, Shared, Started
 
 
 class Asked:
-    """Somebody's wish. `models` are those that it needs; `answered` has what the Hub said of those that came from there
-    for it (see `playground.models.fetching.fetch`)."""
+    """Somebody's wish. `models` are those that it needs, in the order of `fields`, the places where they are named;
+    `answered` has what the Hub said of those that came from there for it (see `playground.models.fetching.fetch`)."""
+
+    fields = ("model", "assistant")
 
     def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
         self.models = models
@@ -29,6 +31,10 @@ class Asked:
         self._listen = listen
         self._done = threading.Event()
         self._speaking = threading.RLock()  # a download speaks from a thread of its own
+
+    def field_of(self, model: str) -> str:
+        """Where this model is named."""
+        return self.fields[self.models.index(model)]
 
     def cancel(self) -> None:
         """Stop it: at once where it waits, within one step where it decodes."""

@@ -205,15 +205,18 @@ class DecodeThread:
             fix = "Install the packages of requirements.txt again, and restart."
             run.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
             return
-        try:
-            if run.cancelled.is_set():
-                run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
-                return
-            target, assistant = [*(self._load(name, run) for name in run.models), None][:2]
-        except Exception as error:
-            self._untidy = True
-            run.emit(explained(error))
+        if run.cancelled.is_set():
+            run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
             return
+        loaded = []
+        for name in run.models:
+            try:
+                loaded.append(self._load(name, run))
+            except Exception as error:
+                self._untidy = True
+                run.emit(explained(error, run.field_of(name)))
+                return
+        target, assistant = [*loaded, None][:2]
 
         from playground.lanes import LaneEnded
 
@@ -307,8 +310,8 @@ def import_libraries() -> None:
         import playground.runner  # noqa: F401
 
 
-def explained(error: BaseException) -> Failed:
-    """The event that tells of an error."""
+def explained(error: BaseException, field: str = "model") -> Failed:
+    """The event that tells of an error; where it is a model's, `field` is where the request names that model."""
     from playground import runner
 
-    return runner.explain(error)
+    return runner.explain(error, field)

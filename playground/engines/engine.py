@@ -118,7 +118,8 @@ class Engine(Protocol):
         seconds to minutes. `progress(done, of, loss)`, called with the loss of held-out texts, returns False to stop:
         the best so far is returned.
 
-        Raises ValueError with a `message` and a `fix` where the watermark or the texts do not suffice.
+        Raises RequestError where the watermark or the model cannot be trained for, ValueError where the texts do not
+        suffice; both have a `message` and a `fix`.
         """
 
     def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:

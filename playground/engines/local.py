@@ -18,7 +18,7 @@ from playground.engines.reading import Readers
 from playground.models.catalog import BUNDLED
 from playground.models.described import Estimate, Opened
 from playground.models.facts import ModelFacts, read_facts
-from playground.models.places import ModelError
+from playground.models.places import ModelError, naming_problems
 from playground.own import OwnCode
 from playground.precision import PRECISIONS, Pair
 from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
@@ -41,7 +41,7 @@ class LocalEngine:
             shelf.__contains__,
             shelf.check,
             self._decode.line_up,
-            lambda asked, error: asked.emit(explained(error)),
+            lambda asked, name, error: asked.emit(explained(error, asked.field_of(name))),
         )
         self._readers = Readers(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._opened)
@@ -110,7 +110,8 @@ class LocalEngine:
         names = (request.model, request.assistant)
         facts, draft = (self.facts(name) if isinstance(name, str) else None for name in names)
         known = (facts.generation_config, facts.context_with(draft)) if facts else ()
-        raise_for_errors(check(request, self.settings, *known))
+        named = {"model": request.model, "assistant": request.assistant}
+        raise_for_errors([*naming_problems(named, self.settings), *check(request, self.settings, *known)])
         raise_for_errors(own.problems(request) if own else [])
         return self._queue(LocalRun(request, listen, own))
 
@@ -119,7 +120,8 @@ class LocalEngine:
         model = batch.request.model
         facts = self.facts(model) if isinstance(model, str) else None
         known = (facts.generation_config, facts.context) if facts else ()
-        raise_for_errors(batch_problems(batch, self.settings, *known))
+        named = naming_problems({"model": model}, self.settings)
+        raise_for_errors([*named, *batch_problems(batch, self.settings, *known)])
         request = dataclasses.replace(batch.request, prompt=batch.prompts[0], messages=None)
         return self._queue(LocalRun(request, listen, batch=batch))
 

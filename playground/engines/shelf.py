@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from playground.models.described import Opened
-from playground.models.places import ModelError, parse
+from playground.models.places import Hindered, ModelError, parse
 from playground.settings import Settings
 
 
@@ -75,7 +75,7 @@ class Shelf:
         idle = [other for other in self._models if other not in used]
         if self._held(used) + needed > most:
             message = f"The models that are in use leave no room for {name}."
-            raise ModelError(message, "Try again when their runs have ended, or choose one of them.")
+            raise Hindered(message, "Try again when their runs have ended, or choose one of them.")
         if needed * SPARE > free_for(reference, device) + self._held(idle):
             return  # it would not fit if all of them went: nobody goes, and whoever loads it says so
         while idle and (self._held() + needed > most or needed * SPARE > free_for(reference, device)):

@@ -32,7 +32,7 @@ from huggingface_hub.utils import build_hf_headers, hf_raise_for_status
 
 from playground.models.hub import TIMEOUT, Repository, told
 from playground.models.memory import in_words
-from playground.models.places import ModelError
+from playground.models.places import Hindered, ModelError
 
 TRIES = 3  # in a row without one new byte, before a download is given up
 PAUSE = 1.0  # seconds between them
@@ -42,7 +42,7 @@ Tell = Callable[[int], None]  # called with the bytes that came, and with fewer 
 Stopped = Callable[[], bool]
 
 
-class DownloadStopped(ModelError):
+class DownloadStopped(Hindered):
     """The person has stopped it; what came stays."""
 
     def __init__(self, name: str) -> None:
@@ -97,7 +97,7 @@ def download(repository: Repository, file: str, token: str | None, tell: Tell, s
             raise _disk_full(name, f"{file} could not be written to the end") from error
         if number is not None and not isinstance(error, HfHubHTTPError | FileNotFoundError):
             message = f"{file} of {name} cannot be kept: {os.strerror(number)}."
-            raise ModelError(message, "Set HF_HOME to a folder that can be written, and start again.") from error
+            raise Hindered(message, "Set HF_HOME to a folder that can be written, and start again.") from error
         raise told(error, name, revision, token, file) from error
 
 
@@ -197,22 +197,22 @@ def _check(
     part.unlink()
     forget()
     what = "have another checksum than the Hub says" if right_size else f"are {there:,} bytes instead of {size:,}"
-    raise ModelError(
+    raise Hindered(
         f"The contents of {file} of {name} {what}.", "Open it again: this file is downloaded anew, from its beginning."
     )
 
 
-def _cut(name: str, had: int, size: int | None) -> ModelError:
+def _cut(name: str, had: int, size: int | None) -> Hindered:
     of = f" of {in_words(size)}" if size else ""
-    return ModelError(
+    return Hindered(
         f"The connection was cut after {in_words(had)}{of} of {name}.",
         "Check the network and open it again: it goes on from what is there.",
     )
 
 
-def _disk_full(name: str, what: str, missing: int | None = None) -> ModelError:
+def _disk_full(name: str, what: str, missing: int | None = None) -> Hindered:
     more = f" {in_words(missing)} more are needed." if missing else ""
-    return ModelError(
+    return Hindered(
         f"The disk has no room for {name}: {what}.",
         f"Free some disk space, or set HF_HOME to a folder on another disk, and open it again.{more}",
     )

@@ -20,7 +20,7 @@ from huggingface_hub.errors import (
 )
 from huggingface_hub.utils import parse_ratelimit_headers
 
-from playground.models.places import ModelError, bundled_names
+from playground.models.places import Hindered, ModelError, bundled_names
 
 TIMEOUT = 5.0  # seconds for an answer; without one, what was downloaded before is used
 
@@ -39,11 +39,11 @@ _OLD_WEIGHTS = "pytorch_model.bin"
 _OLD_INDEX = "pytorch_model.bin.index.json"
 
 
-class NoAnswer(ModelError):
+class NoAnswer(Hindered):
     """The Hub does not answer, or not now: what was downloaded before can be used."""
 
 
-class Gated(ModelError):
+class Gated(Hindered):
     """Its owners give it to those who have accepted their terms."""
 
 
@@ -144,7 +144,7 @@ def _status(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
     status, headers = error.response.status_code, error.response.headers
     if status in (401, 403):
         whose = "your token" if token else "HF_TOKEN"
-        return ModelError(
+        return Hindered(
             f"The Hub refuses {name} (HTTP {status}).", f"Check that {whose} is valid and may read this model."
         )
     limit = parse_ratelimit_headers(headers)

@@ -19,7 +19,7 @@ from transformers.utils import logging as transformers_logging
 
 from playground.models.fetching import config_here, fetch
 from playground.models.kinds import brief, class_for, drafts_blocks, raise_known, read_config
-from playground.models.places import ModelError, locate, parse
+from playground.models.places import Hindered, ModelError, locate, parse
 from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
 from playground.models.sizing import device_for, judge, options_of, own_dtype
@@ -31,7 +31,7 @@ class _Incomplete(ModelError):
     """Files are missing: from the model, or only from what was downloaded of it."""
 
 
-class LoadingStopped(ModelError):
+class LoadingStopped(Hindered):
     """The person has stopped it."""
 
     def __init__(self, name: str) -> None:
@@ -147,7 +147,7 @@ def _told(name: str, answered: bool | None) -> Iterator[None]:
     except _Incomplete as error:
         if answered is False:
             message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
-            raise ModelError(message, "Check the network and try again.") from error
+            raise Hindered(message, "Check the network and try again.") from error
         raise
 
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import difflib
 import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
+from playground.events import Diagnostic
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.reference import BadReference, ModelReference
 from playground.settings import Settings
@@ -27,6 +30,11 @@ class ModelError(Exception):
 
     def __str__(self) -> str:
         return f"{self.message} {self.fix}"
+
+
+class Hindered(ModelError):
+    """The same, where what stands in the way is in no request: the network, the disk, an access token, other people's
+    runs, or somebody who stopped it."""
 
 
 def parse(text: str) -> ModelReference:
@@ -52,13 +60,12 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
             raise ModelError("This instance does not open folders.", f"Choose a bundled model: {bundled_names()}.")
         folder = Path(name).expanduser()
         if not folder.is_dir():
-            raise ModelError(f"There is no folder {name}.", "Check the path: it must name a folder, not a file.")
+            raise ModelError(f"There is no folder {name}.", _path_fix(name, folder))
         _check_no_revision(reference)
         _check_folder(name, folder)
         return "folder", str(folder)
-    near = difflib.get_close_matches(name.lower(), BUNDLED, n=1, cutoff=0.75)
-    if near and "/" not in name:
-        raise ModelError(f"There is no model {name!r}.", f"Did you mean {near[0]}?")
+    if "/" not in name and (near := close_name(name, BUNDLED)):
+        raise ModelError(f"There is no model {name!r}.", f"Did you mean {near}?")
     if not settings.allow_hub:
         raise ModelError("This instance opens no models from the Hub.", f"Choose a bundled model: {bundled_names()}.")
     try:
@@ -69,6 +76,39 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
             f"Write a Hub id as owner/name, a folder as ./folder, or choose {bundled_names()}.",
         ) from None
     return "hub", name
+
+
+def naming_problems(names: Mapping[str, Any], settings: Settings) -> list[Diagnostic]:
+    """What is wrong with the names of models, by the fields of a request that hold them, as far as it is known before
+    any of them is opened. What is no name at all is for `check` to say."""
+    problems = []
+    for field, name in names.items():
+        if isinstance(name, str) and name.strip():
+            try:
+                locate(name, settings)
+            except ModelError as error:
+                problems.append(Diagnostic(field, "error", error.message, error.fix))
+    return problems
+
+
+def close_name(name: str, names: Iterable[str]) -> str | None:
+    """That of these names which somebody who wrote `name` may have meant."""
+    known = {each.lower(): each for each in names}
+    near = difflib.get_close_matches(name.lower()[:100], known, n=1, cutoff=0.65)
+    return known[near[0]] if near else None
+
+
+def _path_fix(name: str, folder: Path) -> str:
+    """What to write instead of a folder that is not there: a neighbour of it that holds a model, where one is called
+    nearly so."""
+    try:
+        beside = [each.name for each in folder.parent.iterdir() if (each / "config.json").is_file()]
+    except OSError:
+        beside = []
+    near = close_name(folder.name, beside)
+    if near is None:
+        return "Check the path: it must name a folder, not a file."
+    return f"Did you mean {os.path.join(os.path.dirname(name.rstrip('/')), near)}?"
 
 
 def _check_no_revision(reference: ModelReference) -> None:

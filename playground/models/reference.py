@@ -7,6 +7,7 @@ anybody's token. Standard library alone.
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass, fields, replace
 from urllib.parse import parse_qsl, quote
 
@@ -57,7 +58,9 @@ class ModelReference:
         names = [field.name for field in fields(cls)][1:]
         for option, value in options.items():
             if option not in names:
-                raise BadReference(f"A model has no option {option!r}.", f"Use {', '.join(names)}.")
+                near = difflib.get_close_matches(option, names, n=1)
+                fix = f"Did you mean {near[0]}?" if near else f"Use {', '.join(names)}."
+                raise BadReference(f"A model has no option {option!r}.", fix)
             if not value or value not in CHOICES.get(option, (value,)):
                 raise BadReference(
                     f"{option} of a model cannot be {value!r}.",

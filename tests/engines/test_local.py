@@ -13,6 +13,7 @@ from queue import SimpleQueue
 import pytest
 from tiny_models import byte_tokenizer, save, tiny_llama
 
+from playground.batches import Batch
 from playground.engines.local import LocalEngine, LocalRun
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -286,9 +287,11 @@ def test_a_full_queue_is_told(folder):
     second.finish()
 
 
-def test_a_model_that_does_not_exist_is_a_failed_event(engine):
-    failed = list(engine.stream(GenerationRequest("storys", "x", config={})))[-1]
-    assert isinstance(failed, Failed) and failed.message and failed.fix
+def test_a_model_that_does_not_exist_is_refused_at_once(engine):
+    with pytest.raises(RequestError, match="model: There is no model 'storys'"):
+        engine.submit(GenerationRequest("storys", "x", config={}), pytest.fail)
+    with pytest.raises(RequestError, match="model: There is no folder"):
+        engine.batch(Batch(GenerationRequest("./nowhere"), ("x",)), pytest.fail)
 
 
 def test_closing_ends_what_runs_and_what_waits(folder):

@@ -138,11 +138,21 @@ def test_the_librarys_logging_is_left_as_it_was(folder):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "right"), [("storys", "stories"), ("Stories", "stories"), ("stories_draft", "stories-draft")]
+    ("wrong", "right"),
+    [("storys", "stories"), ("story", "stories"), ("Stories", "stories"), ("stories_draft", "stories-draft")],
 )
 def test_a_misspelled_name(wrong, right):
     error = refusal(wrong)
     assert wrong in error.message and error.fix == f"Did you mean {right}?"
+
+
+def test_a_misspelled_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    save(tmp_path / "my-model")
+    (tmp_path / "my-mode").mkdir()  # no model
+    assert refusal("./my-modle").fix == "Did you mean ./my-model?"
+    assert refusal(f"{tmp_path}/My-Model2").fix == f"Did you mean {tmp_path}/my-model?"
+    assert refusal("./quite-another").fix.startswith("Check the path")
 
 
 @pytest.mark.parametrize("name", ["", "two words", "a/b/c", "a/../b", "<script>", "x" * 500, "a\0b", "naïve/модель"])
