@@ -199,9 +199,12 @@ class Knob:
         return f"{self.name} is ignored: {need.otherwise}{origin}."
 
     def fix(self, config: Config) -> dict[str, Any]:
-        """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none."""
+        """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none, or where
+        its value would then be refused."""
         need = self._unmet(config)
-        return dict(need.fix) if need else {}
+        change = dict(need.fix) if need else {}
+        clashes = self.clashes({**config, **change}) if config.get(self.name) is not None else []
+        return {} if any(conflict.severity == "error" for conflict in clashes) else change
 
     def clashes(self, config: Config) -> list[Conflict]:
         """The conflicts that the knob, which is set, has under the effective `config`."""

@@ -241,8 +241,6 @@ def _repair(knob: Knob, value: Any, fault: Fault) -> str:
     if knob.kind == "bool":
         on = value in (1, "true", "True", "1", "yes", "on") if isinstance(value, int | float | str) else None
         return "Write true or false." if on is None else f"Write {in_json(on)}."
-    if knob.name == "temperature" and is_number(value) and value <= 0:
-        return "Set do_sample to false instead: the most probable token is then always taken."
     if knob.kind in ("int", "float"):
         number = _number_in(value)
         if knob.kind == "int" and number is not None and number == int(number):

@@ -105,6 +105,16 @@ def test_what_no_other_request_could_mend_is_a_failure(tmp_path):
         generate(GenerationRequest("someone/gated", PROMPT))
 
 
+def test_temperature_zero_without_sampling_runs_as_in_the_library():
+    plain = {"max_new_tokens": 5, "do_sample": False}
+    cold, greedy = (
+        generate(GenerationRequest("stories", PROMPT, config=config)) for config in ({**plain, "temperature": 0}, plain)
+    )
+    assert cold.sequences[0].token_ids == greedy.sequences[0].token_ids
+    with pytest.raises(RequestError, match="Set do_sample to false"):
+        generate(GenerationRequest("stories", PROMPT, config={"do_sample": True, "temperature": 0}))
+
+
 # ----------------------------------------------------------------------------------------- functions of a person's own
 
 

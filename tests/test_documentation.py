@@ -49,7 +49,7 @@ def test_every_link_within_the_page_leads_somewhere():
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("temperature", "- **Value:** a number from 0.000001 to 1000"),
+        ("temperature", "- **Value:** a number from 0 to 1000"),
         ("temperature", "- **Usual range:** 0.05 to 2"),
         ("temperature", "- **Has an effect only where:** [`do_sample`](#do_sample) is on"),
         ("early_stopping", '- **Value:** one of false, true, "never"'),

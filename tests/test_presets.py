@@ -475,7 +475,7 @@ def test_a_field_of_transformers_4_that_was_never_set_is_not_spoken_of():
         ('{"top_k": 5, "top_q": 1}', {"top_k": 5}, "top_q", "has no field"),
         ('{"top_k": 5, "top_p": "much"}', {"top_k": 5}, "top_p", "must be a number"),
         ('{"top_k": 5, "top_p": NaN}', {"top_k": 5}, "top_p", "must be a number"),
-        ('{"top_k": 5, "temperature": 0}', {"top_k": 5}, "temperature", "must be"),
+        ('{"top_k": 5, "temperature": -1}', {"top_k": 5}, "temperature", "must be"),
         ('{"top_k": 5, "output_scores": true}', {"top_k": 5}, "output_scores", ""),
         ('{"top_k": 5, "sequence_bias": {"x": 1}}', {"top_k": 5}, "sequence_bias", "must be"),
         ('{"top_k": 5, "max_length": 1e999}', {"top_k": 5}, "max_length", "must be"),

@@ -154,6 +154,7 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ({"penalty_alpha": 0.6}, {}, "penalty_alpha", "warning", "takes 50 candidates"),
     ({"low_memory": True, "num_beams": 2}, {}, "low_memory", "error", "no longer has low_memory"),
     (DOLA, {"assistant": "x"}, "dola_layers", "error", "draft model"),
+    ({"do_sample": True, "temperature": 0}, {}, "temperature", "error", "it must be at least 1e-06"),
     ({"do_sample": True, "temperature": 0.7}, {"assistant": "x"}, "temperature", "warning", "drawn at 0.7 squared"),
     (DOLA, {"is_encoder_decoder": True}, "dola_layers", "error", "DoLa runs on decoder-only models"),
     ({**DOLA, "dola_layers": [4, 5]}, {"num_layers": 4}, "dola_layers", "error", "this model has 4 layers"),

@@ -7,9 +7,11 @@ from playground.knobs.groups import SAMPLING
 from playground.knobs.modes import draft_model, drafts, loop, sampled
 from playground.knobs.needs import SAMPLED, SAMPLED_OR_CONTRASTIVE
 
+_COLDEST = 1e-6  # below, the quotients grow beyond what numbers hold
+
 ROWS = [
     Knob(
-        "temperature", SAMPLING, "float", 1.0, minimum=1e-6, maximum=1000, slider_minimum=0.05, slider_maximum=2.0,
+        "temperature", SAMPLING, "float", 1.0, minimum=0.0, maximum=1000, slider_minimum=0.05, slider_maximum=2.0,
         step=0.05, basic=True, needs=(SAMPLED,), paper="https://doi.org/10.1207/s15516709cog0901_7",
         synonyms=("temp", "random", "randomness", "creative", "creativity", "diversity", "diverse", "deterministic"),
         meaning="Below 1 makes probable tokens more probable; above 1 makes the draw more even.",
@@ -18,6 +20,13 @@ ROWS = [
         "uniform draw. It runs before the filters below, so it changes what they keep (all but top-k, which only "
         "looks at the order).",
         conflicts=(
+            Conflict(
+                lambda c: sampled(c) and c["temperature"] < _COLDEST,
+                f"Where do_sample is on, it must be at least {_COLDEST}: logits cannot be divided by 0.",
+                f"temperature is {{temperature}}, and logits cannot be divided by it: to draw, it must be at least "
+                f"{_COLDEST}.",
+                "Set do_sample to false: the most probable token is then always taken.",
+            ),
             Conflict(
                 lambda c: sampled(c) and loop(c) == "assisted_generation" and draft_model(c)
                 and drafts(c) not in ("blocks", "states"),

@@ -177,6 +177,18 @@ def test_an_ignored_knob_says_why_and_one_press_helps(page):
     expect(knob(page, "length_penalty").locator(".kp-idle")).to_have_text("No effect now: num_beams is 1.")
 
 
+def test_one_press_mends_an_error(page, engine):
+    page.fill("#knob-temperature-control", "0")
+    expect(note(page, "temperature")).to_contain_text("it must be at least 1e-06. Set do_sample to false: the most")
+    expect(knob(page, "temperature").locator(".kp-note.kp-error")).to_have_count(1)
+    page.click("#knob-temperature button:has-text('Set do_sample to false')")
+    expect(note(page, "temperature")).to_contain_text("temperature is ignored: do_sample is off.")
+    expect(knob(page, "temperature").locator(".kp-note.kp-error")).to_have_count(0)
+    assert sent(page, engine).config["temperature"] == 0
+    page.click("#knob-temperature button:has-text('Unset temperature')")
+    expect(note(page, "temperature")).to_have_count(0)
+
+
 def test_an_error_stands_at_its_knob_and_refuses_the_run(page, engine):
     page.fill("#knob-top_k-control", "many")
     expect(note(page, "top_k")).to_contain_text("'many' is not a number.")

@@ -188,10 +188,42 @@ def test_an_ignored_knob_is_noted_with_the_press_that_helps():
     told = judged({"temperature": 0.5})
     [note] = told["notes"]["temperature"]
     assert (note["severity"], note["message"]) == ("warning", "temperature is ignored: do_sample is off.")
-    assert note["press"] == {"label": "Set do_sample to true", "change": {"do_sample": True}}
+    assert note["press"] == {"label": "Set do_sample to true", "change": {"do_sample": True}, "whole": True}
     assert "temperature" not in told["idle"]
     assert told["idle"]["top_p"] == "do_sample is off."
     assert "temperature" not in judged({"temperature": 0.5, "do_sample": True})["notes"]
+
+
+@pytest.mark.parametrize(
+    ("held", "knob", "press"),
+    [
+        ({"temperature": 0, "do_sample": True}, "temperature", ("Set do_sample to false", {"do_sample": False}, False)),
+        ({"temperature": 0}, "temperature", ("Unset temperature", {"temperature": None}, True)),
+        ({"num_return_sequences": 9, "num_beams": 4}, "num_return_sequences",
+         ("Set num_beams to 9", {"num_beams": 9}, False)),
+        ({"top_p": 7, "do_sample": True}, "top_p", ("Set top_p to 1.0", {"top_p": 1.0}, False)),
+        ({"temprature": 0.7, "do_sample": True}, None,
+         ("Unset temprature and set temperature to 0.7", {"temprature": None, "temperature": 0.7}, False)),
+        ({"presence_penalty": 500}, "presence_penalty",
+         ("Set presence_penalty to 0.5", {"presence_penalty": 0.5}, False)),
+    ],
+)  # fmt: skip
+def test_an_error_has_the_press_that_mends_it(held, knob, press):
+    told = judged(held)
+    [note] = told["notes"][knob] if knob else told["general"]
+    assert tuple(note["press"][name] for name in ("label", "change", "whole")) == press
+    after = judged({name: value for name, value in {**held, **press[1]}.items() if value is not None})
+    assert note not in after["notes"].get(knob, []) and note not in after["general"]
+
+
+def test_a_press_that_would_bring_another_error_is_not_offered():
+    """Five beams cannot be divided into two groups, so five texts of four beams become four."""
+    held = {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5, "num_return_sequences": 5}
+    [note] = judged(held)["notes"]["num_return_sequences"]
+    assert note["fix"].startswith("Set num_beams to 5") and note["press"]["change"] == {"num_return_sequences": 4}
+    settings = Settings(max_beams=4)
+    [note] = judged({"num_beams": 4, "num_return_sequences": 5}, settings=settings)["notes"]["num_return_sequences"]
+    assert note["press"]["change"] == {"num_return_sequences": 4}
 
 
 def test_what_this_model_or_its_draft_cannot_do_is_told_before_it_is_set(tmp_path):

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from playground.effective import SOURCES, differences, effective_config
 from playground.engines.engine import Engine, ModelFacts
 from playground.extras import EXTRAS
-from playground.knob import MAX_ID, Knob, in_json, is_id
+from playground.knob import MAX_ID, is_id
 from playground.knobs import KNOBS
+from playground.mending import mend, says_no_more, steps
 from playground.request import GenerationRequest, check
 from playground.settings import Settings
 from playground.trace import Diagnostic
@@ -27,6 +29,8 @@ from visualizers.names import MODES
 MAX_TEXTS = 8  # that are split into tokens in one go
 MAX_TEXT_CHARACTERS = 500
 MAX_IDS = 500
+
+_NO_EXTRAS = {name: knob.default for name, knob in EXTRAS.items()}
 
 # Fields of a request that are set beside the panel, and told there.
 _ELSEWHERE = ("model", "prompt", "messages", "seed", "top_candidates")
@@ -45,7 +49,8 @@ class Judge:
             {"mode": words, "notes": {knob: [note]}, "general": [note], "idle": {knob: why}, "differs": [knob],
              "defaults": {knob: the model's own}, "layers": number of layers or null}
 
-        A note is {severity, knob, message, fix, press}; `press` is null or {"label", "change": {knob: value}}. `idle`
+        A note is {severity, knob, message, fix, press}; `press` is null or {"label", "change": {knob: value}, "whole"},
+        where `whole` says that the fix is this change and no more. `idle`
         has the knobs without an effect that nobody needs to be warned of: they are not set, or at their default.
         """
         value, problems = read_value(text)
@@ -63,7 +68,14 @@ class Judge:
             for name, knob in PANEL_KNOBS.items()
             if not knob.managed and (reason := knob.inactive(effective, own))
         }
-        notes, general = _told(diagnostics, effective)
+
+        def changed(change: Mapping[str, Any]) -> list[Diagnostic]:
+            fields, others, _ = split({name: v for name, v in {**value.set, **change}.items() if v is not None})
+            other = dataclasses.replace(request, **({"config": fields} | _NO_EXTRAS | others))
+            return check(other, self.settings, defaults, context)
+
+        mending = partial(mend, before=diagnostics, config=value.set, check=changed)
+        notes, general = _told(diagnostics, effective, mending)
         differing = {d.name for d in differences(config, defaults)}
         differing |= {d.knob for d in diagnostics if d.severity == "error" and d.knob in value.set}
         differing |= {name for name, item in extras.items() if item != EXTRAS[name].default}
@@ -139,7 +151,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _told(
-    diagnostics: list[Diagnostic], effective: Mapping[str, Any]
+    diagnostics: list[Diagnostic], effective: Mapping[str, Any], mending: Callable[[Diagnostic], dict[str, Any]]
 ) -> tuple[dict[str, list[dict[str, Any]]], list[dict[str, Any]]]:
     """The notes of each knob, and those that belong to none of the panel's."""
     notes: dict[str, list[dict[str, Any]]] = {}
@@ -149,8 +161,9 @@ def _told(
         knob = PANEL_KNOBS.get(name)
         if name in _ELSEWHERE:
             continue
-        ignored = diagnostic.message.startswith(f"{name} is ignored")
-        note = _note(diagnostic, _press(knob, effective) if knob and ignored else None)
+        ignored = knob and diagnostic.message.startswith(f"{name} is ignored")
+        change = (knob.fix(effective) if ignored else {}) or mending(diagnostic)
+        note = _note(diagnostic, _press(diagnostic, change) if change else None)
         if knob is None or knob.managed:
             general.append(note)
         else:
@@ -168,11 +181,6 @@ def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any
     }
 
 
-def _press(knob: Knob, effective: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The button that gives an ignored knob its effect, where another knob can do that."""
-    change = knob.fix(effective)
-    if not change:
-        return None
-    steps = [f"unset {n}" if v is None else f"set {n} to {in_json(v)}" for n, v in change.items()]
-    label = " and ".join(steps)
-    return {"label": label[0].upper() + label[1:], "change": change}
+def _press(problem: Diagnostic, change: dict[str, Any]) -> dict[str, Any]:
+    """The button that does this about a problem; `whole` where its words are all that the fix says."""
+    return {"label": steps(change), "change": change, "whole": says_no_more(problem, change)}

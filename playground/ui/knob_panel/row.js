@@ -134,19 +134,18 @@ function noteElement(note, panel) {
   const element = make('div', `kp-note kp-${note.severity}`);
   element.append(make('span', 'kp-sign', SIGNS[note.severity], {'aria-hidden': 'true'}));
   const body = make('span', 'kp-said', note.message + ' ');
-  if (note.press) {
-    const press = make('button', 'kp-button', note.press.label, {type: 'button'});
-    press.addEventListener('click', () => panel.apply(note.press.change, note.knob));
-    const leave = make('button', 'kp-link', `Unset ${note.knob}`, {type: 'button'});
-    leave.addEventListener('click', () => panel.apply({[note.knob]: null}, note.knob));
-    body.append(press, ' ', leave);
-  } else {
-    body.append(make('strong', null, note.fix));
-    if (panel.state.set[note.knob] !== undefined && !panel.byName.has(note.knob)) { // it has no control of its own here
-      const remove = make('button', 'kp-link', `Remove ${note.knob}`, {type: 'button'});
-      remove.addEventListener('click', () => panel.apply({[note.knob]: null}));
-      body.append(' ', remove);
-    }
+  const {press: offered} = note;
+  if (!offered || !offered.whole) body.append(make('strong', null, note.fix), ' ');
+  if (offered) {
+    const press = make('button', 'kp-button', offered.label, {type: 'button'});
+    press.addEventListener('click', () => panel.apply(offered.change, note.knob));
+    body.append(press, ' ');
+  }
+  const here = panel.byName.has(note.knob); // or it has no control of its own
+  if (here ? offered && !(note.knob in offered.change) : panel.state.set[note.knob] !== undefined) {
+    const leave = make('button', 'kp-link', `${here ? 'Unset' : 'Remove'} ${note.knob}`, {type: 'button'});
+    leave.addEventListener('click', () => panel.apply({[note.knob]: null}, here ? note.knob : undefined));
+    body.append(leave);
   }
   element.append(body);
   return element;
