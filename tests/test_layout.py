@@ -157,7 +157,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {f"playground.{name}" for name in "events models.catalog models.reference settings".split()},
         {"huggingface_hub"},
     ),
-    "playground/models/memory.py": ({"playground.models.places"}, {"torch", "psutil"}),
+    "playground/models/memory.py": ({"playground.models.places", "playground.models.weights"}, {"torch", "psutil"}),
+    "playground/models/weights.py": (set(), set()),
     "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),
     "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),
 }

@@ -47,9 +47,11 @@ class Estimate:
     not tell.
 
     `download` is what is not on this machine yet, `memory` what the weights take as `model` asks for them, and `room`
-    the same with a little left over for a run. `free` is the memory that could be theirs: what is free on `device`, and
+    the same with a little left over for a run; it is `reckoned` from the config where the files of the weights do not
+    tell. `free` is the memory that could be theirs: what is free on `device`, and
     what idle models would leave. `ways` are other precisions of the same model, the largest first; `smaller` is another
-    model, which fits where none of these does. `why` and `fix` are empty where it fits.
+    model, which fits where none of these does. `fits` is None where that cannot be told. `why` and `fix` are empty
+    unless it does not, or its weights are not `complete`: missing, damaged, or in another format.
     """
 
     model: str
@@ -63,10 +65,12 @@ class Estimate:
     room: int | None
     free: int
     free_disk: int | None
-    fits: bool
+    fits: bool | None
     why: str
     fix: str
     context_length: int | None
     vocab_size: int | None
     ways: tuple[Way, ...] = ()
     smaller: Way | None = None
+    complete: bool = True
+    reckoned: bool = False

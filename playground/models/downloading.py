@@ -196,9 +196,10 @@ def _check(
         return
     part.unlink()
     forget()
-    what = "have another checksum than the Hub says" if right_size else f"are {there:,} bytes instead of {size:,}"
+    what = "another checksum" if right_size else f"{there:,} bytes instead of {size:,}"
     raise Hindered(
-        f"The contents of {file} of {name} {what}.", "Open it again: this file is downloaded anew, from its beginning."
+        f"{file} of {name} came damaged: it is not what the Hub has ({what}).",
+        "Open it again: this file is downloaded anew, from its beginning.",
     )
 
 

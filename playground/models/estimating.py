@@ -6,9 +6,8 @@ Downloads the config and, where the weights are in several files, their index; n
 from __future__ import annotations
 
 import math
-from typing import Any
+from pathlib import Path
 
-import torch
 from transformers import PreTrainedConfig
 
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
@@ -20,7 +19,20 @@ from playground.models.memory import SPARE, header_counts, in_words
 from playground.models.memory import weight_files as weights_in
 from playground.models.places import locate, parse
 from playground.models.quantizing import check_quantizable
-from playground.models.sizing import device_for, free_for, needed_bytes, options_of, own_dtype, ways, weight_counts
+from playground.models.sizing import (
+    check_device,
+    device_for,
+    drawn_counts,
+    drawn_up,
+    folder_of,
+    free_for,
+    needed_bytes,
+    options_of,
+    own_dtype,
+    ways,
+    weight_counts,
+)
+from playground.models.weights import none_of, problem_in
 from playground.settings import Settings
 
 _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
@@ -30,24 +42,32 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
     """What the model `name` (a `ModelReference` as text) takes. `idle` are the bytes of loaded models that would leave
     for it, `used` those of models that stay. Raises ModelError where it cannot be opened at all."""
     reference, (source, place) = parse(name), locate(name, settings)
+    check_device(reference)
     repository = look(name, settings, token) if source == "hub" else None
     config = read_config(name, place, options_of(reference, settings))
     auto_class, device = class_for(name, config), device_for(reference)
-    counts = weight_counts(name, settings, token)
     missing = 0
     if repository is not None:
         weights = weight_files(repository, token, lambda: False)
         missing = left_of(repository, [*repository.small_files, *weights])
+        lacking = None if weights else none_of(name, repository.sizes)
+    else:
+        lacking = problem_in(name, folder_of(name, settings) or Path(place))
+    told = None if lacking else weight_counts(name, settings, token)
+    counts = told or (None if lacking else drawn_counts(name, config, settings))
     if reference.quantization:
         check_quantizable(name, config, device)
-    memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
+    memory = None
+    if not lacking:
+        memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
     most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
     free = max(0, int(min(free_for(reference, device) + idle, most)))
-    others = ways(name, config, counts, device, free, settings)
+    others = () if lacking else ways(name, config, counts, device, free, settings)
     disk = free_disk() if source == "hub" else None
-    why = _why(name, device, memory, free, missing, disk)
-    smaller = None if not why or any(way.fits for way in others) else _smaller(device, free)
-    class_name, parameters = _drawn_up(auto_class, config, settings)
+    some_fit = any(way.fits for way in others)
+    why = lacking or _why(name, device, memory, free, missing, disk, some_fit)
+    smaller = None if not why or lacking or some_fit else _smaller(device, free)
+    class_name, parameters = drawn_up(auto_class, config, settings)
     text = config.get_text_config(decoder=True)
     return Estimate(
         model=name,
@@ -61,24 +81,27 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
         room=None if memory is None else int(memory * SPARE),
         free=free,
         free_disk=disk,
-        fits=not why,
+        fits=False if why else None if memory is None else True,
         why=why[0] if why else "",
         fix=why[1] if why else "",
         context_length=getattr(text, "max_position_embeddings", None),
         vocab_size=getattr(text, "vocab_size", None),
         ways=others,
         smaller=smaller,
+        complete=not lacking,
+        reckoned=told is None and memory is not None and not reference.quantization,
     )
 
 
 def _why(
-    name: str, device: str, memory: int | None, free: int, missing: int, disk: int | None
+    name: str, device: str, memory: int | None, free: int, missing: int, disk: int | None, some_fit: bool
 ) -> tuple[str, str] | None:
     """Why it does not fit, and what to do."""
     if memory is not None and memory * SPARE > free:
         where = "this machine" if device == "cpu" else f"this {device} device"
         why = f"{name} needs {in_words(memory * SPARE)} of memory, and {in_words(free)} can be had on {where}."
-        return why, "Choose one of the ways that fit, or free some memory."
+        choose = "Choose one of the ways that fit" if some_fit else "Choose a smaller model"
+        return why, f"{choose}, or free some memory."
     if disk is not None and missing > disk:
         why = f"{in_words(missing)} are to be downloaded, and {in_words(disk)} are free on the disk."
         return why, "Free some disk space, or set HF_HOME to a folder on another disk."
@@ -96,16 +119,6 @@ def _smaller(device: str, free: int) -> Way | None:
         return None
     count, name = max(fitting)
     return Way(name, "a smaller model", count * number, True)
-
-
-def _drawn_up(auto_class: Any, config: PreTrainedConfig, settings: Settings) -> tuple[str, int | None]:
-    """The class that opens it and how many parameters it has: of the model itself, made without its weights."""
-    try:
-        with torch.device("meta"):  # float32, for the default dtype is that of all threads
-            model = auto_class.from_config(config, dtype=torch.float32, trust_remote_code=settings.allow_remote_code)
-    except Exception:  # code of its own, or a kind that is made in another way
-        return next(iter(config.architectures or []), config.model_type), None
-    return type(model).__name__, model.num_parameters()
 
 
 def _dtype(dtype: str, config: PreTrainedConfig) -> str:

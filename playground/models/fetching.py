@@ -16,6 +16,7 @@ from playground.models import hub, memory
 from playground.models.downloading import check_disk, download, is_here, left_of
 from playground.models.kinds import class_for, read_config
 from playground.models.places import ModelError, locate, parse
+from playground.models.weights import none_of
 from playground.settings import Settings
 
 # Called with a phase ("asking", "download"), and in "download" with the bytes that are here and those of all files.
@@ -49,6 +50,8 @@ def fetch(
     for file in small:
         download(repository, file, token, lambda count: None, stopped)
     needed_files = weight_files(repository, token, stopped) if weights else []
+    if weights and not needed_files:
+        raise ModelError(*none_of(name, repository.sizes))
     missing = [file for file in needed_files if not is_here(repository, file)]
     if not missing:
         return True
@@ -102,7 +105,7 @@ def weight_files(repository: hub.Repository, token: str | None, stopped: Callabl
         if not all(name in repository.sizes for name in names):
             raise KeyError
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        message = f"{index} of {repository.name} does not name its weights."
+        message = f"{index} of {repository.name} does not name the files of its weights."
         raise ModelError(message, "Choose another revision, or another model.") from None
     return sorted(names)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from huggingface_hub import HfApi, get_hf_file_metadata, hf_hub_url
+from huggingface_hub import HfApi, get_hf_file_metadata, get_token, hf_hub_url
 from huggingface_hub.errors import (
     EntryNotFoundError,
     GatedRepoError,
@@ -20,8 +20,11 @@ from huggingface_hub.errors import (
 )
 from huggingface_hub.utils import parse_ratelimit_headers
 
-from playground.models.places import Hindered, ModelError, bundled_names
+from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.places import Hindered, ModelError, bundled_names, close_name
+from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
 
+_TOKENS = "huggingface.co/settings/tokens"
 TIMEOUT = 5.0  # seconds for an answer; without one, what was downloaded before is used
 
 _TOKENIZER_FILES = {
@@ -33,10 +36,6 @@ _TOKENIZER_KINDS = (".model", ".spm", ".tiktoken")
 _MORE_TEMPLATES = "additional_chat_templates/"
 _LARGEST_SMALL = 100_000_000  # bytes; a file of another kind may be called *.model too
 
-WEIGHTS = "model.safetensors"
-INDEX = "model.safetensors.index.json"
-_OLD_WEIGHTS = "pytorch_model.bin"
-_OLD_INDEX = "pytorch_model.bin.index.json"
 
 
 class NoAnswer(Hindered):
@@ -75,7 +74,7 @@ class Repository:
     @property
     def weight_index(self) -> str | None:
         """The file that names the files of its weights, where they are in several."""
-        whole, index = (WEIGHTS, INDEX) if self._has(WEIGHTS, INDEX) else (_OLD_WEIGHTS, _OLD_INDEX)
+        whole, index = (WEIGHTS, INDEX) if self._has(WEIGHTS, INDEX) else (OLD_WEIGHTS, OLD_INDEX)
         return index if whole not in self.sizes and index in self.sizes else None
 
     @property
@@ -83,7 +82,7 @@ class Repository:
         """The one file with all of its weights: safetensors where it has these, else an older format, else None."""
         if self.weight_index:
             return None
-        return next((name for name in (WEIGHTS, _OLD_WEIGHTS) if name in self.sizes), None)
+        return next((name for name in (WEIGHTS, OLD_WEIGHTS) if name in self.sizes), None)
 
     def _has(self, *names: str) -> bool:
         return any(name in self.sizes for name in names)
@@ -112,10 +111,12 @@ def told(
     if isinstance(error, GatedRepoError):
         return _gated(name, token)
     if isinstance(error, RepositoryNotFoundError):
-        private = "for a private model, give a token that may read it"
+        near = close_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)])
+        meant = f"Did you mean {near}? If not, check" if near else "Check"
         return ModelError(
             f"The Hub has no model {name} that you may see.",
-            f"Check the spelling; {private}. Bundled models: {bundled_names()}.",
+            f"{meant} the spelling; for a private model, give a token that may read it. Bundled models: "
+            f"{bundled_names()}.",
         )
     if isinstance(error, RevisionNotFoundError):
         fix = "Write a branch, a tag or a commit of it, or leave it out for main."
@@ -126,34 +127,41 @@ def told(
     if isinstance(error, HfHubHTTPError):
         return _status(name, error, token)
     return NoAnswer(  # every transport has its own exceptions for "no network"
-        f"{name} is not on this machine, and the Hub cannot be reached.",
+        f"{name} is not on this machine, and the Hugging Face Hub cannot be reached.",
         f"Check the network, or choose a bundled model: {bundled_names()}.",
     )
 
 
 def _gated(name: str, token: str | None) -> ModelError:
     message = f"{name} is gated: its owners ask you to accept their terms first."
-    page = f"Accept them at https://huggingface.co/{name}, "
+    page = f"at https://huggingface.co/{name}"
     if token:
         message = f"{name} is gated, and your token has no access to it."
-        return Gated(message, f"{page}with the account that the token belongs to, and try again.")
-    return Gated(message, f"{page}then give your access token in the view “Models”, or set HF_TOKEN and restart.")
+        return Gated(message, f"Accept its terms {page}, with the account that the token belongs to, and try again.")
+    return Gated(
+        message,
+        f"Accept them {page}, then give your access token (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and "
+        "restart.",
+    )
 
 
 def _status(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
     status, headers = error.response.status_code, error.response.headers
     if status in (401, 403):
-        whose = "your token" if token else "HF_TOKEN"
-        return Hindered(
-            f"The Hub refuses {name} (HTTP {status}).", f"Check that {whose} is valid and may read this model."
-        )
+        if token or get_token():
+            whose = "your access token" if token else "the access token of this machine (HF_TOKEN)"
+            fix = f"Check at {_TOKENS} that it is still valid and may read this model, or use another one."
+            return Hindered(f"The Hub does not give {name} to {whose} (HTTP {status}).", fix)
+        message = f"The Hub gives {name} only to those who show an access token (HTTP {status})."
+        return Hindered(message, f"Give yours (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and restart.")
     limit = parse_ratelimit_headers(headers)
     when = _when(headers.get("Retry-After") or (str(limit.reset_in_seconds) if limit and not limit.remaining else None))
     if status == 429:
         return NoAnswer(f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}.")
     if status >= 500:
         return NoAnswer(f"The Hub has a problem of its own (HTTP {status}).", f"Try again {when}.")
-    return ModelError(f"The Hub does not give {name} (HTTP {status}).", "Check its page on the Hub.")
+    fix = f"Look whether https://huggingface.co/{name} is still there, or choose another model."
+    return ModelError(f"The Hub does not give {name} (HTTP {status}).", fix)
 
 
 def _when(seconds: Any) -> str:

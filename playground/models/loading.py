@@ -22,7 +22,8 @@ from playground.models.kinds import brief, class_for, drafts_blocks, raise_known
 from playground.models.places import Hindered, ModelError, locate, parse
 from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
-from playground.models.sizing import device_for, judge, options_of, own_dtype
+from playground.models.sizing import device_for, folder_of, judge, options_of, own_dtype
+from playground.models.weights import problem_in
 from playground.quiet import quiet
 from playground.settings import Settings
 
@@ -108,6 +109,8 @@ def load(
     with _told(name, answered):
         config = read_config(name, place, options)
         tokenizer = None if drafts_blocks(config) else _tokenizer(name, place, source, options)
+        if wrong := problem_in(name, folder_of(name, settings) or Path(place)):
+            raise _Incomplete(*wrong)
         judge(name, settings, make_room, None, device, dtype)
         with _watched(name, tell, stopped):
             model = _model(name, place, config, options | _manner(reference, device), dtype)
@@ -155,7 +158,7 @@ def _told(name: str, answered: bool | None) -> Iterator[None]:
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
-    fix = "Save its tokenizer into the same place: tokenizer.save_pretrained(folder)."
+    fix = "Save its tokenizer into the same place (tokenizer.save_pretrained), or choose another model."
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)
     except Exception as error:
@@ -185,12 +188,12 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
     except Exception as error:
         raise_known(name, error)
         text = str(error)
-        if isinstance(error, OSError) and "file named" in text:
-            message = f"{name} has no weights (model.safetensors)."
-            raise _Incomplete(message, "Save or download the model again.") from error
-        elif "device_map" in text and "device_map" in options:
+        if "device_map" in text and "device_map" in options:
             message = f"{name} cannot be laid out so: {brief(error)}"
-            fix = "Choose auto, cpu or cuda as its device_map, or leave it out."
+            fix = "Choose auto or cpu as its device_map, or leave it out."
+        elif "Weights only load failed" in text:
+            message = f"The weights of {name} are damaged, or hold more than weights."
+            fix = "Save or download the model again."
         elif "attn_implementation" in options and re.search("flash|attention|attn", text, re.IGNORECASE):
             message = f"This attention implementation cannot be used here: {brief(error)}"
             fix = "Choose another one, or leave attn_implementation out."

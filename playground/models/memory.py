@@ -7,7 +7,6 @@ little is left over. Knows files, not where they come from.
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -17,26 +16,20 @@ import psutil
 import torch
 
 from playground.models.places import ModelError
+from playground.models.weights import found_in, header_of
 
 SPARE = 1.1  # of the weights' bytes, so that a run has room too
 _FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each kind in a safetensors file
 _OTHERS = {"I64": 8, "U64": 8, "I32": 4, "U32": 4, "I16": 2, "U16": 2, "I8": 1, "U8": 1, "BOOL": 1,
            "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1}  # fmt: skip
-_LARGEST_HEADER = 100_000_000  # bytes, as the format has it
 _DTYPES = {"float32": 4, "float16": 2, "bfloat16": 2, "float64": 8, "8bit": 1, "nf4": 0.57, "fp4": 0.57}
 
 
 def weight_files(folder: Path) -> list[Path]:
-    """The safetensors files that transformers would read in this folder; none where it has other weights or none."""
-    whole, index = folder / "model.safetensors", folder / "model.safetensors.index.json"
-    if whole.is_file():
-        return [whole]
-    try:
-        names = set(json.loads(index.read_text("utf-8"))["weight_map"].values())
-        files = [folder / name for name in sorted(names)]
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return []
-    return files if all(file.is_file() for file in files) else []
+    """The safetensors files that transformers would read in this folder; none where it has other weights, none, or not
+    all of them."""
+    files, missing = found_in(folder)
+    return [] if missing else [file for file in files if file.suffix == ".safetensors"]
 
 
 def weight_bytes(files: Iterable[Path], dtype: str = "auto") -> int | None:
@@ -51,7 +44,7 @@ def header_counts(files: Iterable[Path]) -> dict[str, int] | None:
     one whose header cannot be read."""
     counts: Counter[str] = Counter()
     for file in files:
-        header = _header(file)
+        header = header_of(file)
         if header is None:
             return None
         for tensor in header.values():
@@ -66,19 +59,6 @@ def count_bytes(counts: Mapping[str, int], dtype: str = "auto") -> int:
         size = _FLOATS.get(kind)
         total += count * (_DTYPES.get(dtype, size) if size else _OTHERS.get(kind, 1))
     return total
-
-
-def _header(file: Path) -> dict | None:
-    """What the file says of its tensors: name -> {"dtype", "shape", ...} (https://github.com/huggingface/safetensors)."""
-    try:
-        with file.open("rb") as opened:
-            length = int.from_bytes(opened.read(8), "little")
-            header = json.loads(opened.read(length)) if 0 < length <= _LARGEST_HEADER else None
-        header.pop("__metadata__", None)
-        fits = all(isinstance(tensor["dtype"], str) and math.prod(tensor["shape"]) >= 0 for tensor in header.values())
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return None
-    return header if fits else None
 
 
 def free_bytes(device: str) -> int:
@@ -128,17 +108,22 @@ def check_room(
     number = _DTYPES.get(dtype, 2)
     written = "" if dtype == "auto" else f" in {dtype}"
     where = "this machine" if device == "cpu" else f"this {device} device"
+    other, most = otherwise(), free / SPARE / number
+    smaller = f"choose a model of at most {_parameters(most)} parameters, or free some memory." if most >= 1e6 else ""
+    fix = ("or " if other else "") + (smaller or "free some memory.")
     raise ModelError(
         f"{name} needs {in_words(needed * SPARE)} of memory{written}, and {in_words(free)} are free on {where}.",
-        f"{otherwise()}Choose a model of at most {_parameters(free / SPARE / number)} parameters, or free some memory.",
+        other + fix[0].upper() + fix[1:],
     )
 
 
 def in_words(size: float) -> str:
     """A number of bytes as a person reads it."""
     size = max(0.0, size)
+    if 0 < size < 1e6:
+        return f"{size / 1e3:.0f} kB" if size >= 1e3 else f"{size:.0f} bytes"
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
 
 
 def _parameters(count: float) -> str:
-    return f"{count / 1e9:.1f} billion" if count >= 1e9 else f"{max(0, int(count / 1e6))} million"
+    return f"{count / 1e9:.1f} billion" if count >= 1e9 else f"{int(count / 1e6)} million"

@@ -8,6 +8,7 @@ anybody's token. Standard library alone.
 from __future__ import annotations
 
 import difflib
+import re
 from dataclasses import dataclass, fields, replace
 from urllib.parse import parse_qsl, quote
 
@@ -20,6 +21,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "attn_implementation": ("eager", "sdpa", "flash_attention_2", "flash_attention_3", "flex_attention"),
 }
 _FOUR_BITS = ("nf4", "fp4")
+_LAYOUTS = ("auto", "balanced", "balanced_low_0", "sequential")
+_DEVICE = re.compile(r"(cpu|cuda|mps|xpu|npu|hpu)(:\d+)?")
 
 
 class BadReference(ValueError):
@@ -66,6 +69,12 @@ class ModelReference:
                     f"{option} of a model cannot be {value!r}.",
                     f"Use {', '.join(CHOICES[option])}." if option in CHOICES else "Write a value, or leave it out.",
                 )
+        layout = options.get("device_map", "auto")
+        if layout not in _LAYOUTS and not _DEVICE.fullmatch(layout):
+            raise BadReference(
+                f"device_map of a model cannot be {layout!r}.",
+                f"Use {', '.join(_LAYOUTS)}, or a device such as cpu or cuda:0.",
+            )
         reference = cls(name, **options)
         only = [option for option in ("double_quant", "compute_dtype") if option in options]
         if only and reference.quantization not in _FOUR_BITS:

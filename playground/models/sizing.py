@@ -6,6 +6,7 @@ Its config must be here. Opens nothing.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import re
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from playground.models import memory
 from playground.models.described import Way
 from playground.models.kinds import class_for, drafts_blocks, read_config
 from playground.models.memory import SPARE, check_room, count_bytes, header_counts, in_words, weight_files
-from playground.models.places import locate, parse
+from playground.models.places import ModelError, locate, parse
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, why_not
 from playground.models.reference import ModelReference
 from playground.settings import Settings
@@ -39,6 +40,19 @@ def device_for(reference: ModelReference) -> str:
     """Where a model is opened: on the device that its `device_map` names, else on the best one."""
     named = reference.device_map or ""
     return named if re.fullmatch(r"(cpu|mps|cuda)(:\d+)?", named) else best_device()
+
+
+def check_device(reference: ModelReference) -> None:
+    """Raise ModelError where this machine has no such device as its `device_map` names."""
+    kind, _, number = (reference.device_map or "").partition(":")
+    count = {"cuda": torch.cuda.device_count, "mps": lambda: int(torch.backends.mps.is_available())}.get(kind)
+    if count is None or int(number or 0) < count():
+        return
+    there = f"only {count()}, counted from 0" if count() else "none on this machine"
+    raise ModelError(
+        f"device_map is {reference.device_map}, but of {kind} devices torch finds {there}.",
+        f"Leave device_map out: the model is then opened on {best_device()}.",
+    )
 
 
 def beside(reference: ModelReference, device: str) -> int:
@@ -76,10 +90,11 @@ def judge(
     """Raise ModelError where the weights of a model will not fit, saying what would. `make_room` gets the bytes that
     they will take, where that is known; `spare` bytes could be had beside those that are free."""
     reference = parse(name)
+    check_device(reference)
     device = device or device_for(reference)
     spare += beside(reference, device)
     config = read_config(name, locate(name, settings)[1], options_of(reference, settings))
-    counts = weight_counts(name, settings, token)
+    counts = weight_counts(name, settings, token) or drawn_counts(name, config, settings)
     if reference.quantization:
         check_quantizable(name, config, device)
     needed = needed_bytes(reference, config, counts, device, dtype, settings.allow_remote_code)
@@ -132,18 +147,43 @@ def needed_bytes(
     return quantized_bytes(class_for(reference.name, config), config, settings, dtype, trust_remote_code=trust)
 
 
+def drawn_counts(name: str, config: PreTrainedConfig, settings: Settings) -> Counts | None:
+    """How many numbers of each kind the weights hold by the config of the model, where they do not tell themselves, as
+    those in .bin files do not. None where the library cannot draw the model up without them."""
+    parameters = drawn_up(class_for(name, config), config, settings)[1]
+    kind = {torch.float64: "F64", torch.float16: "F16", torch.bfloat16: "BF16"}.get(config.dtype, "F32")
+    return None if parameters is None else {kind: parameters}
+
+
+def drawn_up(auto_class: Any, config: PreTrainedConfig, settings: Settings) -> tuple[str, int | None]:
+    """The class that opens a model and how many parameters it has: of the model itself, made without its weights."""
+    try:
+        with torch.device("meta"):  # float32, for the default dtype is that of all threads
+            own = copy.deepcopy(config)  # it gets the dtype written into it
+            model = auto_class.from_config(own, dtype=torch.float32, trust_remote_code=settings.allow_remote_code)
+    except Exception:  # code of its own, or a kind that is made in another way
+        return next(iter(config.architectures or []), config.model_type), None
+    return type(model).__name__, model.num_parameters()
+
+
+def folder_of(name: str, settings: Settings) -> Path | None:
+    """Where the files of a model are on this machine, None where none of them is."""
+    source, place = locate(name, settings)
+    if source != "hub":
+        return Path(place)
+    config = try_to_load_from_cache(place, "config.json", revision=parse(name).revision)
+    return Path(config).parent if isinstance(config, str) else None
+
+
 def weight_counts(name: str, settings: Settings, token: str | None = None) -> Counts | None:
     """How many numbers of each kind ("F32", "BF16", ...) the weights hold, from their headers, here or on the Hub. None
     where they do not tell."""
     source, place = locate(name, settings)
-    folder, revision = Path(place), parse(name).revision
-    if source == "hub":
-        config = try_to_load_from_cache(place, "config.json", revision=revision)
-        folder = Path(config).parent if isinstance(config, str) else folder
-    files = weight_files(folder)
+    folder = folder_of(name, settings)
+    files = weight_files(folder) if folder else []
     if files or source != "hub":
         return header_counts(files)
     try:
-        return dict(get_safetensors_metadata(place, revision=revision, token=token).parameter_count)
+        return dict(get_safetensors_metadata(place, revision=parse(name).revision, token=token).parameter_count)
     except Exception:  # other weights, or no answer: the download will tell
         return None

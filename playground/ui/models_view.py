@@ -153,10 +153,10 @@ class ModelsView:
         turn = next_turn()
         try:
             model, token = self.form.read(data), self.form.read_token(data)
-            yield {self.message: stamp(turn, busy(f"Reading what {model} says of itself …"))}
+            yield {self.message: stamp(turn, busy(f"Reading what {model} says of itself …"))} | self.estimate.clear()
             found = await asyncio.to_thread(self.tab.engine.estimate, model, token)
         except RequestError as error:
-            yield {self.message: stamp(next_turn(), messages(error.diagnostics))}
+            yield {self.message: stamp(next_turn(), messages(error.diagnostics))} | self.estimate.clear()
             return
         yield self.estimate.show(dataclasses.asdict(found)) | {self.message: stamp(next_turn(), messages([]))}
 

@@ -45,7 +45,11 @@ class Report:
                 elem_id=f"report-{pane.name}",
             )
 
-    def show(self, values: Mapping[str, Any]) -> dict[gr.HTML, str]:
+    def clear(self) -> dict[gr.HTML, str]:
+        """The update that hides the panes."""
+        return self.show(None)
+
+    def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
         line = json.dumps({"type": "Found", "values": values}, ensure_ascii=False, allow_nan=False)
         return {self.component: stamp(next_turn(), line.replace("<", "\\u003c") + "\n")}

@@ -111,7 +111,7 @@ def test_a_tokenizer_without_padding_stays_so(tmp_path):
     ("option", "message", "fix"),
     [
         ("attn_implementation=flash_attention_2", "attention implementation cannot be used here", "leave attn_impl"),
-        ("device_map=nowhere", "cannot be laid out so", "Choose auto, cpu or cuda"),
+        ("device_map=nowhere", "cannot be 'nowhere'", "Use auto, balanced"),
         ("revision=v1", "has no revisions", "Leave the revision out"),
     ],
 )
@@ -228,8 +228,8 @@ SPOILED = {
     "wrong value": (write_config(hidden_size="wide"), "The config of"),
     "custom code": (write_config(**CUSTOM_CODE), "brings its own Python code"),
     "no weights": (delete("*.safetensors"), "has no weights"),
-    "broken weights": (write("model.safetensors", b"x" * 99), "cannot be read"),
-    "half of the weights": (truncate("model.safetensors"), "cannot be read"),
+    "broken weights": (write("model.safetensors", b"x" * 99), "is damaged"),
+    "half of the weights": (truncate("model.safetensors"), "is damaged"),
     "git lfs pointer": (write("model.safetensors", "version https://git-lfs.github.com/spec/v1\n"), "Git LFS pointer"),
     "other shapes": (write_config(hidden_size=64), "do not have the shapes"),
     "a layer is missing": (write_config(num_hidden_layers=3), "9 of the weights"),
@@ -328,7 +328,7 @@ def test_hub_and_then_its_cache(llama_folder):
 @pytest.mark.parametrize("name", ["someone/never-downloaded", "gpt2"])
 def test_no_network(name):
     error = refusal(name)
-    assert "the Hub cannot be reached" in error.message and "stories" in error.fix
+    assert "the Hugging Face Hub cannot be reached" in error.message and "stories" in error.fix
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_no_network(name):
         (401, "RepoNotFound", "The Hub has no model"),
         (404, "RepoNotFound", "The Hub has no model"),
         (404, "EntryNotFound", "has no config.json"),
-        (403, "", "The Hub refuses someone/refused (HTTP 403)"),
+        (403, "", "The Hub gives someone/refused only to those who show an access token (HTTP 403)"),
         (429, "", "asked too often"),
         (500, "", "a problem of its own"),
     ],

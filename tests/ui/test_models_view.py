@@ -143,6 +143,18 @@ def test_an_estimate_is_shown(opener):
     assert found["class_name"] == "LlamaForCausalLM" and [way["fits"] for way in found["ways"]] == [False, True]
 
 
+def test_an_estimate_does_not_stay_under_the_next_models_error(opener):
+    opener.fill(name="a/b")
+    opener.run(opener.view.estimate_it)
+    assert opener.shown(opener.view.estimate)["model"] == "a/b"
+    opener.fill(name="a/missing")
+    opener.run(opener.view.estimate_it)
+    assert "There is no a/missing." in str(opener.told()) and opener.shown(opener.view.estimate) is None
+    opener.fill(name="a/b?dtype=float64")
+    opener.run(opener.view.estimate_it)
+    assert opener.shown(opener.view.estimate) is None
+
+
 def test_a_model_is_opened_with_its_progress(opener):
     opener.fill(name="a/b", token=TOKEN)
     opener.open()

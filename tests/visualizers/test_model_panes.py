@@ -99,9 +99,54 @@ def test_what_a_model_takes_and_which_way_fits(show):
 def test_what_fits_and_what_is_not_known(show):
     page = show(page_of(estimate=estimate(fits=True, why="", fix="")))
     assert "✓ It fits. It takes 8.8 MB" in page.locator(".gp-fit").inner_text()
-    show_next(page, "estimate", estimate(fits=True, memory=None, room=None, ways=(), parameters=None, download=0), 2)
-    assert "As far as its files tell." in page.locator(".gp-fit").inner_text()
+    unknown = {"fits": None, "why": "", "fix": "", "memory": None, "room": None, "ways": (), "parameters": None}
+    show_next(page, "estimate", estimate(**unknown, download=0), 2)
+    told = page.locator(".gp-fit").inner_text()
+    assert told == "? Not known whether it fits. Neither its files nor its config tell what it takes."
     assert not page.locator(".gp-ways").is_visible() and "it is here" in page.locator("#estimate dl").inner_text()
+    assert "memory not known" in page.locator("#estimate dl").inner_text().replace("\n", " ")
+    show_next(page, "estimate", estimate(fits=True, why="", fix="", reckoned=True), 3)
+    told = page.locator(".gp-fit").inner_text()
+    assert "It takes about 8.8 MB" in told and told.endswith("this is reckoned from its config.")
+    assert "memory about 8.0 MB" in page.locator("#estimate dl").inner_text().replace("\n", " ")
+
+
+def test_weights_that_are_missing(show):
+    lacking = {"fits": False, "complete": False, "memory": None, "room": None, "ways": (), "download": 0}
+    page = show(page_of(estimate=estimate(**lacking, why="a/b has no weights.", fix="Choose another one.")))
+    assert page.locator(".gp-fit").inner_text() == "✕ It cannot be opened. a/b has no weights. Choose another one."
+    facts = page.locator("#estimate dl").inner_text().replace("\n", " ")
+    assert "to download its weights are missing" in facts and "it is here" not in facts
+
+
+def test_the_bars_of_all_models_have_one_scale(show):
+    """What is free fills the bar, whatever the model takes: a small model looks small."""
+
+    def share(*ways):
+        page = show(page_of(estimate=estimate(free=8_000_000_000, ways=[
+            {"model": f"a/b?{number}", "label": str(number), "bytes": size, "fits": size < 8e9}
+            for number, size in enumerate(ways)
+        ])))  # fmt: skip
+        measure = "all => all.map((each) => each.getBoundingClientRect())"
+        strips, bars, lines = (
+            page.eval_on_selector_all(f".gp-ways .gp-strip{part}", measure) for part in ("", " i", " u")
+        )
+        line = (lines[0]["left"] - strips[0]["left"]) / strips[0]["width"]
+        return [bar["width"] / strip["width"] for bar, strip in zip(bars, strips, strict=True)], line
+
+    (small,), line = share(1_000_000)
+    assert small < 0.02 and line == pytest.approx(0.95, abs=0.02)
+    (large,), line = share(7_500_000_000)
+    assert large == pytest.approx(0.89, abs=0.02) and line == pytest.approx(0.95, abs=0.02)
+    (over, half), line = share(16_000_000_000, 8_000_000_000)
+    assert over == pytest.approx(0.95, abs=0.02) and half == pytest.approx(line, abs=0.02)
+
+
+def test_a_report_can_be_hidden_again(show):
+    page = show(page_of(estimate=estimate()))
+    assert page.locator(".gp-estimate").is_visible()
+    show_next(page, "estimate", None, 2)
+    assert not page.locator(".gp-estimate").is_visible()
 
 
 def test_where_nothing_fits_a_smaller_model_is_named(show):

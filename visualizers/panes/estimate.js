@@ -7,15 +7,15 @@ GROUP_PANES.estimate = (root, group) => {
   function draw(values) {
     say(about, values.model);
     const [sign, words] = fit_.children;
-    say(sign, values.fits ? '✓ It fits.' : '✕ It does not fit.');
-    say(words, values.fits ? fitsWords(values) : `${values.why} ${values.fix}`);
+    say(sign, !values.complete ? '✕ It cannot be opened.' : values.fits === null ? '? Not known whether it fits.' : values.fits ? '✓ It fits.' : '✕ It does not fit.');
+    say(words, values.why ? `${values.why} ${values.fix}` : fitsWords(values));
     fillPairs(pairs, [
       ['class', values.class_name],
       ['parameters', countWords(values.parameters)],
       ['opened in', values.dtype],
       ['on', values.device],
-      ['to download', values.download ? bytesWords(values.download) : 'nothing: it is here'],
-      ['memory', values.memory === null ? 'not told by its files' : bytesWords(values.memory)],
+      ['to download', !values.complete ? 'its weights are missing' : values.download ? bytesWords(values.download) : 'nothing: it is here'],
+      ['memory', values.memory === null ? 'not known' : `${values.reckoned ? 'about ' : ''}${bytesWords(values.memory)}`],
       ['free memory', bytesWords(values.free)],
       ...(values.free_disk === null ? [] : [['free disk', bytesWords(values.free_disk)]]),
       ['context', values.context_length ? `${values.context_length.toLocaleString('en')} tokens` : 'no end'],
@@ -30,15 +30,14 @@ GROUP_PANES.estimate = (root, group) => {
 
   function drawWays({ways, free}) {
     root.querySelector('table').hidden = ways.length === 0;
-    const widest = Math.max(free, ...ways.map(({bytes}) => bytes)) * 1.05;
-    const shown = Math.min(widest, Math.max(...ways.map(({bytes}) => bytes)) * 2); // much more room than any takes is not drawn
+    // as wide as what is free, for every model, so that a small one looks small; wider only where one takes more than that
+    const shown = Math.max(free, ...ways.map(({bytes}) => bytes)) * 1.05;
     body.replaceChildren(...ways.map(({model, label, bytes, fits}) => {
       const row = make('tr', fits ? '' : 'gp-over');
       const strip = make('span', 'gp-strip', null, {'aria-hidden': 'true'});
       const [bar, line] = [make('i'), make('u')];
       sayPercent(bar, 'width', Math.min(1, bytes / shown));
-      sayPercent(line, 'left', Math.min(1, free / shown));
-      line.hidden = free > shown;
+      sayPercent(line, 'left', free / shown);
       strip.append(bar, line);
       const cells = [make('th', '', label, {scope: 'row'}), make('td', '', bytesWords(bytes)), make('td'), make('td', '', fits ? '✓ yes' : '✕ no'), make('td')];
       cells[2].append(strip);
@@ -48,8 +47,10 @@ GROUP_PANES.estimate = (root, group) => {
     }));
   }
 
-  function fitsWords({room, free}) {
-    return room === null ? 'As far as its files tell.' : `It takes ${bytesWords(room)} with room for a run, and ${bytesWords(free)} can be had.`;
+  function fitsWords({room, free, reckoned}) {
+    if (room === null) return 'Neither its files nor its config tell what it takes.';
+    const why = reckoned ? ' Its weights do not tell their size: this is reckoned from its config.' : '';
+    return `It takes ${reckoned ? 'about ' : ''}${bytesWords(room)} with room for a run, and ${bytesWords(free)} can be had.${why}`;
   }
 
   return (changes) => {
