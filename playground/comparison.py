@@ -71,6 +71,7 @@ class Comparison:
     find: Callable[[Comparison], dict[str, Any]] | None = None
     traces: list[Trace] = field(default_factory=list)
     stopped: bool = False
+    overtaken: bool = False
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]
@@ -86,13 +87,13 @@ class Comparison:
 
     @property
     def ended(self) -> int:
-        """How many runs have ended, well or not."""
-        return sum(_over(trace) for trace in self.traces)
+        """How many runs have ended, well or not, and were not stopped before."""
+        return sum(_over(trace) and not _cut(trace) for trace in self.traces)
 
     @property
     def over(self) -> bool:
         """Whether no run will say anything more."""
-        return self.stopped or self.ended == len(self.entries)
+        return self.stopped or all(map(_over, self.traces))
 
     def found(self) -> dict[str, Any] | None:
         """What the runs have shown so far; None where nothing is asked of them all together."""
@@ -154,9 +155,11 @@ class Comparison:
             lines += self._measure(group, live=True)
         return lines
 
-    def end(self, stopped: bool = False) -> str:
-        """The lines that end the log. What was found is worked out for good, which can take a moment."""
-        self.stopped = stopped
+    def end(self, stopped: bool = False, overtaken: bool = False) -> str:
+        """The lines that end the log. What was found is worked out for good, which can take a moment.
+
+        `stopped`: before all runs had ended; `overtaken`: because others were to run."""
+        self.stopped, self.overtaken = stopped, overtaken
         return self._end_of_log()
 
     def lines(self) -> str:
@@ -172,7 +175,7 @@ class Comparison:
         return "".join([*parts, self._end_of_log()])
 
     def _end_of_log(self) -> str:
-        return self._find() + _line("Done", stopped=self.stopped)
+        return self._find() + _line("Done", stopped=self.stopped, **({"overtaken": True} if self.overtaken else {}))
 
     def _find(self, patient: bool = False) -> str:
         """The line with what was found; with `patient` none where finding it out would take too much of the time."""
@@ -216,6 +219,10 @@ class Comparison:
 
 def _over(trace: Trace) -> bool:
     return bool(trace.finished or trace.failed)
+
+
+def _cut(trace: Trace) -> bool:
+    return bool(trace.sequences) and trace.sequences[0].stop_reason == "stopped"
 
 
 def _begun(number: int, started: Started) -> str:

@@ -326,10 +326,11 @@ class Sequence:
     `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
     `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
     (a decoding loop of a person's own ended it), "given" (the text that was to be read ended), "unfinished" (of beam
-    search: it had not ended when the search did) or "stopped" (by a person). `beams` is, for beam search, the running
-    beam that each token continued (`beam_indices`). `note` says what is not as it was asked for, or is empty.
-    `transition_scores` are what the library's own `compute_transition_scores` makes of this run's scores, to hold
-    against `logprobs`; None where that was not asked for, or the loop is a person's own.
+    search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the person
+    says so) or "stopped" (by a person). `beams` is, for beam search, the running beam that each token continued
+    (`beam_indices`). `note` says what is not as it was asked for, or is empty. `transition_scores` are what the
+    library's own `compute_transition_scores` makes of this run's scores, to hold against `logprobs`; None where that
+    was not asked for, or the loop is a person's own.
     """
 
     text: str

@@ -34,6 +34,7 @@ STOPS: dict[str, tuple[str, str]] = {
     "loop": ("your own decoding loop", "was ended by the decoding loop of your own"),
     "given": ("the end of the given text", "reached the end of what was given to be read"),
     "unfinished": ("the end of the search", "had not ended when the search did"),
+    "step": ("one step", "goes on with “One token more”"),
     "stopped": ("stopped by hand", "was stopped by hand"),
 }
 

@@ -27,9 +27,10 @@ from playground.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.filling import Updates
-from playground.ui.messages import busy, message_area, messages
+from playground.ui.messages import busy, message_area, messages, refusal, why_not
 from playground.ui.reading import as_text
 from playground.ui.report import Report
+from playground.ui.sessions import Session
 from playground.ui.streaming import LiveRuns
 from playground.ui.turns import next_turn, stamp
 
@@ -112,6 +113,10 @@ class BatchView:
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self.batch_from(data)
+
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Decode the batch; yields how far it is, and at its end the picture. What ends otherwise leaves the picture as
         it was. Stops what the person has running, and is stopped by what they run next."""
@@ -119,11 +124,12 @@ class BatchView:
         turn, message = next_turn(), tab.picture.message
         try:
             batch, notes = await asyncio.to_thread(self.batch_from, data)
+            session.warn_before(self.title)
         except RequestError as error:
-            yield {message: stamp(turn, messages(error.diagnostics))}
+            yield {message: stamp(turn, refusal(error.diagnostics))}
             return
         live = LiveRuns(_Batches(tab.engine), [batch], 1)
-        session.stop()
+        session.make_way(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}
         async with aclosing(live.batches()) as batches:
@@ -132,8 +138,7 @@ class BatchView:
                     if isinstance(event, BatchDecoded):
                         yield {message: stamp(turn, messages(notes))} | self.found.show(event.values)
                     elif isinstance(event, Failed):
-                        problems = event.diagnostics or [Diagnostic("", "error", event.message, event.fix)]
-                        yield {message: stamp(turn, messages(problems))}
+                        yield {message: stamp(turn, refusal(why_not(event)))}
                 if pairs and isinstance(pairs[-1][1], BatchAdvanced | Queued):
                     yield {message: stamp(turn, busy(_words(pairs[-1][1])))}
 

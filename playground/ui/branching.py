@@ -87,6 +87,8 @@ class Branching:
             kind, asked = getattr(question, "kind", None), self._asked(question, session)
             known = tab.known(asked.request.model)
             whole, notes = held(asked.ran.whole or _with_its_end(asked), *known, searching=kind == "branch")
+            if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
+                whole = dataclasses.replace(whole, seed=asked.request.seed)
             if kind == "branch":
                 request, ran = branched(whole, asked.ids, self._most(asked)), Ran(asked.ran.strategy)
             else:
@@ -95,7 +97,11 @@ class Branching:
                     request = one_more(whole, asked.ids, *known[:1])
                 else:
                     request = reading(whole, asked.ids, *known[:1])
-                ran = Ran(asked.ran.strategy, whole, replaces=asked.turn if asked.ran.whole else None)
+                placed = asked.ran.placed if asked.ran.whole else await asyncio.to_thread(self._given_places, asked)
+                if kind == "choose":
+                    placed |= {len(asked.ids) - 1}
+                replaced = asked.turn if asked.ran.whole else None
+                ran = Ran(asked.ran.strategy, whole, replaced, placed)
             request, unwatched = watching(request, asked.watched, *known)
             notes += unwatched + tab.judged(request)
         except RequestError as error:
@@ -127,7 +133,8 @@ class Branching:
             whole, notes = held(whole, *known)
             if one_token:
                 ids = await asyncio.to_thread(self._ids_of, whole)
-                request, ran = one_more(whole, ids, *known[:1]), dataclasses.replace(ran, whole=whole)
+                ran = dataclasses.replace(ran, whole=whole, placed=frozenset(range(len(ids or []))))
+                request = one_more(whole, ids, *known[:1])
             else:
                 request = scoring(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
@@ -139,6 +146,10 @@ class Branching:
         async with aclosing(play(tab, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
+
+    def _given_places(self, asked: _Asked) -> frozenset[int]:
+        """The places of the tokens that the run was given to begin with."""
+        return frozenset(range(len(self._ids_of(asked.request) or [])))
 
     def _ids_of(self, request: GenerationRequest) -> list[int] | None:
         """The tokens of the text with which the output begins, None where it begins with none. Raises RequestError."""

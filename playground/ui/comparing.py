@@ -6,6 +6,7 @@ Knows the tab, the engine's events and the panes of comparisons. Which runs ther
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
@@ -20,10 +21,10 @@ from playground.effective import differences
 from playground.knobs.modes import loop, sampled
 from playground.request import GenerationRequest, RequestError
 from playground.sweep import written
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Event, Failed
 from playground.ui.errands import download
 from playground.ui.filling import Updates, show, told
-from playground.ui.messages import busy, messages
+from playground.ui.messages import busy, messages, refusal, why_not
 from playground.ui.sessions import Session
 from playground.ui.streaming import LiveRuns
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
@@ -97,6 +98,10 @@ class Comparing:
         opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
         tab.settle_after(opened)
 
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """What would run if the person pressed now. Raises RequestError where it cannot."""
+        raise NotImplementedError
+
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """Make ready for a comparison that was recorded elsewhere, before it is shown."""
         return {}
@@ -107,29 +112,45 @@ class Comparing:
         self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic], at_once: int | None = None
     ) -> AsyncIterator[Updates]:
         """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
-        yields the message and the log. Stops what the person has running, and is stopped by what they run next."""
+        yields the message and the log. Stops what the person has running, and is stopped by what they run next.
+
+        The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
+        """
         tab = self.tab
         turn, message = next_turn(), tab.picture.message
+        try:
+            session.warn_before(self.title)
+        except RequestError as error:
+            yield self.refused(error)
+            return
         requests = [entry.request for entry in comparison.entries]
         live = LiveRuns(tab.engine, requests, at_once or tab.settings.lanes_each)
-        session.stop()
-        session.turn, session.live = turn, live
-        session.comparisons[self.kind] = session.compared = comparison
-        lines, waited = comparison.header(), False
-        yield {message: stamp(turn, messages(notes)), self.log: stamp(turn, lines)}
+        session.make_way(self.title)
+        session.turn, session.live, session.compared = turn, live, comparison
+        lines, begun, waited = comparison.header(), False, False
+        yield {message: stamp(turn, messages(notes))}
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
-                if not pairs:
-                    waited = True
-                    yield {message: stamp(turn, busy("The model is being made ready. The runs start by themselves."))}
-                    continue
+                # what the person has stopped before it began is neither a failure nor an end
+                pairs = [pair for pair in pairs if not (live.cancelled and _never_began(comparison, *pair))]
                 lines += "".join([comparison.add(number, event) for number, event in pairs])
-                update = {self.log: stamp(turn, lines)}
-                if waited:
+                update = {}
+                if not begun and any(trace.started for trace in comparison.traces):
+                    begun, session.comparisons[self.kind] = True, comparison
+                if begun:
+                    update[self.log] = stamp(turn, lines)
+                elif not waited:
+                    waited = True
+                    update[message] = stamp(turn, busy("The model is being made ready. The runs start by themselves."))
+                if waited and begun:
                     waited, update[message] = False, stamp(turn, messages(notes))
-                yield update
+                if update:
+                    yield update
                 await asyncio.sleep(_PAUSE * len(lines))
-        lines += await asyncio.to_thread(comparison.end, stopped=live.cancelled)
+        if not begun:
+            yield {message: stamp(turn, refusal(_why_none_began(comparison)))}
+            return
+        lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
 
     # ------------------------------------------------------------------------------------------------- what is there
@@ -150,7 +171,7 @@ class Comparing:
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
             comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
-            if comparison is None or not comparison.ended:
+            if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
                 return told(self.tab, [_NOTHING])
             make = {"csv": to_csv, "json": to_json, "html": self._page}[what]
             text = await asyncio.to_thread(make, comparison.snapshot())
@@ -164,7 +185,25 @@ class Comparing:
 
     def refused(self, error: RequestError) -> Updates:
         """Why a comparison cannot run, for the message line."""
-        return {self.tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}
+        return {self.tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+
+
+def _never_began(comparison: Comparison, number: int, event: Event) -> bool:
+    return isinstance(event, Failed) and event.error == "Cancelled" and not comparison.traces[number].started
+
+
+def _why_none_began(comparison: Comparison) -> list[Diagnostic]:
+    """What is to be said where no run has begun: each thing once, and of which group, where there are several."""
+    told: dict[tuple[str, str, str], tuple[str, Diagnostic]] = {}
+    for entry, trace in zip(comparison.entries, comparison.traces, strict=True):
+        for problem in why_not(trace.failed) if trace.failed else []:
+            key = (problem.knob, problem.message, problem.fix)
+            told.setdefault(key, (comparison.groups[entry.group].label, problem))
+    if not told:
+        return [Diagnostic("", "info", "Stopped before anything was run.")]
+    if len(told) == 1:
+        return [problem for _, problem in told.values()]
+    return [dataclasses.replace(problem, message=f"{label}: {problem.message}") for label, problem in told.values()]
 
 
 def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:

@@ -7,7 +7,7 @@ what is known of the model, as `check` takes them.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from playground.given import BEGUN_MODES, MODES, mode_problems
@@ -16,7 +16,7 @@ from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Event, Finished, Stepped
 from playground.validation import applied, well_formed
 from visualizers.names import mode_name
 
@@ -81,6 +81,29 @@ def one_more(request: GenerationRequest, ids: list[int] | None, defaults: _Known
     """A run that writes one token after `ids`: the one that `request` would write there. None: its first token."""
     length = len(ids or []) + 1
     return _begun(request, ids, _ending(request.config, length, defaults))
+
+
+def as_written(event: Event, whole: GenerationRequest, placed: Collection[int], defaults: _Known = None) -> Event:
+    """An event of a run that writes the text of `whole` token by token, as the text is to be seen: only the tokens that
+    stand at the places `placed` were given, and what ended it so early is the step."""
+    if isinstance(event, Stepped) and event.step.given and event.step.index not in placed:
+        return Stepped(dataclasses.replace(event.step, given=False))
+    if isinstance(event, Finished) and event.sequences and event.sequences[0].stop_reason == "length":
+        first, *others = event.sequences
+        written, most = len(first.token_ids), _most_new(whole, defaults)
+        if most is not None and written < most:
+            note = f"{first.note} {written} of {most} tokens: press One token more.".strip()
+            first = dataclasses.replace(first, stop_reason="step", note=note)
+            return dataclasses.replace(event, sequences=[first, *others])
+    return event
+
+
+def _most_new(request: GenerationRequest, defaults: _Known) -> int | None:
+    """How many tokens it may write; None where its prompt takes part in that."""
+    config = {**(defaults or {}), **request.config}
+    if not config.get("max_new_tokens") and config.get("max_length"):
+        return None
+    return config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
 
 
 def reading(

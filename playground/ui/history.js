@@ -215,6 +215,7 @@ clear.addEventListener('blur', calm);
 async function keepOrNot(keep) {
   if (!keep) await forgetWithThePage();
   localStorage.setItem(KEEP, keep ? 'yes' : 'no');
+  window.dispatchEvent(new Event('generation-playground-keep')); // for kept_form.js, which follows it
   if (keep) await save();
   await refresh();
   await makeRoom();

@@ -11,8 +11,13 @@ from collections.abc import Iterable
 
 import gradio as gr
 
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Failed
 from playground.ui.turns import UNSTAMP_JS
+
+_REST = 250  # milliseconds without a change after which it is asked whether a refused request can run now
+_CHANGED = "playground-changed"
+# For the listener of whatever a request is made of, in the browser.
+CHANGED_JS = f"() => {{ document.dispatchEvent(new Event('{_CHANGED}')); }}"
 
 _CSS = """
 .message { display: flex; gap: .55em; align-items: baseline; padding: .45em .8em; margin-top: .4em;
@@ -38,12 +43,17 @@ function part(parent, tag, text, cls) {
   if (cls) node.className = cls;
   parent.append(node);
 }
+let refused = false; // whether a request was, which may be mended
+let resting = null;
 function draw() {
   const list = element.querySelector('.messages');
-  const entries = unstamp(props.value);
-  if (!list || entries === null) return;
+  const text = unstamp(props.value);
+  if (!list || text === null) return;
+  clearTimeout(resting);
+  const entries = JSON.parse(text || '[]');
+  refused = entries.some((entry) => entry.refused);
   list.replaceChildren();
-  for (const {severity, knob, message, fix} of JSON.parse(entries || '[]')) {
+  for (const {severity, knob, message, fix} of entries) {
     const row = document.createElement('div');
     row.className = 'message ' + severity;
     part(row, 'span', LABELS[severity] || '', 'label');
@@ -54,14 +64,23 @@ function draw() {
     row.append(body);
     list.append(row);
   }
+  if (refused) list.scrollIntoView({block: 'nearest'});
 }
 watch('value', draw);
-"""
+document.addEventListener('CHANGED', () => {
+  if (!refused || !element.isConnected) return;
+  clearTimeout(resting);
+  resting = setTimeout(() => trigger('mended', {turn: newestTurn}), REST);
+});
+""".replace("CHANGED", _CHANGED).replace("REST", str(_REST))
 )
 
 
 def message_area(elem_id: str = "messages") -> gr.HTML:
-    """The component; its value is what `messages` or `busy` returns, stamped."""
+    """The component; its value is what `messages`, `refusal` or `busy` returns, stamped.
+
+    Its event "mended" says that something has been changed while a refusal stands there: {turn} is its stamp.
+    """
     return gr.HTML(
         "",
         html_template='<div class="messages" role="status" aria-live="polite"></div>',
@@ -80,6 +99,18 @@ def messages(diagnostics: Iterable[Diagnostic]) -> str:
         for d in sorted(diagnostics, key=lambda d: order.get(d.severity, 3))
     ]
     return json.dumps(entries, ensure_ascii=False)
+
+
+def refusal(diagnostics: Iterable[Diagnostic]) -> str:
+    """The same for a request that cannot run: in sight, and asked about again when something is changed."""
+    return json.dumps([entry | {"refused": True} for entry in json.loads(messages(diagnostics))], ensure_ascii=False)
+
+
+def why_not(failed: Failed) -> list[Diagnostic]:
+    """What is to be said of a run that failed before it began."""
+    if failed.diagnostics:
+        return failed.diagnostics
+    return [Diagnostic("", "info" if failed.error == "Cancelled" else "error", failed.message, failed.fix)]
 
 
 def busy(text: str) -> str:

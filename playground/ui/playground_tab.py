@@ -24,9 +24,11 @@ from playground.request import GenerationRequest, RequestError, check, raise_for
 from playground.settings import Settings
 from playground.trace import Diagnostic, Trace
 from playground.ui.branching import Branching
+from playground.ui.changed import changed_line, follow
 from playground.ui.errands import KEPT_PRESETS_JS, errands
 from playground.ui.filling import choose, told
 from playground.ui.history import History
+from playground.ui.kept_form import KeptForm
 from playground.ui.knob_panel import KnobPanel, number
 from playground.ui.messages import message_area
 from playground.ui.presets_bar import PresetsBar
@@ -120,6 +122,7 @@ class PlaygroundTab:
                 with gr.Row(elem_id="caption-row"):
                     caption = gr.Markdown(first.description, elem_id="caption")
                     self.another = gr.Button("Open another model…", size="sm", elem_id="open-another")
+                self.changed = changed_line()
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
                     label="Try:", type="index", samples_per_page=8, elem_id="examples",
@@ -136,6 +139,7 @@ class PlaygroundTab:
                         figure = _panes_of_one_run(self.template)
                         self.sharing = Sharing()
                         self.history = History(keep=self.settings.allow_local_folders)
+                        self.kept_form = KeptForm(keep=self.settings.allow_local_folders)
                     self.views.build_others()
                 self.presets_bar = PresetsBar(self.settings)
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
@@ -178,6 +182,7 @@ class PlaygroundTab:
         self.filled = [*everything, picture.caption, picture.message, self.errands]
         self.shown = [picture.log, picture.message, self.errands]
         self.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
+        follow(self.changed, knobs)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, _INTERNAL)
@@ -199,7 +204,7 @@ class PlaygroundTab:
         controls.model.input(self.choose_model, inputs, self.filled, trigger_mode="always_last", **_INTERNAL)
         for section in (
             self.area, self.template, self.views, self.history, self.presets_bar, self.sharing, self.branching,
-            self.searching,
+            self.searching, self.kept_form,
         ):  # fmt: skip
             section.wire(self)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **_INTERNAL)
@@ -219,8 +224,9 @@ class PlaygroundTab:
         self.area.follow_after(settled)
 
     def on_load(self, demo: gr.Blocks) -> None:
-        """When the page has loaded: the presets of this browser, and what the page's address asks for."""
-        demo.load(self.sharing.arrive, gr.JSON(visible=False), self.filled, js=KEPT_PRESETS_JS, **_INTERNAL)
+        """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""
+        loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), self.filled, js=KEPT_PRESETS_JS, **_INTERNAL)
+        self.kept_form.on_load(loaded)
 
     # --------------------------------------------------------------------------------------------------- handlers
 
@@ -326,7 +332,9 @@ class PlaygroundTab:
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
         refusals = await asyncio.to_thread(self.refusals, request)
-        update = told(self, [*applied.notes, *refusals]) | choose(self, session, preset, request)
+        update = told(self, applied.notes) | choose(self, session, preset, request)
+        if refusals:
+            update |= refused(self, RequestError([*applied.notes, *refusals]))
         del update[self.controls.preset]  # it would undo a choice that was made in the meantime
         return update | {self.controls.assistant: applied.assistant or NO_ASSISTANT}
 

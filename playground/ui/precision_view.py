@@ -102,6 +102,10 @@ class PrecisionView(Comparing):
             for name, precision in PRECISIONS.items()
         }
 
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
+
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
         session = self.tab.sessions.of(http)
@@ -113,7 +117,7 @@ class PrecisionView(Comparing):
         async with aclosing(self.play(session, trial, notes, 1)) as updates:
             async for update in updates:
                 yield update
-        if trial.stopped or session.compared is not trial or session.busy:
+        if trial.stopped or session.comparisons.get(self.kind) is not trial or session.busy:
             return
         async with aclosing(self._hold_against(session, trial, notes)) as updates:
             async for update in updates:

@@ -10,15 +10,18 @@ from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from playground.request import GenerationRequest, RequestError
-from playground.trace import Diagnostic, Trace, event_to_line
+from playground.trace import Diagnostic, Failed, Trace, event_to_line
+from playground.ui.continuing import as_written
 from playground.ui.filling import Updates
-from playground.ui.messages import busy, messages
+from playground.ui.messages import busy, messages, refusal, why_not
 from playground.ui.sessions import Ran, Session
 from playground.ui.streaming import LiveRun, LiveRuns
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
+
+ONE_RUN = "One run"  # the title of its view
 
 # For the component whose value is the log, under the name by which the panes find it, unless a value is an old run's.
 FEED_JS = f"""{UNSTAMP_JS}
@@ -40,15 +43,16 @@ async def play(
     """
     turn, message, log = next_turn(), tab.picture.message, tab.picture.log
     try:
+        session.warn_before(ONE_RUN)
         live = LiveRun(tab.engine, request)
     except RequestError as error:
         yield refused(tab, error)
         return
-    session.stop()
+    session.make_way(ONE_RUN)
     session.turn, session.live = turn, live
     yield {message: stamp(turn, messages(notes))}
     lines, waited, listed = "", False, False
-    trace = Trace()
+    trace, known = Trace(), tab.known(request.model)[:1]
     async with aclosing(live.batches()) as batches:
         async for events in batches:
             if session.turn != turn and not isinstance(session.live, LiveRuns):
@@ -57,11 +61,15 @@ async def play(
                 waited = True
                 yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
                 continue
+            if ran.whole:
+                events = [as_written(event, ran.whole, ran.placed, *known) for event in events]
             for event in events:
                 trace.add(event)
                 lines += event_to_line(event)
             update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
+            if isinstance(events[-1], Failed) and not trace.started:
+                update[message] = stamp(turn, refusal(why_not(events[-1])))
             if trace.started and not listed:
                 listed = True
                 session.trace, session.request, session.strategy = trace, request, ran.strategy
@@ -85,4 +93,4 @@ async def traced(tab: PlaygroundTab, request: GenerationRequest) -> Trace:
 
 def refused(tab: PlaygroundTab, error: RequestError) -> Updates:
     """Why a request cannot run, for the message line."""
-    return {tab.picture.message: stamp(next_turn(), messages(error.diagnostics))}
+    return {tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}

@@ -21,6 +21,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing, draws, in_words
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
+from playground.ui.sessions import Session
 from playground.validation import MAX_SEED
 
 _SAME = "Without do_sample nothing is drawn, so every sample is the same text."
@@ -46,12 +47,18 @@ class SeedsView(Comparing):
         self.inputs = [self.samples]
         self.panes()
 
+    def ask(
+        self, session: Session, data: Mapping[Component, Any]
+    ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
+        """As `Comparing` says: the request, the notes on it, and its samples."""
+        request, notes = self.tab.request_from(data)
+        return request, notes, samples(request, as_whole(data[self.samples], 2, self._most))
+
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
         tab, session = self.tab, self.tab.sessions.of(http)
         try:
-            request, notes = tab.request_from(data)
-            requests = samples(request, as_whole(data[self.samples], 2, self._most))
+            request, notes, requests = self.ask(session, data)
         except RequestError as error:
             yield self.refused(error)
             return

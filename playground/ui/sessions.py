@@ -14,8 +14,8 @@ import gradio as gr
 
 from playground.comparison import Comparison
 from playground.presets import PRESETS, Preset
-from playground.request import GenerationRequest
-from playground.trace import Trace
+from playground.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Trace
 from playground.ui.streaming import LiveRun, LiveRuns
 
 MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
@@ -29,11 +29,13 @@ class Ran:
 
     `strategy` is the name of a preset. `whole` is the request of which the run is a part, one token or a few, where it
     was made so; `replaces` the number of the run that it continues by one token, where that was such a part too.
+    `placed` are the places of the tokens in its text that the person gave: the model chose the others, now or before.
     """
 
     strategy: str | None
     whole: GenerationRequest | None = None
     replaces: int | None = None
+    placed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,8 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id; `comparisons` has the last one of each kind, and `compared` is the newest of them.
+    `selected`, an id; `comparisons` has the last one of each kind that has begun, and `compared` is the newest of all.
+    `doing` is the title of the view to which `live` belongs; `warned` is what the person has been told would be ended.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -66,6 +69,8 @@ class Session:
     selected: int = 0
     comparisons: dict[str, Comparison] = field(default_factory=dict)
     compared: Comparison | None = None
+    doing: str = ""
+    warned: LiveRun | LiveRuns | None = None
 
     @property
     def presets(self) -> dict[str, Preset]:
@@ -111,6 +116,21 @@ class Session:
         """Stop the run that is alive, if one is."""
         if self.live:
             self.live.cancel()
+
+    def warn_before(self, doing: str) -> None:
+        """Raises RequestError where a run of the view `doing` would end the work of another, of which the person may
+        not think: they are told, and the next press ends it."""
+        if self.busy and self.doing != doing and self.warned is not self.live:
+            self.warned = self.live
+            text = f"“{self.doing}” is still running, and this would end it."
+            raise RequestError([Diagnostic("", "warning", text, "Wait for its end, or press again to end it.")])
+
+    def make_way(self, doing: str) -> None:
+        """Stop what is alive, for what the view `doing` runs."""
+        if self.busy:
+            self.live.overtaken = True
+        self.stop()
+        self.doing = doing
 
 
 class Sessions:

@@ -243,15 +243,19 @@ class SideBySide(Comparing):
 
     # ------------------------------------------------------------------------------------------------- running
 
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """As `Comparing` says: the lanes as a comparison, and the notes on it."""
+        self._keep(session, data)
+        asked = {component: data[component] for component in self._asked if component in data}
+        return self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
+
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt; yields the message and the log. Lanes without a seed get the same one."""
         session = self.tab.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
-        self._keep(session, data)
-        asked = {component: data[component] for component in self._asked if component in data}
         try:
-            comparison, notes = self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
+            comparison, notes = self.ask(session, data)
         except RequestError as error:
             yield self.refused(error)
             return

@@ -100,8 +100,10 @@ class _Mail(Generic[_Item]):
 class LiveRun:
     """A request, submitted to the engine at once. To be made inside the event loop that reads `batches`.
 
-    Raises RequestError where the engine refuses the request.
+    Raises RequestError where the engine refuses the request. `overtaken` says that it was stopped for another one.
     """
+
+    overtaken = False
 
     def __init__(self, engine: Engine, request: GenerationRequest) -> None:
         self._mail: _Mail[Event] = _Mail()
@@ -161,8 +163,10 @@ class LiveRuns:
 
     While one of them waits in the engine's queue, no more are handed over, so that many runs of one person do not stand
     between others and their turn. A request that the engine refuses has a Failed event of its own, and disturbs no
-    other; where its queue is full, the request is tried again later.
+    other; where its queue is full, the request is tried again later. `overtaken`: they were stopped for others.
     """
+
+    overtaken = False
 
     def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
         self._engine, self._requests, self._at_once = engine, requests, at_once

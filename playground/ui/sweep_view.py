@@ -22,6 +22,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
+from playground.ui.sessions import Session
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
@@ -74,6 +75,10 @@ class SweepView(Comparing):
         for knob, values in zip(self.knobs, self.values, strict=True):
             knob.input(_suggest, knob, values, queue=False, **tab.quiet)
             tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._comparison(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the grid; yields the message and the log."""

@@ -93,7 +93,7 @@ class TrainingRow:
             yield {tab.picture.message: stamp(next_turn(), messages([problem]))}
             return
         find, turn, training = comparison.find, next_turn(), Training()
-        session.stop()
+        session.make_way("Watermarks")
         session.turn, session.live = turn, training
         marked, plain = find.training_texts(comparison)
         model = comparison.groups[0].model

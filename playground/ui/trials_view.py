@@ -35,6 +35,7 @@ from playground.trials import (
 from playground.ui.comparing import Comparing, draws
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
+from playground.ui.sessions import Session
 
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
@@ -109,6 +110,10 @@ class TrialsView(Comparing):
         )  # fmt: skip
         for values in self.values.values():
             tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""

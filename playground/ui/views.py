@@ -6,26 +6,32 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.comparison_opening import OPENABLE
+from playground.request import RequestError
 from playground.settings import Settings
 from playground.ui import reopening
 from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.filling import Updates
+from playground.ui.messages import CHANGED_JS, messages, refusal
 from playground.ui.models_view import MODELS, ModelsView
 from playground.ui.precision_view import PrecisionView
+from playground.ui.running import ONE_RUN
 from playground.ui.seeds_view import SeedsView
 from playground.ui.side_by_side import SideBySide
 from playground.ui.sweep_view import SweepView
 from playground.ui.trials_view import TrialsView
+from playground.ui.turns import stamp
 from playground.ui.watermark_view import WatermarkView
 
 if TYPE_CHECKING:
@@ -62,7 +68,7 @@ class Views:
 
     def one(self) -> gr.Tab:
         """The tab of the view of one run, to be filled by its caller. To be called inside `tabs`."""
-        self._tab_of[ONE] = gr.Tab("One run", id=ONE, elem_id="view-one")
+        self._tab_of[ONE] = gr.Tab(ONE_RUN, id=ONE, elem_id="view-one")
         return self._tab_of[ONE]
 
     def build_others(self) -> None:
@@ -100,6 +106,10 @@ class Views:
         for view in self.others.values():
             view.wire(tab)
         reopening.wire(tab, [view for view in self.others.values() if view.kind in OPENABLE])
+        gr.on([component.change for component in tab.inputs], None, js=CHANGED_JS, **tab.quiet)
+        self.side_by_side.lanes.change(None, js=CHANGED_JS, **tab.quiet)  # one is gone, or shown
+        message = tab.picture.message
+        message.mended(self.mend, tab.inputs, message, trigger_mode="always_last", **tab.quiet)
         self.models.wire(tab)
         selected = [{**_update(), "selected": MODELS}, MODELS]
         tab.another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **tab.quiet).then(
@@ -127,6 +137,20 @@ class Views:
         async with aclosing(run(data, http)) as updates:
             async for update in updates:
                 yield update
+
+    async def mend(self, data: Mapping[Component, Any], mended: gr.EventData, http: gr.Request) -> Updates:
+        """Something was changed after a request was refused: what is wrong with it now, if anything is."""
+        session, view = self._tab.sessions.of(http), self.others.get(data.get(self.open, ONE))
+        session.warned = None
+        turn = getattr(mended, "turn", None)
+        ask = partial(view.ask, session) if view else self._tab.request_from
+        said = messages([])
+        try:
+            await asyncio.to_thread(ask, data)
+        except RequestError as error:
+            said = refusal(error.diagnostics)
+        # under its old number: what was said meanwhile counts
+        return {self._tab.picture.message: stamp(turn if isinstance(turn, int) else 0, said)}
 
     def _says(self, name: str) -> str:
         return self.others[name].button if name in self.others else GENERATE

@@ -26,6 +26,7 @@ from playground.ui.comparing import Comparing
 from playground.ui.detector import Detector
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
+from playground.ui.sessions import Session
 from playground.ui.training import TrainingRow
 from playground.watermark_trials import (
     FEWEST_SAMPLES,
@@ -123,6 +124,10 @@ class WatermarkView(Comparing):
         )
         for values in self.values.values():
             tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""

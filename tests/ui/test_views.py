@@ -412,7 +412,8 @@ def test_the_button_does_what_the_open_view_shows(visitor, engine):
 
 
 def meanwhile(visitor, first, second, after=3):
-    """Runs the view `first`, and the view `second` when that one has answered so many times. Both to their ends."""
+    """Runs the view `first`, and the view `second` when that one has answered so many times, which takes two presses
+    where it would end the work of another view. Both to their ends."""
 
     async def run(kind):
         async for update in visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: kind}, visitor.http):
@@ -424,6 +425,9 @@ def meanwhile(visitor, first, second, after=3):
         async for _ in run(first):
             count += 1
             if count == after:
+                if second != first:
+                    await drain(run(second))
+                    assert "is still running, and this would end it" in visitor.says() and visitor.session.busy
                 other = asyncio.create_task(drain(run(second)))
         await other
 
@@ -463,8 +467,8 @@ def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor,
     if second == "one":
         assert visitor.session.trace.sequences[0].stop_reason == "length"
     else:
-        assert kept[1] is visitor.session.comparisons[second] and not kept[1].stopped
-        assert {trace.sequences[0].stop_reason for trace in kept[1].traces} == {"length"}
+        assert kept[-1] is visitor.session.comparisons[second] and not kept[-1].stopped
+        assert {trace.sequences[0].stop_reason for trace in kept[-1].traces} == {"length"}
 
 
 def test_stopping_a_lane_stops_nothing_of_another_view(visitor, engine):

@@ -115,7 +115,7 @@ class LaneHead {
 
   drawProblem(entry, problem) {
     const failed = entry && entry.log.failed;
-    const lines = failed ? [failed, ...failed.diagnostics] : problem ? [{message: problem}] : [];
+    const lines = failed ? problemsOf(failed) : problem ? [{message: problem}] : [];
     const key = JSON.stringify(lines);
     if (this.problem.dataset.key === key) return;
     this.problem.dataset.key = key;

@@ -214,12 +214,12 @@ class RunLog extends Feed {
 const HANDLERS = {
   Queued(log, event) {
     log.queued = event;
-    log.loading = log.failed = null;
+    log.loading = null;
     log.changed('status');
   },
   Loading(log, event) {
     log.loading = event;
-    log.queued = log.failed = null;
+    log.queued = null;
     log.changed('status');
   },
   Shared(log, {runs, apart}) {
@@ -291,8 +291,9 @@ const HANDLERS = {
     log.changed('status');
     log.changed('steps');
   },
+  // A run that fails before it has begun leaves the one that is shown as it was: the page says why, beside its button.
   Failed(log, event) {
-    log.failed = event;
+    if (log.fed.turn === undefined || log.fed.started) log.failed = event;
     log.queued = log.loading = null;
     log.changed('status');
   },

@@ -169,7 +169,6 @@ PANES.numbers = (root, log) => {
 
   function statusWords() {
     const {started, finished, failed, queued, loading} = log;
-    if (failed) return ['Stopped by an error.', started ? ' What had been written is kept.' : ''];
     if (loading) {
       const words = loadingWords(loading);
       return ['', words[0].toUpperCase() + words.slice(1)];
@@ -178,6 +177,7 @@ PANES.numbers = (root, log) => {
       if (queued.ahead === 0) return ['Starting …', ''];
       return ['Waiting in line. ', `${queued.ahead === 1 ? 'One run is' : `${queued.ahead} runs are`} before yours.`];
     }
+    if (failed) return ['Stopped by an error.', !started ? '' : log.numTokens ? ' What had been written is kept.' : ' Nothing had been written.'];
     if (!started) return ['', 'Nothing has run yet.'];
     const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)} · ${started.device}`;
     const others = finished || log.shared < 2 ? '' : ` · side by side with ${log.shared === 2 ? 'another run' : `${log.shared - 1} others`}`;
@@ -185,18 +185,18 @@ PANES.numbers = (root, log) => {
   }
 
   function drawAlert() {
-    if (shownFailure === log.failed) return;
-    shownFailure = log.failed;
+    const failure = log.waiting ? null : log.failed;
+    if (shownFailure === failure) return;
+    shownFailure = failure;
     alert.replaceChildren();
-    if (!log.failed) return;
+    if (!failure) return;
     const box = make('div', 'gp-problem');
     const line = (message, fix, knob) => {
       const paragraph = make('p');
       paragraph.append(make('b', '', '✕ '), (knob ? knob + ': ' : '') + message, fix ? ' ' + fix : '');
       box.append(paragraph);
     };
-    line(log.failed.message, log.failed.fix);
-    for (const {knob, message, fix} of log.failed.diagnostics) line(message, fix, knob);
+    for (const {knob, message, fix} of problemsOf(failure)) line(message, fix, knob);
     alert.append(box);
   }
 

@@ -32,9 +32,12 @@ GROUP_PANES.progress = (root, group) => {
     const all = many(standings.length, 'run');
     const over = number.ended + number.failed;
     if (over === standings.length) return [over === 1 ? 'The run has ended' : `All ${all} have ended`, ''];
-    if (!group.done) return [`${count(over)} of ${all} ended`, ` · ${count(number.decoding)} decoding · ${number.waiting === 1 ? '1 waits' : `${count(number.waiting)} wait`}`];
-    const parts = [number.decoding && `${count(number.decoding)} cut off`, number.waiting && `${count(number.waiting)} not begun`].filter(Boolean);
-    return [`Stopped: ${count(over)} of ${all} ended`, ` · ${parts.join(' · ')}`];
+    const cut = number.cut + (group.done ? number.decoding : 0);
+    const rest = (group.done
+      ? [cut && `${count(cut)} cut off`, number.waiting && `${count(number.waiting)} not begun`]
+      : [cut && `${count(cut)} cut off`, `${count(number.decoding)} decoding`, number.waiting === 1 ? '1 waits' : `${count(number.waiting)} wait`]
+    ).filter(Boolean);
+    return [`${group.done ? 'Stopped: ' : ''}${count(over)} of ${all} ended`, rest.map((words) => ` · ${words}`).join('')];
   }
 
   // Tokens for each second since the first ones came, all runs together.
@@ -50,8 +53,8 @@ GROUP_PANES.progress = (root, group) => {
 
   function drawTroubles(number) {
     const failed = group.entries.find((entry) => standings[entry.number] === 'failed');
-    const stopped = group.entries.filter((entry) => standings[entry.number] === 'ended' && endOf(entry) === 'stopped').length;
-    const key = [number.failed, failed && failed.number, group.done && stopped].join();
+    const stopped = group.done ? number.cut : 0;
+    const key = [number.failed, failed && failed.number, stopped].join();
     if (troubles.dataset.key === key) return;
     troubles.dataset.key = key;
     troubles.replaceChildren();
@@ -62,7 +65,8 @@ GROUP_PANES.progress = (root, group) => {
       line.append(make('b', '', '✕ '), which, make('span', '', message), fix ? ' ' + fix : '');
       troubles.append(line);
     }
-    if (group.done && stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped by hand; what was written is kept.`));
+    const by = stopped && group.done.overtaken ? 'because another run took their place' : 'by hand';
+    if (stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped ${by}; what was written is kept.`));
   }
 
   return (changes) => {
@@ -79,7 +83,7 @@ GROUP_PANES.progress = (root, group) => {
     } else {
       changes.entries.forEach(take);
     }
-    const number = {ended: 0, failed: 0, decoding: 0, waiting: 0};
+    const number = {ended: 0, cut: 0, failed: 0, decoding: 0, waiting: 0};
     for (const standing of standings) number[standing] += 1;
     const [main, rest] = words(number);
     if (status.dataset.words !== main + rest) {

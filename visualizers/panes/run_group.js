@@ -136,8 +136,8 @@ const GROUP_HANDLERS = {
     group.found = values;
     group.changed('found');
   },
-  Done(group, {stopped}) {
-    group.done = {stopped};
+  Done(group, {stopped, overtaken}) {
+    group.done = {stopped, overtaken};
     group.changed('status');
   },
 };

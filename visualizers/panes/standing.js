@@ -17,10 +17,10 @@ function endOf(entry) {
   return entry.log.finished && ((entry.log.finished.sequences[0] || {}).stop_reason || 'stopped');
 }
 
-// "ended", "failed", "decoding" or "waiting".
+// "ended", "cut" (stopped before its end), "failed", "decoding" or "waiting".
 function standingOf(entry) {
   const end = endOf(entry);
-  if (end) return end === 'failed' ? 'failed' : 'ended';
+  if (end) return end === 'failed' ? 'failed' : end === 'stopped' ? 'cut' : 'ended';
   return (entry.log ? entry.log.started : entry.begun) ? 'decoding' : 'waiting';
 }
 

@@ -141,6 +141,10 @@ const named = (table, key, otherwise) => (Object.hasOwn(table, key) ? table[key]
 
 const modeName = (mode) => named(MODES, mode, mode.replaceAll('_', ' '));
 
+// What is to be said of a run that failed, each thing once: [{message, fix, knob}].
+const problemsOf = ({message, fix, diagnostics = []}) =>
+  (diagnostics.some((problem) => problem.message === message) ? diagnostics : [{message, fix}, ...diagnostics]);
+
 // Why a text ended: in a few words, and as the end of a sentence. What has no words is said as it is.
 const stopWords = (reason) => named(STOPS, reason, [reason, reason]);
 

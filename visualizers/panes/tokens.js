@@ -120,8 +120,9 @@ PANES.tokens = (root, log) => {
         title: sum ? 'sum of the log-probabilities so far, in nats' : 'the sum divided by the length penalty',
       }));
     }
-    if (stop) drawn.head.append(make('span', '', '■ ' + stop));
-    drawn.stop.textContent = stop && !log.usesBeams && log.lasts.length === 1 ? '■ ' + stop : '';
+    const sign = line.stopReason === 'step' ? '… ' : '■ ';
+    if (stop) drawn.head.append(make('span', '', sign + stop));
+    drawn.stop.textContent = stop && !log.usesBeams && log.lasts.length === 1 ? sign + stop : '';
   }
 
   function removeFrom(drawn, keep) {
