@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
@@ -47,6 +48,12 @@ _FEED_JS = f"""{UNSTAMP_JS}
 _FEW = 6  # settings that are named
 _PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
 _NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
+
+
+def asking_js(kind: str, questions: Mapping[str, str]) -> str:
+    """A statement that tells the panes of a view which `question` its controls show. `questions` are names by title."""
+    titles = json.dumps({name: title for title, name in questions.items()})
+    return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {titles})"
 
 
 class Comparing:

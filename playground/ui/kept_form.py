@@ -8,6 +8,7 @@ What comes back may be of another version, or of anybody: what does not fit keep
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -68,7 +69,7 @@ class KeptForm:
                 return nothing
         except LinkError:
             return nothing
-        if not isinstance(kept, list) or len(kept) != len(self._names):
+        if not isinstance(kept, list) or len(kept) != len(self._names) or not _is_sound(kept):
             return nothing
         return self._filled(tab.sessions.of(http), dict(zip(self._names, kept, strict=True))) or nothing
 
@@ -83,7 +84,7 @@ class KeptForm:
             if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
                 updates[dropdown] = value
         seed = as_text(kept["seed"])
-        updates[controls.seed] = seed[:40]
+        updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
         if isinstance(kept["top_candidates"], int | float):
             updates[controls.top_candidates] = as_whole(kept["top_candidates"], 1, tab.settings.max_candidates)
         return updates | self._knobs(session, kept["preset"], kept["knobs"])
@@ -107,3 +108,12 @@ class KeptForm:
             self._tab.picture.caption: session.presets[strategy].description,
             self._tab.panel.component: write_value(value),
         }
+
+
+def _is_sound(kept: list[Any]) -> bool:
+    """Whether no text in it holds half a character, which could not be sent back."""
+    try:
+        json.dumps(kept, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

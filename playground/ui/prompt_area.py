@@ -31,7 +31,10 @@ _HERE = Path(__file__)
 LABELS = {"plain": "Prompt", CHAT: "Your message", SOURCE: "Source"}
 
 # In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has.
-_FOLLOW_JS = "(value, kind) => (kind ? JSON.stringify({...JSON.parse(value || '{}'), kind}) : value)"
+_FOLLOW_JS = """(value, kind) => {
+  const now = JSON.parse(value || '{}');
+  return kind && kind !== now.kind ? JSON.stringify({...now, kind}) : value; // the same text where nothing has changed
+}"""
 _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');
   return {__type__: 'update', label: LABELS[kind === 'chat' && on === false ? 'plain' : kind] || 'Prompt'};

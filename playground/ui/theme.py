@@ -57,6 +57,8 @@ CSS = """
 #run-row button { font-size: var(--text-md); }
 #caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
+#changed { margin-top: -.7rem; }
+#changed:has([hidden]) { display: none; }
 #caption-row { gap: .6rem; align-items: baseline; flex-wrap: wrap; }
 #caption-row > * { flex: 1 1 16rem; min-width: 0; }
 #open-another { flex: none; padding: 0; background: none; border: 0; font-size: var(--text-sm); font-weight: 400;

@@ -32,7 +32,7 @@ from playground.trials import (
     speed_trial,
     with_drafts,
 )
-from playground.ui.comparing import Comparing, draws
+from playground.ui.comparing import Comparing, asking_js, draws
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
 from playground.ui.sessions import Session
@@ -44,8 +44,11 @@ QUESTIONS = {"Is it faster?": "speed", "Which draft length?": "lengths", "Is it 
 MOST_REPEATS = 20
 
 # Shows what matters to the question and the knob, in the browser: what is hidden keeps what was typed.
-_SHOW_JS = """(question, knob) => %s.map(([questions, ofKnob]) =>
-  ({__type__: 'update', visible: questions.includes(question) && (!ofKnob || ofKnob === knob)}))"""
+_SHOW_JS = """(question, knob) => {
+  %s;
+  return %s.map(([questions, ofKnob]) =>
+    ({__type__: 'update', visible: questions.includes(question) && (!ofKnob || ofKnob === knob)}));
+}"""
 
 
 class TrialsView(Comparing):
@@ -106,7 +109,7 @@ class TrialsView(Comparing):
         }
         gr.on(
             [self.question.change, self.knob.change], None, [self.question, self.knob], list(shown),
-            js=_SHOW_JS % json.dumps(list(shown.values())), **tab.quiet,
+            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **tab.quiet,
         )  # fmt: skip
         for values in self.values.values():
             tab.run_when(values.submit, tab.views.run_open, tab.inputs)

@@ -141,7 +141,6 @@ class Views:
     async def mend(self, data: Mapping[Component, Any], mended: gr.EventData, http: gr.Request) -> Updates:
         """Something was changed after a request was refused: what is wrong with it now, if anything is."""
         session, view = self._tab.sessions.of(http), self.others.get(data.get(self.open, ONE))
-        session.warned = None
         turn = getattr(mended, "turn", None)
         ask = partial(view.ask, session) if view else self._tab.request_from
         said = messages([])

@@ -22,7 +22,7 @@ from playground.detecting import Query
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.comparing import Comparing
+from playground.ui.comparing import Comparing, asking_js
 from playground.ui.detector import Detector
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
@@ -50,7 +50,10 @@ QUESTIONS = {"Side by side": "pair", "How sure is detection?": "sure", "What doe
 MOST_SEEDS = 20
 
 # Shows what matters to the question, in the browser: what is hidden keeps what was typed.
-_SHOW_JS = "(question) => %s.map((questions) => ({__type__: 'update', visible: questions.includes(question)}))"
+_SHOW_JS = """(question) => {
+  %s;
+  return %s.map((questions) => ({__type__: 'update', visible: questions.includes(question)}));
+}"""
 
 
 class WatermarkView(Comparing):
@@ -119,9 +122,8 @@ class WatermarkView(Comparing):
             self.once: ("pair", "sure", "cost"),
             self.training.row: ("sure",),
         }
-        self.question.change(
-            None, self.question, list(shown), js=_SHOW_JS % json.dumps(list(shown.values())), **tab.quiet
-        )
+        script = _SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values())))
+        self.question.change(None, self.question, list(shown), js=script, **tab.quiet)
         for values in self.values.values():
             tab.run_when(values.submit, tab.views.run_open, tab.inputs)
 

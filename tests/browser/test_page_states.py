@@ -33,6 +33,10 @@ def page(serve_page, new_page, gate):
             case "markup":
                 yield from sampled(request, MARKUP)
                 return
+            case "refuse":
+                yield Queued(0)
+                yield Failed("There is no such model.", "Choose another.")
+                return
             case "break":
                 for number, event in enumerate(sampled(request)):
                     if number == 6:
@@ -106,6 +110,49 @@ def test_a_run_that_breaks_keeps_its_tokens_and_says_what_to_do(page):
     expect(page.locator("#pane-tokens .gp-token")).to_have_count(4)
     expect_end(page, press(page, "again"))
     expect(problem).to_have_count(0)
+
+
+IN_SIGHT = """(message) => {
+  const {top, bottom} = message.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+def test_a_refused_request_leaves_the_last_result_and_is_said_once_in_sight(page):
+    page.set_viewport_size({"width": 1366, "height": 657})
+    expect_end(page, press(page, "first"))
+    before = page.inner_text("#pane-tokens"), page.inner_text("#pane-numbers")
+    press(page, "refuse")
+    message = page.locator("#messages .message")
+    expect(message).to_have_text("✕ ErrorThere is no such model. Choose another.")
+    assert message.evaluate(IN_SIGHT)
+    assert (page.inner_text("#pane-tokens"), page.inner_text("#pane-numbers")) == before
+    assert page.get_by_text("There is no such model.").count() == 1
+    page.wait_for_timeout(600)  # nothing has been changed: it stays
+    assert message.count() == 1
+    page.fill("#prompt textarea", "something else")
+    expect(message).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def test_an_error_goes_away_when_the_knob_is_mended_and_not_before(page):
+    field, message = page.locator("#knob-temperature input:not([type=range])").first, page.locator("#messages .message")
+    field.fill("-3")
+    page.click("#generate")
+    expect(message).to_contain_text("temperature is -3")
+    field.fill("-4")
+    expect(message).to_contain_text("temperature is -4")
+    page.click("#knob-temperature button[title^=Back]")
+    expect(message).to_have_count(0)
+    expect(page.locator("#changed")).to_be_hidden()
+
+
+def test_the_description_is_followed_by_what_the_knobs_say_otherwise(page):
+    field = page.locator("#knob-temperature input:not([type=range])").first
+    field.fill("1.3")
+    expect(page.locator("#changed")).to_have_text("Changed: temperature 1.3 instead of 0.8.")
+    field.fill("0.8")
+    expect(page.locator("#changed")).to_be_hidden()
 
 
 def test_the_candidates_of_the_newest_token_are_the_script_s(page):

@@ -2,8 +2,8 @@
 
 import json
 
-from playground.trace import Diagnostic
-from playground.ui.messages import busy, messages
+from playground.trace import Diagnostic, Failed
+from playground.ui.messages import busy, messages, refusal, why_not
 
 
 def test_errors_come_first():
@@ -20,3 +20,15 @@ def test_no_diagnostics_show_nothing():
 def test_a_text_with_quotes_and_markup_survives_as_it_is():
     text = '<b>"${1+1}" {{value}} \u2028</b>'
     assert json.loads(busy(text))[0]["message"] == text
+
+
+def test_a_refusal_is_known_from_what_is_only_said():
+    note = Diagnostic("prompt", "error", "It is empty.", "Type one.")
+    (entry,) = json.loads(refusal([note]))
+    assert entry == json.loads(messages([note]))[0] | {"refused": True}
+
+
+def test_a_failure_with_problems_says_those_alone():
+    note = Diagnostic("top_p", "error", "It is 7.", "Write less.")
+    assert why_not(Failed(note.message, note.fix, "RequestError", [note])) == [note]
+    assert why_not(Failed("No memory.", "Use less.")) == [Diagnostic("", "error", "No memory.", "Use less.")]

@@ -16,7 +16,7 @@ from playground.engines.engine import ModelFacts
 from playground.presets import EXAMPLES, PRESETS
 from playground.request import RequestError
 from playground.settings import Settings
-from playground.trace import Failed, Trace
+from playground.trace import Failed, Queued, Trace
 from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 
 
@@ -340,12 +340,20 @@ def test_other_models_can_be_typed_where_they_are_allowed(settings, free):
     assert tab.controls.model.choices[0] == ("stories", "stories")
 
 
-def test_a_failure_before_the_start_is_in_the_log():
+def test_a_failure_before_the_start_is_said_once_beside_the_button():
     def failing(request):
+        yield Queued(0)
         yield Failed("There is no such model.", "Choose another.")
 
     tab = make_tab(FakeEngine(failing))
-    assert log_of(tab, run(tab, form(tab)))[-1]["type"] == "Failed"
+    (note,) = told(tab, run(tab, form(tab)))
+    assert (note["message"], note["fix"], note["refused"]) == ("There is no such model.", "Choose another.", True)
+
+
+def test_a_run_that_was_stopped_before_it_began_is_no_error():
+    tab = make_tab(FakeEngine(lambda request: iter([Failed("Stopped before it began.", "", "Cancelled")])))
+    (note,) = told(tab, run(tab, form(tab)))
+    assert note["severity"] == "info"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from visiting import Visitor, event, make_tab
 
 from playground.presets import PRESETS
 from playground.settings import Settings
-from playground.trace import Failed
+from playground.trace import Failed, Queued
 from playground.ui.side_by_side import AT_FIRST, LETTERS, MOST_LANES
 
 
@@ -545,3 +545,51 @@ def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
         ask(visitor, "add")
         arrive(visitor)
         assert len(heads(visitor)) == 5
+
+
+# --------------------------------------------------------------------------------------------------- what cannot run
+
+
+@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+def test_what_cannot_begin_leaves_the_last_result(visitor, engine, kind):
+    arrive(visitor)
+    view, script = visitor.tab.views.others[kind], engine.script
+    visitor.form[visitor.tab.views.others["seeds"].samples] = 3
+    visitor.compare(kind, prompt="The first")
+    shown, last = visitor.form[view.log], visitor.session.comparisons[kind]
+    engine.script = lambda request: iter([Queued(0), Failed("There is no such model.", "Choose another.")])
+    assert visitor.compare(kind, prompt="The second") == []
+    engine.script = script
+    assert visitor.form[view.log] == shown and visitor.session.comparisons[kind] is last
+    (note,) = visitor.notes()  # once, however many runs there were
+    assert (note["message"], note["fix"], note["refused"]) == ("There is no such model.", "Choose another.", True)
+
+
+def test_lanes_that_fail_for_different_reasons_are_named(visitor, engine):
+    arrive(visitor)
+    script = engine.script
+    engine.script = lambda request: iter([Failed(f"No {request.config.get('num_beams') or 'one'}.", "")])
+    assert visitor.compare("lanes") == []
+    engine.script = script
+    assert {"A: No one.", "C: No 4."} & {note["message"] for note in visitor.notes()}
+
+
+def mend(visitor, kind, turn):
+    visitor.form[visitor.tab.views.open] = kind
+    visitor.take(asyncio.run(visitor.tab.views.mend(visitor.form, event(turn=turn), visitor.http)))
+
+
+@pytest.mark.parametrize("kind", ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch"])
+def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kind):
+    if kind == "lanes":
+        arrive(visitor)
+    visitor.set_knobs({"do_sample": True, "top_p": 7, "max_new_tokens": 6})
+    if kind == "trial":
+        visitor.set(assistant="stories-draft")
+    mend(visitor, kind, 5)
+    assert "top_p" in visitor.says() and all(note["refused"] for note in visitor.notes())
+    visitor.set_knobs({"do_sample": True, "top_p": 0.7, "max_new_tokens": 6})
+    mend(visitor, kind, 6)
+    assert visitor.notes() == []
+    assert visitor.form[visitor.tab.picture.message].startswith("6\n")  # what was said later counts
+    assert engine.requests == []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, Shared
+from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, Shared, Stepped
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from visualizers.export import export_html
@@ -93,6 +93,33 @@ def test_an_error_is_said_and_what_was_drawn_stays(show):
     assert "an error" in page.locator(".gp-figures").inner_text()
     feed(page, lines([Queued(0)]))
     assert page.get_by_role("alert").inner_text() == ""
+
+
+def test_a_run_that_fails_before_it_begins_leaves_the_last_one_as_it_was(show):
+    page = show(EMPTY)
+    give = "([text, turn]) => GenerationPlayground.feed('main', text, turn)"
+    for turn, trace in ((1, made.sampled()), (2, made.failed())):
+        page.evaluate(give, [lines(list(trace.events())), turn])
+        settle(page)
+        before = page.inner_html("body")
+        page.evaluate(give, [lines([Queued(0), Failed("No.", "Choose.")]), 10 + turn])
+        settle(page)
+        assert page.inner_html("body") == before
+
+
+@pytest.mark.parametrize(
+    ("written", "words"), [(0, "Nothing had been written."), (2, "What had been written is kept.")]
+)
+def test_a_run_that_fails_says_whether_anything_is_kept(show, written, words):
+    page, trace = show(EMPTY), made.sampled()
+    feed(page, lines([trace.started, *map(Stepped, trace.all_steps[:written]), Failed("No memory.", "Use less.")]))
+    assert page.inner_text(".gp-numbers .gp-status") == f"Stopped by an error. {words}"
+
+
+def test_one_problem_is_said_once(show):
+    page, problem = show(EMPTY), Diagnostic("top_p", "error", "must be at most 1.", "Try 0.9.")
+    feed(page, lines([Failed(problem.message, problem.fix, diagnostics=[problem])]))
+    assert page.get_by_role("alert").inner_text() == "✕ top_p: must be at most 1. Try 0.9."
 
 
 def test_a_refused_request_names_its_problems(show):

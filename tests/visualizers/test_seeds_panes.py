@@ -322,7 +322,9 @@ def test_failed_stopped_and_empty_samples_are_said(show):
         and "1 failed" in oddities
         and "Out of <b>memory</b>. Ask for fewer tokens." in oddities
     )
-    assert "1 sample did not come to an end" in oddities
+    assert "2 samples did not come to an end" in oddities  # the one that was stopped, and the one that never began
+    assert page.inner_text(".gp-of") == "3 of 5 samples ended"
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 5 runs ended · 1 cut off · 1 not begun"
     assert "of 5, " in page.inner_text(".gp-about")
 
 

@@ -76,10 +76,25 @@ def test_progress_counts_ended_decoding_and_waiting(show):
 def test_progress_tells_of_failures_and_of_stop(show):
     runs = [text(" a"), broken(" b"), broken(), text(" c", reason="stopped"), under_way(" d"), []]
     page = show_cells(show, sweep(list("abcdef")), runs)
-    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 4 of 6 runs ended · 1 cut off · 1 not begun"
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 6 runs ended · 2 cut off · 1 not begun"
     first, second = said(page, ".gp-troubles p")
     assert first == "✕ 2 runs failed, the first of them because: Out of <b>memory</b>. Ask for fewer tokens."
     assert second == "1 run was stopped by hand; what was written is kept."
+
+
+def test_of_runs_that_were_all_stopped_none_has_ended(show):
+    page = show_cells(show, sweep(list("abc")), [text(" a", reason="stopped"), text(reason="stopped"), []])
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 0 of 3 runs ended · 2 cut off · 1 not begun"
+    assert page.get_by_role("progressbar").get_attribute("aria-valuenow") == "0"
+
+
+def test_runs_that_made_way_for_another_are_not_said_to_be_stopped_by_hand(show):
+    cells = sweep(list("ab"))
+    page = show_cells(show, cells, [text(" a", reason="stopped"), []], done=False)
+    page.evaluate("() => GenerationPlayground.group('sweep').read({type: 'Done', stopped: true, overtaken: true})")
+    settle(page)
+    (told,) = said(page, ".gp-troubles p")
+    assert told == "1 run was stopped because another run took its place; what was written is kept."
 
 
 def test_progress_ends_well(show, real):

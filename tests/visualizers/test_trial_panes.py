@@ -48,6 +48,22 @@ def test_the_pane_of_the_question_answers_it_and_no_other(show, name, values):
     assert len(answer(page)[1]) > 3
 
 
+def test_the_answer_to_another_question_is_not_shown_below_the_controls_of_this_one(show):
+    page = show(trial_page(speed()))
+    titles = {"speed": "Is it faster?", "same": "Is it the same?"}
+    turn = "([question, titles]) => GenerationPlayground.group('trial').setAsking(question, titles)"
+    page.evaluate(turn, ["same", titles])
+    settle(page)
+    assert shown(page) == ["progress"]
+    assert "answered “Is it faster?”. Choose that question" in page.inner_text(".gp-answered")
+    page.evaluate(turn, ["speed", titles])
+    settle(page)
+    assert shown(page) == ["progress", "speedup"] and page.locator(".gp-answered").is_hidden()
+    page.evaluate(turn, ["same", titles])
+    feed_group(page, "trial", trial_lines(sampling()), turn=2)
+    assert shown(page) == ["progress", "sameness"] and page.locator(".gp-answered").is_hidden()
+
+
 def test_before_anything_is_found_there_is_none(show):
     page = show(page_of("trial", trial().header()))
     assert shown(page) == ["progress"]

@@ -8,7 +8,7 @@ GROUP_PANES.detectability = (root, group) => {
   const thresholds = {}; // by the name of a score, where a person has changed it
   let chosen = null; // the name of the score that a person has chosen
 
-  const applies = () => Boolean(group.found) && group.found.question === 'sure';
+  const applies = () => group.answered('sure');
   const isKnownScore = ({auc}) => isKnown(auc);
   // The score that is shown: the one that a person chose, else that of a detector that was just trained, else the first.
   const place = ({scores, learned}) => {

@@ -14,7 +14,7 @@ GROUP_PANES.draft_lengths = (root, group) => {
     ['formula', 'Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'],
   ];
 
-  const applies = () => Boolean(group.found) && group.found.question === 'lengths';
+  const applies = () => group.answered('lengths');
   const settingWords = (knob, {value}) => `${knob} = ${value}`;
   const isScale = (points) => points.every(({value}) => value.trim() !== '' && Number.isFinite(Number(value)));
 

@@ -113,11 +113,12 @@ GROUP_PANES.lengths = (root, group) => {
     root.hidden = !group.header || group.header.kind !== 'seeds';
     if (root.hidden || !(changes.run || changes.status)) return;
     if (changes.run) part('common').replaceChildren();
-    const over = group.entries.filter((entry) => ['ended', 'failed'].includes(standingOf(entry)));
+    const stopped = group.entries.filter((entry) => standingOf(entry) === 'cut');
+    const over = group.entries.filter((entry) => endOf(entry) && !stopped.includes(entry));
     const runs = over.filter((entry) => endOf(entry) !== 'failed');
     say(part('of'), over.length === group.entries.length ? `all ${many(over.length, 'sample')}` : `${count(over.length)} of ${many(group.entries.length, 'sample')} ${group.done ? 'ended' : 'have ended so far'}`);
     drawLengths(runs);
-    drawEndings(over);
+    drawEndings([...over, ...stopped]);
     drawOddities(over);
     drawCommon(runs);
   };

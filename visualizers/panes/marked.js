@@ -7,7 +7,7 @@ GROUP_PANES.marked = (root, group) => {
   const field = part('threshold');
   let threshold = 3;
 
-  const applies = () => Boolean(group.found) && group.found.question === 'pair';
+  const applies = () => group.answered('pair');
   const isReport = ({report}) => Boolean(report) && !report.error;
 
   const columns = SIDES.map((side) => {

@@ -17,6 +17,7 @@ GROUP_PANES.progress = (root, group) => {
   const track = root.querySelector('.gp-track');
   const troubles = root.querySelector('.gp-troubles');
   const told = root.querySelector('.gp-told');
+  const answered = root.querySelector('.gp-answered');
   let standings = []; // of each entry
   let tokens = []; // of each entry
   let first = null; // when the first tokens came, and how many they were
@@ -65,8 +66,17 @@ GROUP_PANES.progress = (root, group) => {
       line.append(make('b', '', '✕ '), which, make('span', '', message), fix ? ' ' + fix : '');
       troubles.append(line);
     }
-    const by = stopped && group.done.overtaken ? 'because another run took their place' : 'by hand';
+    const by = stopped && group.done.overtaken ? `because another run took ${stopped === 1 ? 'its' : 'their'} place` : 'by hand';
     if (stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped ${by}; what was written is kept.`));
+  }
+
+  // The page has turned to another question: then no pane shows the answer below its controls.
+  function drawAnswered() {
+    const asked = group.found && group.found.question;
+    const titles = asked && group.asking && group.asking.question !== asked ? group.asking.titles : {};
+    const title = titles[asked];
+    showIf(answered, Boolean(title));
+    if (title) say(answered, `These runs ${group.done ? 'answered' : 'answer'} “${title}”. Choose that question to see what they say.`);
   }
 
   return (changes) => {
@@ -94,6 +104,7 @@ GROUP_PANES.progress = (root, group) => {
     sayAttributes(track, {'aria-valuemax': standings.length, 'aria-valuenow': number.ended + number.failed, 'aria-valuetext': main + rest.replaceAll(' · ', ', ')});
     rate(tokens.reduce((sum, one) => sum + one, 0));
     drawTroubles(number);
+    drawAnswered();
     if (group.done) say(told, main);
   };
 };

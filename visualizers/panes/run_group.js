@@ -35,6 +35,7 @@ class RunGroup extends Feed {
     this.done = null;
     this.apart = null; // 'source' or 'message', where the texts do not continue what was asked
     this.found = null; // what a trial found, as playground/trials.py says it
+    this.asking = null; // the question that the page shows now, which may not be the one that was answered
     this.pair = [0, 1];
     this.fresh.clear();
     this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}}));
@@ -98,6 +99,17 @@ class RunGroup extends Feed {
   setLanes(lanes) {
     this.lanes = lanes;
     this.changed('lanes');
+  }
+
+  // The page shows the controls of this question; `titles` has those of all.
+  setAsking(question, titles) {
+    this.asking = {question, titles};
+    for (const kind of ['steps', 'status', 'measured', 'found']) this.changed(kind);
+  }
+
+  // Whether what was found answers this question, and the page does not show another one.
+  answered(question) {
+    return Boolean(this.found) && this.found.question === question && (!this.asking || this.asking.question === question);
   }
 
   setUnit(unit) {

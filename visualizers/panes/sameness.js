@@ -6,7 +6,7 @@ GROUP_PANES.sameness = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);
   const SIDES = ['without', 'with'];
 
-  const applies = () => Boolean(group.found) && group.found.question === 'same';
+  const applies = () => group.answered('same');
   const level = ({level: value}) => percent(value);
 
   function drawAnswer(values) {

@@ -161,7 +161,7 @@ GROUP_PANES.speedup = (root, group) => {
     drawAcceptance(values);
   }
 
-  const applies = () => Boolean(group.found) && group.found.question === 'speed';
+  const applies = () => group.answered('speed');
   new ResizeObserver(() => applies() && draw()).observe(root);
 
   return (changes) => {

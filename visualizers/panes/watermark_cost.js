@@ -4,7 +4,7 @@
 
 GROUP_PANES.watermark_cost = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);
-  const applies = () => Boolean(group.found) && group.found.question === 'cost';
+  const applies = () => group.answered('cost');
   const known = ({perplexity, score}) => Boolean(perplexity && score);
   const strengthWords = ({knob}, value) => (knob === 'keys' ? many(value, 'key') : `bias ${Number(value.toFixed(3))}`);
 

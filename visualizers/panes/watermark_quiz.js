@@ -7,7 +7,7 @@ GROUP_PANES.watermark_quiz = (root, group) => {
   const NAMES = ['A', 'B'];
   let [at, guesses] = [0, []]; // the pair that is shown, and for each pair the place that was guessed
 
-  const applies = () => Boolean(group.found) && group.found.question === 'quiz';
+  const applies = () => group.answered('quiz');
   const pairs = () => (group.done ? group.found.pairs.filter(({texts}) => texts.every(({report}) => !report.error)) : []);
   const truthOf = ({left}) => (left ? 0 : 1); // the place of the text with the watermark
   const right = () => guesses.filter((place, i) => place === truthOf(pairs()[i])).length;

@@ -1,0 +1,78 @@
+"""What is set on the page survives a reload, in a real browser: as far as the person lets it."""
+
+from __future__ import annotations
+
+import pytest
+from browsers import expect
+from fakes import FakeEngine
+
+KEPT = "() => [sessionStorage, localStorage].map((storage) => storage.getItem('generation-playground.form'))"
+PROMPT = "#prompt textarea"
+
+
+@pytest.fixture(scope="module")
+def address(serve_page):
+    return serve_page(FakeEngine())
+
+
+@pytest.fixture
+def page(new_page, address):
+    page = new_page(address)
+    page.fill(PROMPT, "A fox and a hen")
+    page.fill("#seed input, #seed textarea", "5")
+    page.locator("#knob-temperature input:not([type=range])").first.fill("1.3")
+    wait_until_kept(page, "A fox and a hen")
+    yield page
+    page.context.close()
+
+
+def wait_until_kept(page, prompt):
+    page.wait_for_function("(prompt) => (localStorage['generation-playground.form'] || '').includes(prompt)", arg=prompt)
+
+
+def open_again(page, address=None):
+    if address:
+        page.goto(address)
+    else:
+        page.reload()
+    page.wait_for_selector("#knob-length_penalty input[type=range]")
+
+
+def test_a_reload_keeps_the_prompt_the_seed_and_the_knobs(page):
+    open_again(page)
+    expect(page.locator(PROMPT)).to_have_value("A fox and a hen")
+    expect(page.locator("#seed input, #seed textarea")).to_have_value("5")
+    expect(page.locator("#knob-temperature input:not([type=range])").first).to_have_value("1.3")
+    expect(page.locator("#changed")).to_have_text("Changed: temperature 1.3 instead of 0.8.")
+    page.click("#generate")
+    expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("A fox and a hen")
+
+
+def test_a_link_comes_before_what_was_kept(page, address):
+    open_again(page, f"{address}?prompt=Linked&temperature=0.5")
+    expect(page.locator(PROMPT)).to_have_value("Linked")
+    page.wait_for_timeout(500)
+    assert page.input_value(PROMPT) == "Linked"
+
+
+@pytest.mark.parametrize("text", ["no JSON", "[1, 2]", '{"prompt": "old"}', "null"])
+def test_what_cannot_be_read_is_ignored(page, text):
+    page.evaluate(
+        "(text) => addEventListener('pagehide', () => [sessionStorage, localStorage].forEach("
+        "(storage) => storage.setItem('generation-playground.form', text)))",
+        text,
+    )
+    open_again(page)
+    expect(page.locator(PROMPT)).to_have_value("Once upon a time")
+    assert page.locator("#messages .message").count() == 0
+
+
+def test_nothing_is_kept_where_the_person_does_not_want_it(page):
+    page.click("#history summary")
+    page.uncheck("#history .gp-keep input")
+    page.wait_for_function("(kept) => eval(kept)().every((text) => text === null)", arg=KEPT)
+    page.fill(PROMPT, "A secret")
+    page.wait_for_timeout(600)
+    open_again(page)
+    expect(page.locator(PROMPT)).to_have_value("Once upon a time")
+    assert page.evaluate(KEPT) == [None, None]
