@@ -82,9 +82,10 @@ class TemplateView(Comparing):
         # of the kind "lanes": its runs come with all their events
         async with aclosing(self.play(session, Comparison("lanes", "", groups, entries), notes)) as updates:
             async for update in updates:
-                first = {} if seen else {self.tab.errands: bring_into_view("#template-without")}
-                seen = True
-                yield update | first
+                if self.log in update and not seen:
+                    seen = True
+                    update[self.tab.errands] = bring_into_view("#template-without")
+                yield update
 
 
 def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, GenerationRequest]:

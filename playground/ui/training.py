@@ -18,10 +18,12 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.comparison import Comparison
+from playground.request import RequestError
 from playground.trace import Diagnostic
 from playground.ui.errands import download
 from playground.ui.filling import Updates, told
 from playground.ui.messages import busy, messages
+from playground.ui.running import refused
 from playground.ui.turns import next_turn, stamp
 from playground.watermark_findings import Sure
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
 
 KIND = "watermark"
+VIEW = "Watermarks"  # as its title says
 EVERY = 0.2  # seconds between two words on the progress
 
 
@@ -92,8 +95,13 @@ class TrainingRow:
         if problem := _unfit(comparison):
             yield {tab.picture.message: stamp(next_turn(), messages([problem]))}
             return
+        try:
+            session.warn_before(VIEW)
+        except RequestError as error:
+            yield refused(tab, error)
+            return
         find, turn, training = comparison.find, next_turn(), Training()
-        session.make_way("Watermarks")
+        session.make_way(VIEW)
         session.turn, session.live = turn, training
         marked, plain = find.training_texts(comparison)
         model = comparison.groups[0].model

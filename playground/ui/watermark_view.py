@@ -27,7 +27,7 @@ from playground.ui.detector import Detector
 from playground.ui.filling import Updates
 from playground.ui.reading import as_text, as_whole
 from playground.ui.sessions import Session
-from playground.ui.training import TrainingRow
+from playground.ui.training import VIEW, TrainingRow
 from playground.watermark_trials import (
     FEWEST_SAMPLES,
     KNOB,
@@ -60,7 +60,7 @@ class WatermarkView(Comparing):
     """The question, and what it takes to ask it."""
 
     kind = "watermark"
-    title = "Watermarks"
+    title = VIEW
     button = "Run the experiment"
 
     def __init__(self, settings: Settings) -> None:

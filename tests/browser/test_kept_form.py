@@ -27,7 +27,8 @@ def page(new_page, address):
 
 
 def wait_until_kept(page, prompt):
-    page.wait_for_function("(prompt) => (localStorage['generation-playground.form'] || '').includes(prompt)", arg=prompt)
+    kept = "(prompt) => (localStorage.getItem('generation-playground.form') || '').includes(prompt)"
+    page.wait_for_function(kept, arg=prompt)
 
 
 def open_again(page, address=None):
