@@ -25,7 +25,9 @@ function later() {
   timer = setTimeout(write, REST);
 }
 
+document.addEventListener('input', () => { window.GenerationPlaygroundForm.touched = true; }, {once: true, capture: true});
 window.GenerationPlaygroundForm = {
+  touched: false, // by the person: then what was kept comes too late
   hold(now) { values = now; later(); },
   begin() { begun = true; later(); },
 };

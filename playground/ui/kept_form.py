@@ -26,9 +26,10 @@ from playground.ui.sessions import AS_OPENED, Session
 if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
 
-# As soon as the page has loaded: its own scripts may not be there yet.
+# When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = """() => {
   try {
+    if (window.GenerationPlaygroundForm?.touched) return [null];
     if (localStorage.getItem('generation-playground.keep-history') === 'no') return [null];
     const name = 'generation-playground.form';
     return [JSON.parse(sessionStorage.getItem(name) || localStorage.getItem(name))];

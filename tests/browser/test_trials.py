@@ -72,6 +72,15 @@ def test_samples_are_compared(page):
     expect(page.locator("#trial-sameness")).to_contain_text("10 texts without")
 
 
+def test_an_answer_is_not_shown_below_the_controls_of_another_question(page):
+    page.get_by_label("Is it faster?", exact=True).check()
+    expect(page.locator("#trial-sameness .gp-pane")).to_be_hidden()
+    expect(page.locator("#trial-progress .gp-answered")).to_contain_text("answered “Is it the same?”")
+    page.get_by_label("Is it the same?", exact=True).check()
+    expect(page.locator("#trial-sameness .gp-pane")).to_be_visible()
+    expect(page.locator("#trial-progress .gp-answered")).to_be_hidden()
+
+
 def test_a_trial_is_saved_with_what_was_found(page):
     with page.expect_download() as download:
         page.click("#trial-json")
