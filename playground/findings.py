@@ -20,16 +20,15 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
+from playground.claims import FEWEST, side, spread, unbeaten
 from playground.comparison import Comparison
 from playground.sameness import Text, compare_texts
 from playground.speculative import Acceptance, acceptance, break_even, expected_speedup
 from playground.trace import Step, Trace
 
 WARM_UPS = 1  # runs of each group that are not counted
-ENOUGH = 3  # pairs for a verdict
 FEWEST_TEXTS = 5  # of each set, for a test
 LEVEL = 0.01  # of the test
-SURE = 0.9  # how likely the true median lies within the spread
 PLACES = 8  # of which the tokens are told
 COMMONEST = 8  # tokens that are told of a place
 IMPOSSIBLE = 50.0  # nats: what a token counts that the large model could not choose
@@ -49,10 +48,10 @@ DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one 
 def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     """How much faster the runs with drafts (group 1) are: {"question": "speed", "done", "runs", "pairs", "speedup",
     "acceptance", "drafted", "draft_share", "verify_share", "cost", "verify", "break_even", "verdict", "reasons",
-    "identical", "others"}.
+    "fewest", "identical", "others"}.
 
     `pairs` have seconds per token "without" and "with", and their ratio, "speedup"; the other "speedup" is its
-    `spread`. `verdict` is "faster", "slower", "even" (the spread covers 1) or "wait" (fewer than ENOUGH pairs so far).
+    `spread`. `verdict` is "faster", "slower", "even" (the spread covers 1) or "wait" (fewer than `claims.FEWEST` pairs).
     What `cost`, `verify`, `drafted` and the shares are, `Costs` says. `identical` is there for `greedy` decoding: how
     many pairs were compared, whether their tokens are equal, and where they first differ. `others` says that somebody
     else's runs were decoded meanwhile. `drafter` is a key of DRAFTERS.
@@ -62,8 +61,7 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     pairs = [_pair(*pair) for pair in counted]
     costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
     speedup = spread([pair["speedup"] for pair in pairs])
-    enough = min(ENOUGH, len(plain) - WARM_UPS)
-    verdict = _verdict(speedup) if speedup and len(pairs) >= enough else "wait"
+    verdict = _verdict(pair["speedup"] for pair in pairs)
     return {
         "question": "speed",
         **_progress(trial),
@@ -77,7 +75,8 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
         "verify": costs and costs.verify,
         "break_even": costs and costs.break_even,
         "verdict": verdict,
-        "reasons": _reasons(costs, drafter, verdict) if costs and verdict != "wait" else [],
+        "reasons": _reasons(costs, drafter, verdict) if costs and (verdict != "wait" or trial.over) else [],
+        "fewest": FEWEST,
         "identical": _identical(plain, assisted) if greedy else None,
         "others": _others(trial),
     }
@@ -145,25 +144,8 @@ def _seconds_a_token(plain: Sequence[Trace]) -> float:
     return math.fsum(map(_pace, plain)) / len(plain)
 
 
-def spread(values: Iterable[float]) -> dict[str, float] | None:
-    """The median, and between "low" and "high" where the true median is with a probability of SURE: the values that
-    stand as far from both ends as the binomial distribution allows (for up to 7 values, the least and the greatest,
-    which for fewer than 5 are not as sure as that). None for no values."""
-    values = sorted(values)
-    if not values:
-        return None
-    place, outside = 0, 0.0  # the chance that the median lies beyond the value at `place`, on both sides
-    while place < len(values) // 2:
-        outside += 2 * math.comb(len(values), place) / 2 ** len(values)
-        if place > 0 and outside > 1 - SURE:
-            break
-        place += 1
-    place = max(0, place - 1)
-    return {"median": statistics.median(values), "low": values[place], "high": values[-1 - place]}
-
-
-def _verdict(speedup: dict[str, float]) -> str:
-    return "faster" if speedup["low"] > 1 else "slower" if speedup["high"] < 1 else "even"
+def _verdict(speedups: Iterable[float]) -> str:
+    return {"above": "faster", "below": "slower", "open": "even", "few": "wait"}[side(speedups, 1.0)]
 
 
 def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
@@ -184,7 +166,7 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     else:
         reasons = [f"{takes}, so {at} it pays off from an acceptance of {_percent(needed)} on; {_percent(rate)} of the "
                    "tokens that were looked at were accepted."]  # fmt: skip
-        if (rate >= needed) != (verdict == "faster") and verdict != "even":
+        if (rate >= needed) != (verdict == "faster") and verdict in ("faster", "slower"):
             reasons.append("The runs say otherwise than this estimate, which takes every token to be accepted alike "
                            "and leaves out the reading of the prompt: believe the runs.")  # fmt: skip
     if verdict != "faster" and costs.draft_share > 0.5:
@@ -225,14 +207,18 @@ def first_difference(one: Sequence[int], other: Sequence[int]) -> int | None:
 
 def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, Any]:
     """How much faster each of the `values` of `knob` is (groups 1, 2, ...): {"question": "lengths", "done", "runs",
-    "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "best", "others"}.
+    "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "leader", "rivals", "best", "fewest",
+    "others"}.
 
-    A point has its "group", its "value" in words, the `spread` of its "speedup", its acceptance figures, the mean
+    A point has its "group", its "value" in words, the `spread` of its "speedup", the "verdict" that `speed` would give
+    on it, how many "pairs" were counted, its acceptance figures, the mean
     number of tokens "drafted" a round, and in "formula" what theorem 3.8 of Leviathan et al. expects of its own rate,
     cost and number of drafted tokens. "curve" is that theorem over the lengths, with the rate and cost of all runs
     together; "measured_curve" takes the time of a round to be the straight line that fits the measured rounds best,
     instead of the theorem's, where checking a draft takes no longer than one token. Both are empty for knobs that are
-    no lengths. "best" is the group with the greatest median, once every group has ENOUGH pairs, or no more will come.
+    no lengths. "leader" is the group with the greatest median, once every group has `claims.FEWEST` pairs or no more
+    will come; "rivals" are those that may be as good, and "best" is the leader where there are none: where it was the
+    faster one of each two, turn by turn (`claims.best`).
     """
     plain = trial.traces_of(0)
     pairs = {number: _pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
@@ -243,7 +229,9 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         points.append({
             "group": number,
             "value": trial.groups[number].label,
-            "speedup": spread(_pace(a) / _pace(b) for a, b in counted),
+            "speedup": spread(speedups := [_pace(a) / _pace(b) for a, b in counted]),
+            "verdict": _verdict(speedups),
+            "pairs": len(counted),
             "rate": costs and costs.rate,
             "draft_acceptance_rate": costs and costs.acceptance.draft_acceptance_rate,
             "mean_acceptance_length": costs and costs.acceptance.mean_acceptance_length,
@@ -255,9 +243,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     rate, cost, verify = (all_of.rate, all_of.cost, all_of.verify) if all_of else (None, None, None)
     numbers = [value for value in values if isinstance(value, int)]
     span = range(1, max(numbers) + 1) if knob in LENGTHS and numbers else ()
-    enough = min(ENOUGH, len(plain) - WARM_UPS)
-    complete = all(len(counted) >= enough for counted in pairs.values())
-    best = max((point for point in points if point["speedup"]), key=lambda p: p["speedup"]["median"], default=None)
+    complete = trial.over or all(len(counted) >= FEWEST for counted in pairs.values())
     return {
         "question": "lengths",
         **_progress(trial),
@@ -268,9 +254,21 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         "rate": rate,
         "cost": cost,
         "verify": verify,
-        "best": best["group"] if best and (complete or trial.over) else None,
+        **_standing(trial, [point for point in points if point["speedup"] and complete]),
+        "fewest": FEWEST,
         "others": _others(trial),
     }
+
+
+def _standing(trial: Comparison, known: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Which of these points leads, and which may be as good."""
+    if not known:
+        return {"leader": None, "rivals": [], "best": None}
+    leader = max(range(len(known)), key=lambda i: known[i]["speedup"]["median"])
+    groups = [point["group"] for point in known]
+    rivals = unbeaten([_by_turn(trial.traces_of(0), trial.traces_of(group)) for group in groups], leader)
+    best = None if rivals or len(known) < 2 else groups[leader]
+    return {"leader": groups[leader], "rivals": [groups[i] for i in rivals], "best": best}
 
 
 def _expected(rate: float | None, drafted: float, cost: float | None, verify: float = 1.0) -> float | None:
@@ -381,6 +379,12 @@ def _pairs(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[tuple[Trac
     """The pairs that count."""
     pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
     return [(a, b) for a, b in pairs if _whole(a) and _whole(b)]
+
+
+def _by_turn(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[float | None]:
+    """The speed-up of each counted turn, None where it has no pair."""
+    pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
+    return [_pace(a) / _pace(b) if _whole(a) and _whole(b) else None for a, b in pairs]
 
 
 def _pair(plain: Trace, assisted: Trace) -> dict[str, float]:

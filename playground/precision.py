@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.claims import spread
 from playground.comparison import Comparison, Entry, Group
-from playground.findings import WARM_UPS, first_difference, spread
+from playground.findings import WARM_UPS, first_difference
 from playground.models.reference import BadReference, ModelReference
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Trace

@@ -1,5 +1,6 @@
 """How well a score tells two sets of texts apart: the ROC curve, the area under it, and what is found at a given rate
-of false positives, counted in samples and reckoned from normal distributions; and how little few samples can say.
+of false positives, counted in samples and reckoned from normal distributions. How little few samples can say of that is
+known to `claims.py`.
 
 "Plain" scores are those of texts that should not be found, "marked" ones those of texts that should. Higher is more
 likely marked. Knows numbers; nothing of texts, watermarks or runs. Standard library only.
@@ -9,11 +10,9 @@ from __future__ import annotations
 
 import bisect
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-
-SURE = 0.95  # of `interval`
 
 
 @dataclass(frozen=True)
@@ -89,27 +88,3 @@ def normal_rate(plain: Sequence[float], marked: Sequence[float], level: float) -
         return None
     threshold = null.inv_cdf(1 - level)
     return threshold, 1 - other.cdf(threshold)
-
-
-def interval(count: int, total: int, sure: float = SURE) -> tuple[float, float]:
-    """Between which rates the true one lies with a probability of at least `sure`, where `count` of `total` were
-    counted: the exact interval of Clopper and Pearson (1934), for a `total` up to 1,000. None of n counted still allows
-    a rate of about 3.7 / n."""
-    outside = (1 - sure) / 2
-    low = 0.0 if count == 0 else _solve(lambda rate: 1 - _at_most(count - 1, total, rate) < outside)
-    high = 1.0 if count == total else _solve(lambda rate: _at_most(count, total, rate) > outside)
-    return low, high
-
-
-def _at_most(count: int, total: int, rate: float) -> float:
-    """How probable at most `count` of `total` are."""
-    return math.fsum(math.comb(total, k) * rate**k * (1 - rate) ** (total - k) for k in range(count + 1))
-
-
-def _solve(is_below: Callable[[float], bool]) -> float:
-    """The place from 0 to 1 behind which a rate is no longer below, by halving."""
-    low, high = 0.0, 1.0
-    for _ in range(50):
-        middle = (low + high) / 2
-        low, high = (middle, high) if is_below(middle) else (low, middle)
-    return (low + high) / 2

@@ -15,16 +15,16 @@ import statistics
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from playground.claims import FEWEST, can_show, interval, side, smallest_rate, spread
 from playground.comparison import Comparison
-from playground.findings import spread
 from playground.metrics import METRICS
-from playground.roc import Rate, auc, interval, normal, normal_rate, rate_at, roc
+from playground.roc import Rate, auc, normal, normal_rate, rate_at, roc
 from playground.trace import Trace
 
 THRESHOLD = 3.0  # of z, where a page begins
 LEVELS = (0.01, 0.001)  # false-positive rates at which detection is told
 CUTS = (10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800)  # tokens at which texts are cut
-FEWEST = 3  # texts of each set, for a point of a curve over the length
+FEWEST_OF_LENGTH = 3  # texts of each set, for a point of a curve over the length
 LIVE = 300  # tokens of new texts that are judged at a time while runs go on: their events wait meanwhile
 
 Report = Mapping[str, Any]
@@ -210,13 +210,13 @@ class Sure:
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         """{"question": "sure", "done", "runs", "kind", "watermark", "threshold", "counts", "left_out", "problem",
-        "scores", "lengths", "learned"}.
+        "scores", "lengths", "learned", "fewest"}.
 
         `counts` are the texts without and with the watermark that were scored, `left_out` those that ended and could
         not be, `problem` why, of the first of them. Each of `scores` is what `_score` tells of "z" (SynthID: "mean",
         "weighted_mean", and where a detector was `learned`, "posterior"). With such a detector all scores are of the
         texts that it was not trained on. Each of `lengths` tells how sure it is after that many "tokens", of the texts
-        that have so many.
+        that have so many. With fewer than `fewest` texts in one of the sets nothing is to be claimed.
         """
         groups = [trial.traces_of(0), trial.traces_of(1)]
         judged = self._posterior if self.learned and self._posterior else self._judged
@@ -241,6 +241,7 @@ class Sure:
             "scores": [_score(name, [list(map(of, each)) for each in courses]) for name, of in kinds.items()],
             "lengths": _lengths(courses),
             "learned": bool(self.learned),
+            "fewest": FEWEST,
         }
 
 
@@ -253,7 +254,8 @@ def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, Any]:
     """How well a score tells the two sets apart: {"name", "values", "normal", "roc", "auc", "rates"}.
 
     `values` are those of the two sets, `normal` their [mean, standard deviation] or None; the others are None or empty
-    where one of the sets is. `rates` has one row for each of LEVELS (see `_rate`).
+    where one of the sets is. `rates` has one row for each of `_levels`, the smallest that the texts can show before
+    those that they cannot (see `_rate`).
     """
     plain, marked = ([value for value in values if value is not None] for values in sets)
     known = bool(plain) and bool(marked)
@@ -264,29 +266,42 @@ def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, Any]:
         "normal": spreads,
         "roc": list(map(list, roc(plain, marked))) if known else [],
         "auc": auc(plain, marked) if known else None,
-        "rates": [_rate(plain, marked, level, name != "posterior") for level in LEVELS] if known else [],
+        "rates": [_rate(plain, marked, level, name != "posterior") for level in _levels(len(plain))] if known else [],
     }
+
+
+def _levels(texts: int) -> list[float]:
+    """The false-positive rates that are told where so many texts have no watermark: LEVELS, and first the smallest that
+    the texts can show, where that is a larger one."""
+    return [*([] if can_show(LEVELS[0], texts) else [smallest_rate(texts)]), *LEVELS]
 
 
 def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_normal: bool = True) -> dict[str, Any]:
     """What is found at a false-positive rate of `level`: from the samples, the laxest threshold that keeps it, the
     counts, and the intervals within which the true rates lie with 95 %; from normal distributions, the threshold and
-    the detection rate. A posterior has no normal distribution."""
+    the detection rate. A posterior has no normal distribution. Only where it is "shown" can so many samples tell of
+    that level; elsewhere the threshold is just the highest score without the watermark. `apart` says that the two
+    intervals are: that more texts are found with the watermark than without it, whatever the level is called."""
     rate: Rate = rate_at(plain, marked, level)
     normal = normal_rate(plain, marked, level) if is_normal else None
+    false, found = interval(rate.false_positives, rate.plain), interval(rate.detected, rate.marked)
     return {
         "level": level,
+        "shown": can_show(level, rate.plain),
         **dataclasses.asdict(rate),
-        "false_between": list(interval(rate.false_positives, rate.plain)),
-        "found_between": list(interval(rate.detected, rate.marked)),
+        "false_between": list(false),
+        "found_between": list(found),
+        "apart": found[0] > false[1],
         "normal": {"threshold": normal[0], "rate": normal[1]} if normal else None,
     }
 
 
 def _lengths(courses: Sequence[Sequence[Course]]) -> list[dict[str, Any]]:
-    """How sure the z of the first tokens is: {"tokens", "counts", "median", "auc", "rates"} for each of CUTS that
-    enough texts reach, and for the most tokens that they all have, if these are others. `median` is that of both sets'
-    z, `rates` the detection rates by the samples and by normal distributions at each of LEVELS."""
+    """How sure the z of the first tokens is: {"tokens", "counts", "median", "auc", "levels", "rates", "found_between",
+    "normal"} for each of CUTS that enough texts reach, and for the most tokens that they all have, if these are others.
+    `median` is that of both sets' z, `rates` and `normal` the detection rates by the samples and by normal
+    distributions at each of `levels`: those of LEVELS, or the smallest rate that so many texts can show.
+    `found_between` are the intervals of `rates`."""
     longest = min((len(course.values) for each in courses for course in each), default=0)
     rows = []
     for tokens in sorted({*CUTS, longest} - {0}):
@@ -294,16 +309,19 @@ def _lengths(courses: Sequence[Sequence[Course]]) -> list[dict[str, Any]]:
             [z for course in each if len(course.values) >= tokens and (z := course.z(tokens)) is not None]
             for each in courses
         ]
-        if min(map(len, sets)) < FEWEST:
+        if min(map(len, sets)) < FEWEST_OF_LENGTH:
             continue
-        rates = [rate_at(*sets, level) for level in LEVELS]
-        normals = [normal_rate(*sets, level) for level in LEVELS]
+        levels = [max(level, smallest_rate(len(sets[0]))) for level in LEVELS]
+        rates = [rate_at(*sets, level) for level in levels]
+        normals = [normal_rate(*sets, level) for level in levels]
         rows.append({
             "tokens": tokens,
             "counts": [len(each) for each in sets],
             "median": [statistics.median(each) for each in sets],
             "auc": auc(*sets),
+            "levels": levels,
             "rates": [rate.detected / rate.marked for rate in rates],
+            "found_between": [list(interval(rate.detected, rate.marked)) for rate in rates],
             "normal": [each and each[1] for each in normals],
         })  # fmt: skip
     return rows
@@ -318,23 +336,30 @@ def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequenc
 
     A point has its "group", its "value" (None without), how many "texts" were scored, the `spread` of their
     "perplexity" under the model without the watermark and of their "score" (z; of SynthID that of the weighted mean),
-    the "share" of green tokens (SynthID: the mean g) of all of them together, the share that was "expected" from the
+    on which `side` of the threshold the median of the latter is ("found"), the spread of the "price", which is a text's
+    perplexity over that of the same seed without the watermark, and on which side of 1 its median is ("dearer"), the
+    "share" of green tokens (SynthID: the mean g) of all of them together, the share that was "expected" from the
     model's distributions, and on average at a step how many of the likeliest `candidates` were made less likely
     ("suppressed") and how much probability went from red tokens to green ones ("moved"). What the runs did not record
     is None.
     """
-    points = []
+    points, plain = [], [_whole_perplexity(trace) for trace in trial.traces_of(0)]
     for number, judged in enumerate(judges):
         traces = trial.traces_of(number)
         reports = [report for report in judged(traces, _live(trial)) if report and "error" not in report]
         whole = [trace for trace in traces if _whole(trace)]
         marks = [mark for trace in whole for mark in _marks(trace)]
+        pairs = zip(map(_whole_perplexity, traces), plain, strict=True)
+        prices = [one / other for one, other in pairs if one and other and math.isfinite(one / other)]
         points.append({
             "group": number,
             "value": values[number - 1] if number else None,
             "texts": len(reports),
             "perplexity": spread(p for trace in whole if (p := _perplexity([trace])) is not None),
             "score": spread(report["z_score"] for report in reports),
+            "found": side([report["z_score"] for report in reports], THRESHOLD),
+            "price": spread(prices) if number else None,
+            "dearer": side(prices, 1.0) if number else None,
             "share": _share(reports),
             "expected": _mean(mark.expected for mark in marks),
             "suppressed": _mean(mark.suppressed for mark in marks) if number else 0.0,
@@ -346,6 +371,10 @@ def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequenc
         "candidates": trial.entries[0].request.top_candidates,
         "points": points,
     }
+
+
+def _whole_perplexity(trace: Trace) -> float | None:
+    return _perplexity([trace]) if _whole(trace) else None
 
 
 def in_numbers(report: Report) -> Report:

@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files comparison_opening wire attacks batches batch_script prompt_files model_defaults "
+    "comparison_files comparison_opening wire attacks batches batch_script prompt_files model_defaults claims "
     "models.reference mending".split()
 }
 DECODING = {"torch", "transformers"}

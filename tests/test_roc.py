@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.roc import auc, interval, normal, normal_rate, rate_at, roc
+from playground.roc import auc, normal, normal_rate, rate_at, roc
 
 SCORES = st.lists(st.integers(-20, 20).map(lambda value: value / 4), min_size=1, max_size=40)
 
@@ -68,14 +68,3 @@ def test_samples_of_normal_distributions_are_found_as_often_as_these_say():
 def test_what_has_no_spread_has_no_normal_distribution(scores):
     assert normal(scores) is None
     assert normal_rate(scores, [1.0, 2.0], 0.01) is None and normal_rate([1.0, 2.0], scores, 0.01) is None
-
-
-@pytest.mark.parametrize(
-    ("count", "total", "low", "high"),
-    [  # the table of Clopper and Pearson, as statistics packages give it
-        (0, 10, 0.0, 0.3085), (5, 10, 0.1871, 0.8129), (10, 10, 0.6915, 1.0), (1, 100, 0.000253, 0.05446),
-        (0, 100, 0.0, 0.03622),
-    ],
-)  # fmt: skip
-def test_the_interval_is_that_of_clopper_and_pearson(count, total, low, high):
-    assert interval(count, total) == pytest.approx((low, high), abs=5e-5)

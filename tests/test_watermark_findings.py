@@ -15,9 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from watermarked import GREEN, SYNTHID, judge
 
+from playground.claims import FEWEST, interval, side
 from playground.findings import spread
 from playground.request import GenerationRequest
-from playground.roc import auc, interval, normal, normal_rate, rate_at, roc
+from playground.roc import auc, normal, normal_rate, rate_at, roc
 from playground.trace import Failed, Mark
 from playground.watermark import GreenLists, detect, z_score
 from playground.watermark_findings import CUTS, LEVELS, LIVE, Course, Judged
@@ -197,14 +198,29 @@ def test_both_sets_are_scored():
     assert score["auc"] == pytest.approx(auc(plain, marked)) and score["auc"] > 0.9
     assert score["roc"] == [pytest.approx(point) for point in roc(plain, marked)]
     assert score["normal"][0] == pytest.approx((normal(plain).mean, normal(plain).stdev))
-    for level, row in zip(LEVELS, score["rates"], strict=True):
+    for level, row in zip([1 / 12, *LEVELS], score["rates"], strict=True):
         rate = rate_at(plain, marked, level)
         assert (row["level"], row["detected"], row["marked"]) == (level, rate.detected, 12)
         between = (row["false_between"], row["found_between"])
-        assert between == (list(interval(0, 12)), list(interval(rate.detected, 12)))
+        assert between == (list(interval(rate.false_positives, 12)), list(interval(rate.detected, 12)))
+        assert row["apart"] is (between[1][0] > between[0][1]) and row["shown"] is (level == 1 / 12)
         threshold, share = normal_rate(plain, marked, level)
         assert row["normal"] == {"threshold": pytest.approx(threshold), "rate": pytest.approx(share)}
     assert json.dumps(found)
+
+
+@pytest.mark.parametrize(("texts", "levels"), [(8, [0.125, 0.01, 0.001]), (100, [0.01, 0.001]), (101, [0.01, 0.001])])
+def test_no_rate_is_claimed_that_the_texts_cannot_show(texts, levels):
+    """Eight texts of each set, perfectly apart, still admit a false-positive rate of 36.9%."""
+    trial = sure_trial(request(), judge, texts)
+    found = run(trial, [ids(i, 0.95 if i % 2 else 0.05, 60) for i in range(2 * texts)])
+    rates = found["scores"][0]["rates"]
+    assert [rate["level"] for rate in rates] == levels and found["fewest"] == FEWEST
+    assert [rate["shown"] for rate in rates] == [True, *([False] * (len(levels) - 1))]
+    assert rates[0]["apart"] and rates[-1]["detected"] == texts
+    for row in found["lengths"]:
+        assert row["levels"] == [levels[0], max(0.001, 1 / texts)]
+        assert row["found_between"][0] == list(interval(round(row["rates"][0] * texts), texts))
 
 
 def test_a_text_is_found_more_surely_the_longer_it_is():
@@ -238,7 +254,7 @@ def test_before_both_sets_have_texts_there_are_no_rates(texts):
     trial = sure_trial(request(), judge, 6)
     found = run(trial, samples(trial)[:texts], end=False)
     (score,) = found["scores"]
-    assert (score["auc"] is None) == (texts < 2) and len(score["rates"]) == (2 if texts == 2 else 0)
+    assert (score["auc"] is None) == (texts < 2) and len(score["rates"]) == (3 if texts == 2 else 0)
     assert found["lengths"] == []
 
 
@@ -288,6 +304,9 @@ def test_the_cost_at_each_strength(watermark, knob, values):
         assert point["share"] == pytest.approx(statistics.fmean(green if knob == "bias" else g))
         perplexities = [trial.metrics(number)["perplexity"]] * 3  # the fake runs are equally likely
         assert point["perplexity"] == pytest.approx(spread(perplexities))
+        assert point["found"] == side([report["z_score"] for report in reports], 3.0) == "few"
+        assert point["price"] == (pytest.approx(spread([1.0] * 3)) if number else None)
+        assert point["dearer"] == ("few" if number else None)
         assert point["expected"] is None and point["suppressed"] == (None if number else 0.0)
     assert json.dumps(found)
 
@@ -320,3 +339,13 @@ def test_the_cost_is_told_as_runs_end():
     assert [point["texts"] for point in found["points"]] == [1, 0]
     empty = found["points"][1]
     assert [empty[name] for name in ("perplexity", "score", "share", "expected", "suppressed")] == [None] * 5
+
+
+def test_a_strength_is_found_and_dear_where_the_seeds_agree():
+    trial = cost_trial(request(), judge, [1.0, 4.0], 6)
+    found = run(trial, [ids(i, (0.2, 0.5, 0.95)[entry.group]) for i, entry in enumerate(trial.entries)])
+    zs = [[report["z_score"] for report in judge([ids(i, share) for i in range(number, 18, 3)], GREEN)]
+          for number, share in enumerate((0.2, 0.5, 0.95))]  # fmt: skip
+    assert [point["found"] for point in found["points"]] == [side(each, 3.0) for each in zs]
+    assert (found["points"][0]["found"], found["points"][2]["found"]) == ("below", "above")
+    assert [point["dearer"] for point in found["points"]] == [None, "open", "open"], "the fake runs cost the same"

@@ -113,7 +113,7 @@ def test_how_sure_is_detection(visitor, engine):
     assert last["counts"] == [12, 12] and len(engine.requests) == 24
     assert len({request.seed for request in engine.requests}) == 24
     (score,) = last["scores"]
-    assert score["name"] == "z" and score["auc"] > 0.9 and len(score["rates"]) == 2 and last["lengths"]
+    assert score["name"] == "z" and score["auc"] > 0.9 and len(score["rates"]) == 3 and last["lengths"]
 
 
 def test_what_does_it_cost(visitor, engine):
