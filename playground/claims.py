@@ -65,7 +65,8 @@ def best(rows: Sequence[Sequence[Value]], more: bool = True) -> int | None:
 
 def unbeaten(rows: Sequence[Sequence[Value]], number: int, more: bool = True) -> list[int]:
     """Those of the other rows that may be as good as row `number` (see `best`)."""
-    return [i for i, row in enumerate(rows) if i != number and _apart(rows[number], row) != ("above" if more else "below")]
+    wanted = "above" if more else "below"
+    return [i for i, row in enumerate(rows) if i != number and _apart(rows[number], row) != wanted]
 
 
 def _apart(one: Sequence[Value], other: Sequence[Value]) -> str:

@@ -272,8 +272,8 @@ def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, Any]:
 
 def _levels(texts: int) -> list[float]:
     """The false-positive rates that are told where so many texts have no watermark: LEVELS, and first the smallest that
-    the texts can show, where that is a larger one."""
-    return [*([] if can_show(LEVELS[0], texts) else [smallest_rate(texts)]), *LEVELS]
+    the texts can show, where that is a larger one. One text alone shows nothing but that all pass."""
+    return [*([] if texts < 2 or can_show(LEVELS[0], texts) else [smallest_rate(texts)]), *LEVELS]
 
 
 def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_normal: bool = True) -> dict[str, Any]:

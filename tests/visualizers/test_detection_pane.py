@@ -286,7 +286,8 @@ def test_z_falls_as_the_attack_grows_stronger(show):
     page = show(page_of(strengths=strengths(*points)))
     assert said(page, "#strengths .gp-about") == ["Delete words, 5 seeds at each strength; 4 of 11 strengths so far"]
     assert said(page, "#strengths .gp-strength-words") == [
-        "From a strength of 20% on, the median z is no longer above the threshold. "
+        "By strength, the median z is above the threshold at 0% to 10%; not known to be either at 20% to 30%, where the "
+        "seeds disagree or are too few. "
         "At 30% there is too little text left to score, in some cases or in all."
     ]
     tips = page.eval_on_selector_all("#strengths .gp-drawing [tabindex]", "all => all.map((one) => one.dataset.tip)")
@@ -306,8 +307,14 @@ def test_z_falls_as_the_attack_grows_stronger(show):
     ("points", "words"),
     [
         ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
-        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "The median z is above the threshold up to a strength of 10%."),
-        ([(0.0, [9.0]), (0.1, [])], "The median z is above the threshold up to a strength of 0%. At 10%"),
+        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "By strength, the median z is above the threshold at 0% to 10%."),
+        ([(0.0, [9.0]), (0.1, [])], "By strength, the median z is above the threshold at 0%. At 10%"),
+        (
+            [(0.0, [9.0]), (0.1, [8.0] * 5), (0.5, [1.0] * 5), (0.6, [2.0] * 5), (0.9, [2.0, 4.0, 4.1, 4.2, 5.0]),
+             (1.0, [4.0] * 5)],
+            "By strength, the median z is above the threshold at 0% to 10% and 100%; not above it at 50% to 60%; not "
+            "known to be either at 90%, where the seeds disagree or are too few.",
+        ),
     ],
 )
 def test_what_the_curve_says_in_words(show, points, words):

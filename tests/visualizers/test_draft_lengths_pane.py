@@ -28,23 +28,54 @@ def of_speed(page):
     return lambda y: low + (y - at_low) / (at_high - at_low) * (high - low)
 
 
+def noisy():
+    """Of one setting the median is great, and the spread greater."""
+    values = lengths(values=["1", "10"], medians=[1.1, 1.79], best=None, leader=2, rivals=[1])
+    values["points"][1] |= {"speedup": {"median": 1.79, "low": 0.72, "high": 2.08}, "verdict": "even"}
+    return values
+
+
+def few():
+    """Three pairs for each setting."""
+    values = lengths(values=["1", "5"], medians=[1.1, 1.4], best=None, leader=2, rivals=[1])
+    for point in values["points"]:
+        point |= {"pairs": 3, "verdict": "wait"}
+    return values
+
+
 @pytest.mark.parametrize(
     ("values", "done", "expected"),
     [
         (lengths(), True, ["★", "num_assistant_tokens = 4 is best: 1.35 ×",
-                           "Spread 1.29 to 1.41. 3 and 6 may be as good: their spreads overlap with this one."]),
+                           "Spread 1.29 to 1.41; it was faster than each other one, turn by turn."]),
         (lengths(values=["1", "5"], medians=[1.1, 1.4], best=2), False,
-         ["★", "num_assistant_tokens = 5 is best so far: 1.40 ×", "Spread 1.34 to 1.46."]),
+         ["★", "num_assistant_tokens = 5 is best so far: 1.40 ×",
+          "Spread 1.34 to 1.46; it was faster than each other one, turn by turn."]),
         (lengths(values=["1", "5"], medians=[0.8, 1.02], best=2), True,
-         ["★", "num_assistant_tokens = 5 looks best: 1.02 ×",
-          "Spread 0.96 to 1.08. The spread covers 1: it may not be faster at all."]),
+         ["★", "num_assistant_tokens = 5 is the best, at 1.02 ×",
+          "Spread 0.96 to 1.08; it was faster than each other one, turn by turn. Its spread covers 1: no clear "
+          "difference from decoding without drafts."]),
         (lengths(values=["1", "5"], medians=[0.9, 0.85], best=1), True,
          ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
-          "Spread 0.84 to 0.96. No setting that was tried is faster than decoding without drafts. "
-          "5 may be as good: its spread overlaps with this one."]),
-        (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=4), True,
-         ["★", "num_assistant_tokens = 4 is best: 1.23 ×",
-          "Spread 1.17 to 1.29. All others may be as good: their spreads overlap with this one."]),
+          "Spread 0.84 to 0.96; it was faster than each other one, turn by turn. It is slower than decoding without "
+          "drafts."]),
+        (lengths(medians=[*GAINS[:3], 1.79, *GAINS[4:]], best=None, leader=4, rivals=[3, 5]), True,
+         ["≈", "No clear best setting",
+          "num_assistant_tokens = 4 has the greatest median, 1.79 ×, spread 1.73 to 1.85; 3 and 6 may be as good. "
+          "More repeats tell more."]),
+        (noisy(), True,
+         ["≈", "No clear best setting",
+          "num_assistant_tokens = 10 has the greatest median, 1.79 ×, spread 0.72 to 2.08; 1 may be as good. Its spread "
+          "covers 1: no clear difference from decoding without drafts. More repeats tell more."]),
+        (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=None, leader=4, rivals=[1, 2, 3]), True,
+         ["≈", "No clear best setting",
+          "num_assistant_tokens = 4 has the greatest median, 1.23 ×, spread 1.17 to 1.29; all others may be as good. "
+          "More repeats tell more."]),
+        (lengths(values=["5"], medians=[1.4], best=None, leader=1), True,
+         ["▲", "num_assistant_tokens = 5 is the only setting that was measured: 1.40 ×", "Spread 1.34 to 1.46."]),
+        (few(), True,
+         ["…", "No answer", "num_assistant_tokens = 5 has the greatest median, 1.40 ×, of 3 pairs of runs: too few to "
+          "tell, it takes 5."]),
         (lengths(values=["1", "5"], medians=[0.9, None], best=None), False,
          ["…", "Not known yet", "1 of 2 settings measured."]),
         (lengths(values=["1", "5"], medians=[None, None], best=None), False,
@@ -107,6 +138,13 @@ def test_other_knobs_have_no_curve_and_a_schedule_has_columns(show, knob, values
         )
         back = of_speed(page)
         assert [back(y) for y in floor] == pytest.approx([0] * 3, abs=0.01)
+
+
+def test_no_setting_has_a_star_where_none_is_clearly_the_best(show):
+    page = show(trial_page(noisy()))
+    pane = page.locator(".gp-draft_lengths:not([hidden])")
+    assert "★" not in pane.inner_text() and page.locator(".gp-told-best, .gp-best").count() == 0
+    assert not any("best" in told for told in tips(page, ".gp-settings"))
 
 
 def test_a_point_tells_its_numbers_to_pointer_and_keyboard(show):

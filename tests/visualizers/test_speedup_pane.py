@@ -19,7 +19,7 @@ from tests.visualizers.trials import acceptance, answer, by_formula, lengths, sp
         ([10.4, 10.7, 10.6, 11.0, 10.3], {},
          ["≈", "No clear difference", "0.98 × is the median of 5 pairs of runs, spread 0.98 to 1.05: it covers 1"]),
         ([7.3, 7.5, 7.9, 7.4, 7.0], {"verdict": "wait"},
-         ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell"]),
+         ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell, it takes 5"]),
     ],
 )  # fmt: skip
 def test_the_honest_answer_stands_first(show, assisted, changes, expected):
@@ -34,7 +34,7 @@ def test_the_honest_answer_stands_first(show, assisted, changes, expected):
         (speed([], [], acceptance=None, reasons=[]), True, "No answer", "No pair of runs was completed"),
         (speed(), False, "1.44 × faster so far", "The median of 5 pairs of runs, spread 1.32 to 1.57"),
         (speed([9.0], [7.0], verdict="wait"), False, "Not known yet",
-         "1.29 × is the median of 1 pair of runs: too few to tell"),
+         "1.29 × is the median of 1 pair of runs: too few to tell, it takes 5"),
     ],
 )  # fmt: skip
 def test_what_is_not_sure_yet_is_said_so(show, values, done, words, more):

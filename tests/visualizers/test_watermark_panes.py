@@ -152,16 +152,17 @@ def test_both_sets_their_rates_and_lengths_are_shown(show):
     assert visible(page) == ["gp-progress", "gp-detectability"]
     (score,) = trial.found()["scores"]
     rate = score["rates"][0]
-    assert answer(page)[1].startswith(f"{100 * rate['detected'] / 12:.1f}".removesuffix(".0") + "%")
-    assert f"{rate['detected']} of 12 texts with the watermark" in answer(page)[2]
-    assert f"AUC {auc(*score['values']):.3f}" in answer(page)[2]
+    assert answer(page)[1] == f"{rate['detected']} of 12 found at 8.3% false positives"
+    assert "8.3% is the smallest rate that 12 texts without it can show" in answer(page)[2]
+    assert f"AUC of these texts {auc(*score['values']):.3f}" in answer(page)[2]
     bars = tips(page, ".gp-scores")
     counted = {side: sum(int(tip.split(": ")[1].split(" ")[0]) for tip in bars if f" {side} the" in tip)
                for side in ("with", "without")}  # fmt: skip
     assert counted == {"with": 12, "without": 12}
     table = rows(page, ".gp-rates")
-    assert [row[1] for row in table] == ["1%", "0.10%"] and all("0 of 12 passed" in row[4] for row in table)
+    assert [row[1] for row in table] == ["8.3%", "1%", "0.10%"] and "1 of 12 passed" in table[0][4]
     assert f"up to {100 * rate['false_between'][1]:.1f}%" in table[0][4]
+    assert [row[2] for row in table[1:]] == [f"not known takes {n} texts without it" for n in ("100", "1,000")]
     assert "With 12 texts without the watermark, a false-positive rate of 1% or 0.10%" in said(page, ".gp-few")[0]
     lengths = tips(page, ".gp-lengths-box")
     assert [tip.split(":")[0] for tip in lengths] == [f"The first {n} tokens" for n in (10, 25, 50, 60)]
@@ -191,7 +192,7 @@ def test_the_scores_of_synthid_can_be_chosen_and_a_trained_detector_stands_first
     assert options.count() == 2 and page.locator(".gp-which").input_value() == "posterior"
     assert page.locator(".gp-detectability .gp-threshold").input_value() == "0.5"
     assert "only the texts that no detector was trained on" in said(page, ".gp-detectability .gp-about")[0]
-    assert [row[0] for row in rows(page, ".gp-rates")][::2] == ["mean g", "weighted mean g", "Bayesian detector"]
+    assert [row[0] for row in rows(page, ".gp-rates")][::3] == ["mean g", "weighted mean g", "Bayesian detector"]
     assert [row[3] for row in rows(page, ".gp-rates")][-1] == "–"
 
 
@@ -201,7 +202,9 @@ def test_few_texts_and_none_are_told(show):
     assert answer(page)[:2] == ["…", "No answer"]
     log = lines(trial := sure_trial(request(), judge, 3), [ids(1, 0.2), ids(2, 0.8)], end=False)
     page = show(page_of("watermark", log + found(trial.found())))
-    assert "so far" in answer(page)[1] and page.locator(".gp-of-lengths").is_hidden()
+    assert answer(page)[1:] == ["Not known yet", "1 with the watermark and 1 without it are too few texts to tell: it "
+                                "takes 5 of each."]  # fmt: skip
+    assert page.locator(".gp-of-lengths").is_hidden()
     page = shown(show, sure_trial(request(), judge, 2), [[8], ids(1, 0.5), ids(2, 0.2), ids(3, 0.7)])
     assert "1 text was not scored. The text is too short." in said(page, ".gp-warning")[0]
 
@@ -223,18 +226,58 @@ def test_any_scores_can_be_drawn(show, values):
 
 @pytest.mark.parametrize(("watermark", "values", "last"), [(GREEN, [1.0, 4.0], "bias 4"), (SYNTHID, [1, 3], "3 keys")])
 def test_the_cost_over_the_strength(show, watermark, values, last):
-    trial = cost_trial(request(watermark), judge, values, 3)
+    trial = cost_trial(request(watermark), judge, values, 5)
     texts = [ids(i, (0.25, 0.3, 0.95)[entry.group]) for i, entry in enumerate(trial.entries)]
     page = shown(show, trial, texts)
     assert visible(page) == ["gp-progress", "gp-watermark_cost"]
     assert answer(page)[:2] == ["◆", f"Found from {last} on"]
     points = trial.found()["points"]
     for row, point in zip(rows(page, "table.gp-numbers"), points, strict=True):
-        assert row[0] == ("none" if point["value"] is None else f"{point['value']:g}") and row[1] == "3"
+        assert row[0] == ("none" if point["value"] is None else f"{point['value']:g}") and row[1] == "5"
         assert row[2] == f"{point['perplexity']['median']:.2f}"
         assert row[3] == f"{point['score']['median']:.2f}".replace("-", "−")
     assert len(tips(page, ".gp-score")) == 2 and last in tips(page, ".gp-perplexity")[1]
     assert page.locator(".gp-of-suppressed").is_hidden() and page.locator(".gp-of-expected").is_hidden()
+
+
+@pytest.mark.parametrize(
+    ("sides", "seeds", "sign", "words"),
+    [
+        (["below", "above", "above"], 5, "◆", "Found from bias 2 on"),
+        (["above", "above", "above"], 5, "◆", "Found from bias 1 on"),
+        (["open", "above", "open"], 5, "◇", "Found at bias 2"),
+        (["above", "below", "below"], 5, "◇", "Found at bias 1"),
+        (["below", "open", "open"], 5, "◇", "Not surely found at any strength"),
+        (["below", "below", "below"], 5, "◇", "Not found at any strength"),
+        (["few", "few", "few"], 2, "…", "No answer"),
+    ],
+)
+def test_a_mark_is_found_from_where_on_all_stronger_ones_are(show, sides, seeds, sign, words):
+    trial = cost_trial(request(), judge, [1.0, 2.0, 3.0], seeds)
+    log = lines(trial, texts_of(trial)).splitlines()
+    line = json.loads(log[-2])
+    for point, side in zip(line["values"]["points"][1:], sides, strict=True):
+        point["found"] = side
+    page = show(page_of("watermark", "\n".join([*log[:-2], json.dumps(line), log[-1]]) + "\n"))
+    assert answer(page)[:2] == [sign, words]
+    assert ("too few to tell: it takes 5" in answer(page)[2]) is (seeds == 2)
+    assert "seed by seed it is 1.00 ×" in answer(page)[2]
+    assert (": no clear cost" in answer(page)[2]) is (seeds == 5)
+
+
+@pytest.mark.parametrize(
+    ("texts", "shares", "sign", "words"),
+    [
+        (8, (0.05, 0.95), "◆", "8 of 8 found at 12.5% false positives"),
+        (5, (0.05, 0.95), "◇", "5 of 5 found at 20% false positives"),
+    ],
+)
+def test_no_headline_names_a_rate_that_its_texts_cannot_show(show, texts, shares, sign, words):
+    trial = sure_trial(request(), judge, texts)
+    page = shown(show, trial, texts_of(trial, shares[1], 60, shares[0]))
+    assert answer(page)[:2] == [sign, words]
+    assert ("These overlap" in answer(page)[2]) is (sign == "◇")
+    assert "1%" not in said(page, ".gp-detectability .gp-length-keys")[0].split("found at ")[1].split(" ")[0]
 
 
 def test_what_the_runs_noted_is_drawn(show):
@@ -266,7 +309,7 @@ def test_perplexities_far_apart_stand_on_a_scale_of_ratios(show):
 
 
 def test_a_weak_mark_is_not_found(show):
-    trial = cost_trial(request(), judge, [1.0], 2)
+    trial = cost_trial(request(), judge, [1.0], 5)
     page = shown(show, trial, texts_of(trial, 0.25))
     assert answer(page)[:2] == ["◇", "Not found at any strength"] and "At bias 1, the median z" in answer(page)[2]
 

@@ -39,7 +39,7 @@ def speed(without: Sequence[float] = WITHOUT, assisted: Sequence[float] = WITH, 
     values = {
         "question": "speed", "done": 12, "runs": 12, "pairs": pairs, "speedup": spread, "acceptance": acceptance(),
         "drafted": 4.0, "draft_share": 0.27, "verify_share": 0.61, "cost": 0.18, "verify": 1.35, "break_even": 0.527,
-        "verdict": verdict, "reasons": ["Each round writes 3.5 tokens and takes as long as 2.1 plain ones."],
+        "verdict": verdict, "fewest": 5, "reasons": ["Each round writes 3.5 tokens and takes as long as 2.1 plain ones."],
         "identical": {"checked": len(pairs), "equal": True, "at": None}, "others": False,
     }  # fmt: skip
     return values | changes
@@ -51,11 +51,13 @@ def points(values: Sequence[str], medians: Sequence[float | None], spread: float
     for number, (value, median) in enumerate(zip(values, medians, strict=True), start=1):
         drafted = 1.0 + number
         found = {
-            "group": number, "value": value, "speedup": None, "rate": None, "draft_acceptance_rate": None,
+            "group": number, "value": value, "speedup": None, "verdict": "wait", "pairs": 0, "rate": None, "draft_acceptance_rate": None,
             "mean_acceptance_length": None, "drafted": None, "formula": None,
         }  # fmt: skip
         if median is not None:
-            found["speedup"] = {"median": median, "low": median - spread, "high": median + spread}
+            low, high = median - spread, median + spread
+            verdict = "faster" if low > 1 else "slower" if high < 1 else "even"
+            found |= {"speedup": {"median": median, "low": low, "high": high}, "verdict": verdict, "pairs": 5}
             found |= {"rate": rate, "draft_acceptance_rate": rate - 0.01 * drafted, "drafted": drafted}
             found |= {"mean_acceptance_length": 1 + rate * drafted * 0.8, "formula": by_formula(rate, drafted, 0.18)}
         made.append(found)
@@ -73,14 +75,15 @@ GAINS = [1.08, 1.21, 1.3, 1.35, 1.31, 1.16, 0.94]
 
 
 def lengths(knob: str = "num_assistant_tokens", values=LENGTHS, medians=GAINS, best=4, **changes: object) -> dict:
-    """The values of a trial of draft lengths, or of another knob."""
+    """The values of a trial of draft lengths, or of another knob, in which `best` was faster than each other one."""
     curves = knob == "num_assistant_tokens"
     steps = range(1, 13) if curves else []
     return {
         "question": "lengths", "done": 42, "runs": 42, "knob": knob, "points": points(values, medians),
         "curve": [[n, by_formula(0.78, n, 0.18)] for n in steps],
         "measured_curve": [[n, by_formula(0.78, n, 0.18, 1.35)] for n in steps],
-        "rate": 0.78, "cost": 0.18, "verify": 1.35, "best": best, "others": False,
+        "rate": 0.78, "cost": 0.18, "verify": 1.35, "leader": best, "rivals": [], "best": best,
+        "fewest": 5, "others": False,
     } | changes  # fmt: skip
 
 

@@ -8,6 +8,7 @@ GROUP_PANES.detectability = (root, group) => {
   const thresholds = {}; // by the name of a score, where a person has changed it
   let chosen = null; // the name of the score that a person has chosen
 
+  const LEAST_LEVEL = 0.01; // the false-positive rate that is told first where the texts can show it
   const applies = () => group.answered('sure');
   const isKnownScore = ({auc}) => isKnown(auc);
   // The score that is shown: the one that a person chose, else that of a detector that was just trained, else the first.
@@ -29,16 +30,20 @@ GROUP_PANES.detectability = (root, group) => {
 
   // ---------------------------------------------------------------------------------------------- the answer
 
-  function answerOf({counts, scores}, score) {
+  // A rate is named where so many texts can show it, and something is said to be found where its interval is apart from that
+  // of false positives.
+  function answerOf({counts, scores, fewest}, score) {
     if (!isKnownScore(score)) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', group.done ? 'A text with the watermark and one without it must have been scored.' : 'The first texts are being written.'];
     const [rate] = score.rates;
-    const found = rate.detected / rate.marked;
     const so = group.running ? ' so far' : '';
+    if (Math.min(...counts) < fewest) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', `${count(counts[1])} with the watermark and ${count(counts[0])} without it are too few texts to tell: it takes ${count(fewest)} of each.`];
     const best = scores.length > 1 ? ` by the ${scoreName(score.name)}` : '';
     const [low, high] = rate.found_between.map(percent);
-    const words = `${percent(found)} found at ${percent(rate.level)} false positives${so}`;
-    const more = `${count(rate.detected)} of ${many(rate.marked, 'text')} with the watermark${best}, with ${rate.false_positives ? count(rate.false_positives) : 'none'} of ${count(rate.plain)} without it passing; the true rate lies between ${low} and ${high}. AUC ${score.auc.toFixed(3)}.`;
-    return [found >= 0.5 ? 'good' : 'even', found >= 0.5 ? '◆' : '◇', words, more];
+    const words = `${count(rate.detected)} of ${count(rate.marked)} found at ${percent(rate.level)} false positives${so}`;
+    const smallest = rate.level > LEAST_LEVEL ? `; ${percent(rate.level)} is the smallest rate that ${many(rate.plain, 'text')} without it can show` : '';
+    const more = `So many texts with the watermark were found${best}: the true rate lies between ${low} and ${high}. Of the texts without it ${rate.false_positives ? count(rate.false_positives) : 'none'} passed, so up to ${percent(rate.false_between[1])} may${smallest}.`;
+    const apart = rate.apart ? '' : ' These overlap: it is not known whether more are found than pass by chance.';
+    return [rate.apart ? 'good' : 'even', rate.apart ? '◆' : '◇', words, `${more}${apart} AUC of these texts ${score.auc.toFixed(3)}.`];
   }
 
   function drawAnswer(values) {
@@ -68,10 +73,16 @@ GROUP_PANES.detectability = (root, group) => {
     };
   }
 
-  function spreadWordsOf({normal, name}) {
+  // Whether a standard deviation of so many values is surely (95%) above 1: the chi-square distribution by Wilson and Hilferty.
+  function isWide(deviation, number) {
+    const part = 2 / (9 * (number - 1));
+    return deviation ** 2 > (1 - part + 1.645 * Math.sqrt(part)) ** 3;
+  }
+
+  function spreadWordsOf({values, normal, name}) {
     if (name === 'posterior' || !normal[0]) return '';
     const [plain, marked] = normal.map((fit) => fit && `mean ${zWords(fit[0])}, standard deviation ${fit[1].toFixed(2)}`);
-    const wide = normal[0][1] > 1.3 ? ' It is wider than theory has it where phrases come again: try “repeated n-grams count once”.' : '';
+    const wide = isWide(normal[0][1], values[0].length) ? ' It is wider than theory has it where phrases come again: try “repeated n-grams count once”.' : '';
     return `Without the watermark: ${plain}; theory has 0 and 1. With it: ${marked || 'too few'}.${wide}`;
   }
 
@@ -94,9 +105,11 @@ GROUP_PANES.detectability = (root, group) => {
       const over = (threshold) => (isKnown(threshold) ? `, threshold ${zWords(threshold)}` : '');
       say(name, scoreName(score.name));
       fill(level, percent(rate.level), '');
-      fill(samples, `${percent(rate.detected / rate.marked)}`, `${between(rate.found_between)}${over(rate.threshold)}`);
+      if (rate.shown) fill(samples, `${percent(rate.detected / rate.marked)}`, `${between(rate.found_between)}${over(rate.threshold)}`);
+      else fill(samples, 'not known', `takes ${many(Math.ceil(1 / rate.level - 1e-9), 'text')} without it`);
       fill(reckoned, rate.normal ? percent(rate.normal.rate) : '–', rate.normal ? over(rate.normal.threshold).slice(2) : '');
-      fill(truth, `up to ${percent(rate.false_between[1])}`, `${count(rate.false_positives)} of ${count(rate.plain)} passed`);
+      if (rate.shown) fill(truth, `up to ${percent(rate.false_between[1])}`, `${count(rate.false_positives)} of ${count(rate.plain)} passed`);
+      else fill(truth, '–', '');
     });
   }
 
@@ -107,9 +120,9 @@ GROUP_PANES.detectability = (root, group) => {
 
   function fewWords({scores}) {
     const [{rates}] = scores.filter(isKnownScore);
-    const tight = rates.filter(({level, plain}) => plain * level < 1).map(({level}) => percent(level));
+    const tight = rates.filter(({shown}) => !shown).map(({level}) => percent(level));
     if (!tight.length) return '';
-    return `With ${many(rates[0].plain, 'text')} without the watermark, a false-positive rate of ${tight.join(' or ')} is less than one text: the threshold is then simply the highest of their scores, and what the samples say of ${tight.length > 1 ? 'these rates' : 'this rate'} is a guess. The normal distributions reach further, as far as the scores are normal.`;
+    return `With ${many(rates[0].plain, 'text')} without the watermark, a false-positive rate of ${tight.join(' or ')} is less than one text, so the samples cannot show ${tight.length > 1 ? 'these rates' : 'this rate'}. The normal distributions reach further, as far as the scores are normal.`;
   }
 
   // ---------------------------------------------------------------------------------------------- all of it
@@ -135,10 +148,17 @@ GROUP_PANES.detectability = (root, group) => {
     drawLengths(part('lengths-box'), values.lengths, 0);
     const what = values.kind === 'synthid' ? 'mean g' : 'z';
     keysOf(part('length-keys'), [
-      ['gp-z-measured', `found at 1% false positives, by ${what}, from the samples`, 'The threshold is the laxest that at most 1% of the cut texts without the watermark pass.'],
+      ['gp-z-measured', `found at ${levelWords(values.lengths)} false positives, by ${what}, from the samples`, 'The threshold is the laxest that at most so many of the cut texts without the watermark pass; so few texts cannot show a smaller rate, unless it is 1%. The bars are where the true rate lies with 95%.'],
       ['gp-z-expected', 'the same by normal distributions', 'As if the scores at each length were normal.'],
       ['gp-z-other', 'AUC', 'How often a cut text with the watermark scores higher than one without: 50% is guessing.'],
     ]);
+  }
+
+  // The false-positive rates of the lengths, which differ where fewer texts are so long.
+  function levelWords(lengths) {
+    const levels = lengths.map(({levels: [level]}) => level);
+    const [low, high] = [Math.min(...levels), Math.max(...levels)].map(percent);
+    return low === high ? low : `${low} to ${high}`;
   }
 
   // A legend of lines: [class, words, meaning].

@@ -37,24 +37,29 @@ GROUP_PANES.draft_lengths = (root, group) => {
     say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
   }
 
-  // [verdict, sign, setting, words, the sentence below]
-  function answerOf({knob, points, best: number}) {
+  // [verdict, sign, setting, words, the sentence below]. What is best, and what is faster, was told by one rule.
+  function answerOf({knob, points, leader, rivals, best, fewest}) {
     const known = points.filter(({speedup}) => speedup);
-    const best = known.find((point) => point.group === number);
-    if (!best) {
+    const first = known.find((point) => point.group === leader);
+    if (!first) {
       if (group.done) return ['wait', '…', '', 'No answer', 'No setting has a complete pair of runs.'];
       return ['wait', '…', '', 'Not known yet', known.length ? `${count(known.length)} of ${many(points.length, 'setting')} measured.` : 'The first counted runs are under way.'];
     }
-    const {speedup} = best;
-    const rivals = known.filter((point) => point !== best && point.speedup.high >= speedup.low).map(({value}) => value);
-    const spread = `Spread ${spreadWords(speedup)}.`;
-    const who = rivals.length > 2 && rivals.length === known.length - 1 ? 'All others' : listed(rivals);
-    const near = rivals.length ? ` ${who} may be as good: ${rivals.length === 1 ? 'its spread overlaps' : 'their spreads overlap'} with this one.` : '';
-    const soFar = group.running ? ' so far' : '';
-    if (speedup.median <= 1) return ['bad', '▼', settingWords(knob, best), `is the best${soFar}, and still ${timesWords(speedup.median)}`, `${spread} No setting that was tried is faster than decoding without drafts.${near}`];
-    const sure = speedup.low > 1 ? ['good', '★'] : ['even', '★'];
-    const unsure = speedup.low > 1 ? '' : ' The spread covers 1: it may not be faster at all.';
-    return [...sure, settingWords(knob, best), `${unsure ? 'looks' : 'is'} best${soFar}: ${timesWords(speedup.median)}`, `${spread}${unsure}${near}`];
+    const {speedup, verdict, pairs} = first;
+    const so = group.running ? ' so far' : '';
+    const times = timesWords(speedup.median);
+    const spread = `spread ${spreadWords(speedup)}`;
+    const gain = {
+      faster: '', slower: ' It is slower than decoding without drafts.', even: ' Its spread covers 1: no clear difference from decoding without drafts.',
+    }[verdict];
+    if (verdict === 'wait') return ['wait', '…', '', group.done ? 'No answer' : 'Not known yet', `${settingWords(knob, first)} has the greatest median, ${times}, of ${many(pairs, 'pair')} of runs: too few to tell, it takes ${count(fewest)}.`];
+    if (known.length === 1) return [{faster: 'good', slower: 'bad'}[verdict] || 'even', {faster: '▲', slower: '▼'}[verdict] || '≈', settingWords(knob, first), `is the only setting that was measured: ${times}`, `S${spread.slice(1)}.${gain}`];
+    if (best === null) {
+      const others = rivals.length > 2 && rivals.length === known.length - 1 ? 'all others' : listed(points.filter((point) => rivals.includes(point.group)).map(({value}) => value));
+      return ['even', '≈', '', `No clear best setting${so}`, `${settingWords(knob, first)} has the greatest median, ${times}, ${spread}; ${others} may be as good.${gain} More repeats tell more.`];
+    }
+    const [look, sign, words] = {faster: ['good', '★', `is best${so}: ${times}`], even: ['even', '★', `is the best${so}, at ${times}`], slower: ['bad', '▼', `is the best${so}, and still ${times}`]}[verdict];
+    return [look, sign, settingWords(knob, first), words, `S${spread.slice(1)}; it was faster than each other one, turn by turn.${gain}`];
   }
 
   const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
@@ -70,7 +75,7 @@ GROUP_PANES.draft_lengths = (root, group) => {
     return `${knob} = ${value}: ${parts.join('; ')}`;
   }
 
-  function drawPicture({knob, points, curve, measured_curve: measured, best}) {
+  function drawPicture({knob, points, curve, measured_curve: measured, leader, best}) {
     const scale = isScale(points);
     const values = scale ? points.map(({value}) => Number(value)) : points.map((_, i) => i);
     const speeds = points.flatMap(({speedup, formula}) => [speedup && speedup.low, speedup && speedup.high, formula]);
@@ -84,7 +89,7 @@ GROUP_PANES.draft_lengths = (root, group) => {
       pathMark('gp-theory gp-dotted', measured.map(([x, y]) => [plot.x(x), plot.y(y)])),
       pathMark('gp-median-course', scale ? points.map((point, i) => [point, values[i]]).filter(([{speedup}]) => speedup).sort(([, a], [, b]) => a - b).map(([{speedup}, x]) => [plot.x(x), plot.y(speedup.median)]) : []),
     ];
-    const told = namedPoints(points, values.map(plot.x), best);
+    const told = namedPoints(points, values.map(plot.x), leader);
     plot.draw(`Speed-up over ${knob}`, [back, points.map((point, i) => settingMark(plot, knob, point, {x: plot.x(values[i]), scale, isBest: point.group === best, named: told.has(point)}))]);
     showIf(part('of-formula'), curve.length > 0);
     showIf(part('of-verify'), measured.length > 0);
@@ -99,13 +104,13 @@ GROUP_PANES.draft_lengths = (root, group) => {
     return [Math.min(...all) - room, Math.max(...all) + room];
   }
 
-  // The points that have room for their speed-up beside them; the best one has it first.
-  function namedPoints(points, places, best) {
+  // The points that have room for their speed-up beside them; the one that leads has it first.
+  function namedPoints(points, places, leader) {
     const room = 50;
     const taken = [];
-    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => (b.group === best) - (a.group === best));
+    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => (b.group === leader) - (a.group === leader));
     return new Set(order.filter(([point, x]) => {
-      const size = point.group === best ? 1.4 : 1;
+      const size = point.group === leader ? 1.4 : 1;
       const free = taken.every(([other, otherSize]) => Math.abs(other - x) >= room * (size + otherSize) / 2);
       if (free) taken.push([x, size]);
       return free;

@@ -17,8 +17,8 @@ const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)}\u00a0
 // "1.28 to 1.41"
 const spreadWords = ({low, high}) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
 
-// What the spread of a speed-up is: as `spread` of playground/findings.py has it.
-const SPREAD_MEANING = 'Where the true median lies with a probability of 90% or more. Up to 7 pairs it goes from the lowest of them to the highest; fewer than 5 cannot be as sure as that.';
+// What the spread of a speed-up is: as `spread` of playground/claims.py has it.
+const SPREAD_MEANING = 'Where the true median lies with a probability of 90% or more. Up to 7 pairs it goes from the lowest of them to the highest; fewer than 5 cannot be as sure as that, so nothing is claimed of them.';
 
 // Seconds for a token in three digits: "12.4 ms".
 const paceWords = (value) => (value < 0.9995 ? `${(value * 1000).toPrecision(3)} ms` : `${value.toPrecision(3)} s`);

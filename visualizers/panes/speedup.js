@@ -12,7 +12,7 @@ GROUP_PANES.speedup = (root, group) => {
 
   part('of-spread').dataset.tip = SPREAD_MEANING;
 
-  function answerOf({verdict, speedup, pairs}) {
+  function answerOf({verdict, speedup, pairs, fewest}) {
     const so = group.running && verdict !== 'wait' ? ' so far' : '';
     const median = `median of ${many(pairs.length, 'pair')} of runs`;
     const spread = speedup && `spread ${spreadWords(speedup)}`;
@@ -20,7 +20,7 @@ GROUP_PANES.speedup = (root, group) => {
     if (verdict === 'slower') return ['bad', '▼', `${timesWords(speedup.median)}: slower${so}`, `The ${median}, `, spread];
     if (verdict === 'even') return ['even', '≈', `No clear difference${so}`, `${timesWords(speedup.median)} is the ${median}, `, spread, ': it covers 1'];
     const none = group.done ? 'No answer' : 'Not known yet';
-    if (speedup) return ['wait', '…', none, `${timesWords(speedup.median)} is the ${median}: too few to tell`];
+    if (speedup) return ['wait', '…', none, `${timesWords(speedup.median)} is the ${median}: too few to tell, it takes ${count(fewest)}`];
     return ['wait', '…', none, group.done ? 'No pair of runs was completed' : 'The first counted pair is under way'];
   }
 

@@ -29,15 +29,31 @@ GROUP_PANES.strengths = (root, group) => {
     plot.draw('z against the strength of the attack', [back, told]);
   }
 
-  // From which strength on the median is no longer above the threshold; what could not be scored.
+  // At which strengths the median is surely above the threshold, where it is surely not, and where the seeds do not tell; what
+  // could not be scored. Before the attack there is one text, and its z is what it is.
   function wordsOf(known, points, threshold) {
-    const lost = known.find(({middle}) => middle <= threshold);
+    const sideAt = ({strength, z}) => (strength === 0 ? (z[0] > threshold ? 'above' : 'below') : sideOf(z, threshold));
+    const at = (...sides) => rangesOf(known, (point) => sides.includes(sideAt(point)));
+    const [above, below, open] = [at('above'), at('below'), at('open', 'few')];
     const refused = points.filter(({refused: number}) => number).map(({strength}) => percent(strength));
     const said = [];
-    if (lost) said.push(lost.strength === 0 ? 'The text is not above the threshold even before the attack.' : `From a strength of ${percent(lost.strength)} on, the median z is no longer above the threshold.`);
-    else if (known.length) said.push(`The median z is above the threshold up to a strength of ${percent(known.at(-1).strength)}.`);
+    if (known.length && known[0].strength === 0 && sideAt(known[0]) !== 'above') said.push('The text is not above the threshold even before the attack.');
+    const parts = [above && `above the threshold at ${above}`, below && `not above it at ${below}`, open && `not known to be either at ${open}, where the seeds disagree or are too few`].filter(Boolean);
+    if (parts.length) said.push(`By strength, the median z is ${parts.join('; ')}.`);
     if (refused.length) said.push(`At ${refused.join(', ')} there is too little text left to score, in some cases or in all.`);
     return said.join(' ');
+  }
+
+  // "0% to 30% and 100%": the strengths that fit, those beside each other as one range.
+  function rangesOf(known, fits) {
+    const ranges = [];
+    known.forEach((point, i) => {
+      if (!fits(point)) return;
+      if (i && fits(known[i - 1])) ranges.at(-1)[1] = point.strength;
+      else ranges.push([point.strength, point.strength]);
+    });
+    const words = ranges.map(([from, to]) => (from === to ? percent(from) : `${percent(from)} to ${percent(to)}`));
+    return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
   }
 
   new ResizeObserver(() => group.found && draw(group.found)).observe(root);

@@ -90,9 +90,11 @@ function drawLengths(box, rows, level) {
   ];
   const points = rows.map((row) => {
     const normal = isKnown(reckoned(row)) ? `, by normal distributions ${percent(reckoned(row))}` : '';
-    const told = `The first ${many(row.tokens, 'token')}: ${percent(counted(row))} of ${many(row.counts[1], 'text')} found${normal}; AUC ${row.auc.toFixed(3)}; median z ${zWords(row.median[1])} with the watermark, ${zWords(row.median[0])} without`;
+    const [low, high] = row.found_between[level];
+    const told = `The first ${many(row.tokens, 'token')}: ${percent(counted(row))} of ${many(row.counts[1], 'text')} found (${percent(low)} to ${percent(high)}) at ${percent(row.levels[level])} false positives${normal}; AUC ${row.auc.toFixed(3)}; median z ${zWords(row.median[1])} with the watermark, ${zWords(row.median[0])} without`;
     return toldMark('', told, [
       ['rect', 'gp-catch', {x: pixel(plot.x(row.tokens) - 8), y: plot.top, width: 16, height: pixel(plot.height - plot.bottom - plot.top)}, []],
+      ...spreadMarks(plot.x(row.tokens), plot.y(low), plot.y(high)),
       ['circle', 'gp-measured', {cx: pixel(plot.x(row.tokens)), cy: pixel(plot.y(counted(row))), r: 5}, []],
     ]);
   });

@@ -10,19 +10,28 @@ GROUP_PANES.watermark_cost = (root, group) => {
 
   // ---------------------------------------------------------------------------------------------- the answer
 
-  // The weakest mark whose median z passes the threshold, and what it costs.
+  // The weakest mark from which on the median z is surely above the threshold, and what it costs.
   function answerOf(values) {
     const [plain, ...points] = values.points;
     const marked = points.filter(known).sort((a, b) => a.value - b.value);
     if (!known(plain) || !marked.length) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', group.done ? 'A text without the watermark and one with it must have been scored.' : 'The first texts are being written.'];
-    const found = marked.find(({score}) => score.median > values.threshold);
     const so = group.running ? ' so far' : '';
-    const at = (point) => `perplexity ${point.perplexity.median.toFixed(2)} instead of ${plain.perplexity.median.toFixed(2)}`;
-    if (!found) {
-      const best = marked.at(-1);
-      return ['even', '◇', `Not found at any strength${so}`, `At ${strengthWords(values, best.value)}, the median z is ${zWords(best.score.median)} and the ${at(best)}. Longer texts help.`];
-    }
-    return ['good', '◆', `Found from ${strengthWords(values, found.value)} on${so}`, `There the median z is ${zWords(found.score.median)}, above ${values.threshold}, with a median ${at(found)}: ${timesWords(found.perplexity.median / plain.perplexity.median)}.`];
+    const told = (point) => `At ${strengthWords(values, point.value)}, the median z is ${zWords(point.score.median)}${point.score.high > point.score.low ? `, spread ${zWords(point.score.low)} to ${zWords(point.score.high)}` : ''}; ${priceWords(point, plain)}`;
+    if (marked.every(({found}) => found === 'few')) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', `${told(marked.at(-1))} ${many(Math.max(...marked.map(({texts}) => texts)), 'text of each strength is', 'texts of each strength are')} too few to tell: it takes ${FEWEST_VALUES}.`];
+    const first = marked[marked.findLastIndex(({found}) => found !== 'above') + 1];
+    if (first) return ['good', '◆', `Found from ${strengthWords(values, first.value)} on${so}`, `The threshold is ${values.threshold}. ${told(first)}`];
+    const sure = marked.filter(({found}) => found === 'above');
+    if (sure.length) return ['even', '◇', `Found at ${sure.map(({value}) => strengthWords(values, value)).join(', ')}${so}`, `At the strongest it is not sure. ${told(marked.at(-1))}`];
+    const none = marked.every(({found}) => found === 'below');
+    return ['even', '◇', `${none ? 'Not found' : 'Not surely found'} at any strength${so}`, `The threshold is ${values.threshold}. ${told(marked.at(-1))} Longer texts help.`];
+  }
+
+  // The perplexity of a strength beside that without the watermark, seed by seed.
+  function priceWords({perplexity, price, dearer}, plain) {
+    const both = `the median perplexity is ${perplexity.median.toFixed(2)} instead of ${plain.perplexity.median.toFixed(2)}`;
+    if (!price) return `${both}.`;
+    const times = `seed by seed it is ${timesWords(price.median)}${price.high > price.low ? `, spread ${spreadWords(price)}` : ''}`;
+    return `${both}; ${times}${{open: ': no clear cost', few: ', of too few seeds to tell'}[dearer] || ''}.`;
   }
 
   function drawAnswer(values) {
