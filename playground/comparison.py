@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.metrics import describe, measure
+from playground.metrics import describe, measure, measure_each
 from playground.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.wire import to_line
@@ -213,8 +213,11 @@ class Comparison:
         )
 
     def _measure(self, group: int, live: bool) -> str:
+        """The values of a group; when its runs have ended, those of each of several too, by which they scatter."""
         self._measured[group] = self.clock()
-        return _line("Measured", group=group, values=measure(self.traces_of(group), live=live))
+        traces = self.traces_of(group)
+        each = {} if live or len(traces) < 2 else {"each": measure_each(traces)}
+        return _line("Measured", group=group, values=measure(traces, live=live), **each)
 
 
 def _over(trace: Trace) -> bool:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from playground.scores import distinct_n, mean_logprob, perplexity, repetition
+from playground.scores import distinct_n, mean_logprob, perplexity, pooled_perplexity, repetition
 from playground.trace import DOLA_CONTRAST, Step, Trace
 
 ORDERS = 4  # of n-grams that self-BLEU counts
@@ -101,7 +101,8 @@ class Metric:
     """One metric. `unit` is empty where the value has none; `better` says which values are: "more", "less", or None
     where neither is better; `digits` are the decimal places that are worth showing; a metric that is not `live` is
     only worth computing when the runs have ended. `each` is its value for one run; None for self-BLEU, which is one
-    figure of all texts together."""
+    figure of all texts together. `together` makes one value of those of several runs: their mean, if it is not
+    `pooled`."""
 
     name: str
     title: str
@@ -112,18 +113,25 @@ class Metric:
     digits: int
     live: bool
     each: Callable[[Reading], float | None] | None
+    pooled: bool = False  # a perplexity: that of all tokens of all runs
 
     def of(self, traces: Iterable[Trace]) -> float | None:
-        """The value over the runs of one group: the mean over the traces that have one, None where none has. Infinite
-        where a token had no probability."""
-        readings = map(Reading, traces)
+        """The value over the runs of one group, as far as they have one; None where none has. Infinite where a token
+        had no probability."""
         if self.each is None:
-            return self_bleu([ids for reading in readings for ids in reading.all_token_ids])
-        return _mean(map(self.each, readings))
+            return self_bleu([ids for trace in traces for ids in Reading(trace).all_token_ids])
+        return self.together([_figures(trace) for trace in traces])
+
+    def together(self, runs: Items[dict[str, float | None]]) -> float | None:
+        """The value over runs of which each has these."""
+        known = [run for run in runs if run[self.name] is not None]
+        if self.pooled:
+            return pooled_perplexity((run["tokens"], run[self.name]) for run in known)
+        return _mean(run[self.name] for run in known)
 
     def describe(self) -> dict[str, Any]:
         """The row as plain JSON, for the page."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "each"}
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("each", "pooled")}
 
 
 def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | None]:
@@ -134,9 +142,27 @@ def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | No
     def value(metric: Metric) -> float | None:
         if live and not metric.live:
             return None
-        return metric.of(traces) if metric.each is None else _mean(run[metric.name] for run in runs)
+        return metric.of(traces) if metric.each is None else metric.together(runs)
 
     return {name: value(metric) for name, metric in METRICS.items()}
+
+
+def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
+    """By metric, the values of the single runs of a group, None for one that has not come to its own end. Of speed there
+    are none where a run shared the machine with others: it is not the speed of a run by itself."""
+    traces = list(traces)
+    runs = [_figures(trace) if _ended_by_itself(trace) else None for trace in traces]
+    alone = not any(trace.shared for trace in traces)
+    return {
+        name: [run and run[name] for run in runs]
+        for name, metric in METRICS.items()
+        if metric.each and (alone or name not in OF_SPEED)
+    }
+
+
+def _ended_by_itself(trace: Trace) -> bool:
+    """Whether a run came to its own end: nobody stopped it."""
+    return bool(trace.finished and trace.sequences) and trace.sequences[0].stop_reason != "stopped"
 
 
 _KEPT: dict[int, tuple[weakref.ref[Trace], dict[str, float | None]]] = {}  # by id: a trace has no hash
@@ -261,7 +287,8 @@ _ROWS = [
         lambda reading: reading.seconds,
     ),
     Metric(
-        "tokens_per_second", "Tokens per second", "tokens/s", "How fast a run by itself was, its first token included.",
+        "tokens_per_second", "Tokens per second", "tokens/s",
+        "How fast a run was, its first token included. Runs that are decoded together slow each other.",
         "tokens of all texts of the run / time, without that of given tokens", "more", 1, True,
         lambda reading: reading.tokens_per_second,
     ),
@@ -272,9 +299,11 @@ _ROWS = [
     ),
     Metric(
         "perplexity", "Perplexity under the model", "",
-        "How surprising the text is to the model itself, before any processor, so that strategies can be compared: as "
-        "if each token were drawn from this many equally likely ones. Very low is often repetitive.",
-        "exp(-mean of log p(token)), p from the model's own logits", None, 2, True, _model_perplexity,
+        "How surprising the text is to the model itself, before any processor, so that strategies can be compared. "
+        "What is drawn from n equally likely tokens has n; a text that is less likely than one drawn blindly has more "
+        "than the vocabulary. Very low is often repetitive.",
+        "exp(-mean of log p(token)) over all tokens of all runs, p from the model's own logits", None, 2, True,
+        _model_perplexity, pooled=True,
     ),
     Metric(
         "entropy", "Mean entropy", "nats",
@@ -315,5 +344,7 @@ _ROWS = [
         lambda reading: reading.ended,
     ),
 ]  # fmt: skip
+
+OF_SPEED = ("time", "tokens_per_second")
 
 METRICS: dict[str, Metric] = {metric.name: metric for metric in _ROWS}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
 
@@ -40,12 +40,27 @@ def mean_logprob(logprobs: Items[float]) -> float | None:
 
 
 def perplexity(logprobs: Items[float]) -> float | None:
-    """exp(-mean log p): how many equally likely tokens the model hesitated between, on average. None for no tokens;
-    infinite where it is more than a float can hold."""
+    """exp(-mean log p), the inverse of the geometric mean of the probabilities; what is drawn from n equally likely tokens
+    has n. It has no upper limit: a text that is less likely than one drawn blindly from the vocabulary has more than the
+    size of that. None for no tokens; infinite where it is more than a float can hold."""
     mean = mean_logprob(logprobs)
-    if mean is None:
+    return None if mean is None else of_surprisal(-mean)
+
+
+def of_surprisal(mean: float) -> float:
+    """The perplexity that goes with a mean surprisal in nats; infinite where it is more than a float can hold."""
+    return math.exp(mean) if mean < 700 else math.inf
+
+
+def pooled_perplexity(texts: Iterable[tuple[int, float]]) -> float | None:
+    """The perplexity of several texts as one, from (number of tokens, perplexity) of each: exp of the mean surprisal of
+    all their tokens. The mean of the perplexities would be that of exponentials, which one odd text rules. None for no
+    tokens."""
+    texts = [(tokens, perplexity) for tokens, perplexity in texts if tokens]
+    if not texts:
         return None
-    return math.exp(-mean) if mean > -700 else math.inf
+    surprisals = [tokens * math.log(perplexity) for tokens, perplexity in texts]
+    return of_surprisal(math.fsum(surprisals) / sum(tokens for tokens, _ in texts))
 
 
 def distinct_n(tokens: Items[Hashable], n: int) -> float | None:

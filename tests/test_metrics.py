@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground import GenerationRequest, generate, metrics, scores
-from playground.metrics import METRICS, describe, measure, self_bleu
+from playground.metrics import METRICS, describe, measure, measure_each, self_bleu
 from playground.presets import PRESETS
 from playground.trace import (
     DOLA_CONTRAST,
@@ -20,6 +20,7 @@ from playground.trace import (
     Distribution,
     Finished,
     LayerContrast,
+    Shared,
     Stage,
     Started,
     Step,
@@ -92,7 +93,10 @@ EMPTY = Trace()
         ("mean_logprob", [GIVEN, EMPTY], -1),
         ("mean_logprob", [FORBIDDEN], -math.inf),
         ("perplexity", [FOUR], 4),
-        ("perplexity", [FOUR, run(step(1, 0, raw=HALF))], 3),  # the mean of 4 and 2
+        # exp of the mean surprisal of all tokens: not the mean of 4 and 2, nor that of an odd text and a usual one
+        ("perplexity", [FOUR, run(step(1, 0, raw=HALF))], (4 ** len(FOUR.steps) * 2) ** (1 / (len(FOUR.steps) + 1))),
+        ("perplexity", [FOUR, run(step(1, 0, raw=-14.0))],
+         math.exp((len(FOUR.steps) * math.log(4) + 14) / (len(FOUR.steps) + 1))),
         ("perplexity", [FORBIDDEN], math.exp(2)),
         ("perplexity", [OLD_DOLA], None),  # its raw numbers are not the model's
         ("perplexity", [DOLA], 2),
@@ -267,3 +271,12 @@ def test_a_run_is_measured_while_it_is_under_way():
         if isinstance(event, Started | Stepped):
             tokens_seen.append(measure([trace], live=True)["tokens"])
     assert tokens_seen == [None, *range(1, len(made.STORY) + 1)]
+
+
+def test_the_values_of_single_runs_are_those_of_runs_that_came_to_their_end():
+    whole, stopped, under_way = tokens(1, 2, 3, reasons=["length"]), tokens(1, 2, reasons=["stopped"]), tokens(1)
+    each = measure_each([whole, stopped, under_way])
+    assert each["tokens"] == [3.0, None, None] and "self_bleu" not in each
+    assert each["tokens_per_second"][0] == measure([whole])["tokens_per_second"]
+    whole.add(Shared(4))
+    assert not {"time", "tokens_per_second"} & set(measure_each([whole, whole])), "a shared speed is nobody's"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
@@ -322,3 +322,17 @@ def test_real_runs_reconcile(config, applies):
     result = scores.reconcile(generate(request))
     assert result.ok and result.max_difference < 1e-4
     assert (result.library is not None) is applies and (result.num_tokens > 0) is applies
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(st.lists(st.floats(-30, -0.001), min_size=1, max_size=12), min_size=1, max_size=6))
+def test_the_perplexity_of_several_texts_is_that_of_all_their_tokens(texts):
+    each = [(len(text), scores.perplexity(text)) for text in texts]
+    assert scores.pooled_perplexity(each) == pytest.approx(scores.perplexity([p for text in texts for p in text]))
+
+
+def test_of_several_perplexities_none_rules_and_an_impossible_text_does():
+    usual, odd = (50, 8.0), (50, 50_000.0)
+    assert scores.pooled_perplexity([usual] * 9 + [odd]) == pytest.approx(8 * (50_000 / 8) ** 0.1)
+    assert scores.pooled_perplexity([usual, (3, math.inf)]) == math.inf
+    assert scores.pooled_perplexity([]) is None

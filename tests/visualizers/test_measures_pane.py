@@ -46,27 +46,27 @@ def test_every_metric_of_every_lane_is_there(show, real):
             assert shown == ("–" if value is None else f"{value:,.{digits[name]}f}"), name
 
 
-def test_the_best_is_marked_where_there_is_a_best(show, real):
+def test_lanes_have_no_star(show, real):
+    """One run each says nothing of how sure it is, and speeds of lanes that share their passes are each other's."""
     page = show(PAGE)
     feed_group(page, real.lines())
-    rows = table(page)
-    described = {metric["name"]: metric for metric in json.loads(real.header())["metrics"]}
-    marked = 0
-    for place, name in enumerate(columns(page), start=1):
-        better, digits = described[name]["better"], described[name]["digits"]
-        stars = [i for i, row in enumerate(rows[1:]) if "★" in row[place]]
-        values = [real.metrics(number)[name] for number in range(4)]
-        known = [round(value, digits) for value in values if value is not None]
-        if not better or len(set(known)) < 2:
-            assert stars == []
-            continue
-        best_value = max(known) if better == "more" else min(known)
-        shown = [f"{value:.{digits}f}" for value in values if value is not None]
-        assert stars == [i for i, value in enumerate(values) if value is not None and f"{value:.{digits}f}" in shown
-                         and abs(float(f"{value:.{digits}f}") - best_value) < 1e-9]  # fmt: skip
-        marked += 1
-    assert marked
-    assert "(best)" in page.locator(".gp-best").first.inner_text() or page.locator(".gp-best .gp-hidden").count()
+    assert "★" not in page.locator(".gp-measures").inner_text() and page.locator(".gp-best").count() == 0
+    speeds = [real.metrics(number)["tokens_per_second"] for number in range(4)]
+    assert len(set(speeds)) == 4, "though they differ"
+
+
+def test_the_best_is_marked_where_runs_by_themselves_bear_it_out(show):
+    page = show(PAGE)
+    runs = comparison([Trace()] * 2, lane_groups(2))
+    text = runs.header()
+    for group, speeds in enumerate([[5.0, 6.0, 5.5, 5.2, 5.9], [5.1, 6.1, 5.6, 5.3, 6.0]]):
+        each = {"tokens_per_second": speeds}
+        values = {"tokens_per_second": sum(speeds) / 5}
+        text += json.dumps({"type": "Measured", "group": group, "values": values, "each": each}) + "\n"
+    feed_group(page, text)
+    cells = table(page)
+    assert "★" not in cells[1][1] and "★" in cells[2][1] and "over the seeds 5.1 to 6.1" in cells[2][1]
+    assert page.locator(".gp-best-key").is_visible()
 
 
 def test_a_heading_says_what_it_means_and_sorts(show, real):

@@ -167,8 +167,8 @@ def test_any_metric_can_be_chosen(show, real, name):
 @pytest.mark.parametrize(
     ("name", "values", "best", "scale"),
     [
-        ("self_bleu", [0.5, 0.1, None, 0.3], [1], "heat"),  # less is better
-        ("tokens_per_second", [0.5, 0.9, 0.9, None], [1, 2], "prob"),  # more is
+        ("self_bleu", [0.5, 0.1, None, 0.3], [], "heat"),  # less is better, but nobody knows how sure that is
+        ("tokens_per_second", [9.5, 9.4, 9.4, None], [], "prob"),  # more is
         ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
         ("tokens_per_second", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
     ],
@@ -338,6 +338,82 @@ def test_a_line_has_a_gap_where_nothing_is_known(show):
     settle(page)
     course = page.locator(".gp-course").get_attribute("d")
     assert course.count("M") == 2 and course.count("L") == 1
+
+
+def of_seeds(show, values: list[float], each: list[list[float]], name: str, knobs=("0.2", "0.4", "1.6")):
+    """A sweep over one knob whose cells have these values, and these of their single runs."""
+    comparison = sweep(list(knobs), each=len(each[0]) if each else 1)
+    lines = comparison.header()
+    for number, value in enumerate(values):
+        line = {"type": "Measured", "group": number, "values": {**dict.fromkeys(METRICS), name: value}}
+        lines += json.dumps(line | ({"each": {name: each[number]}} if each else {})) + "\n"
+    page = show(page_of("sweep", lines))
+    page.select_option(".gp-metric", name)
+    page.get_by_role("button", name="heat map").click()
+    settle(page)
+    return page
+
+
+FASTEST = [[9.0, 8.0, 9.5, 8.5, 9.1], [10.0, 9.0, 10.5, 9.5, 9.9], [5.0, 5.1, 4.9, 5.2, 5.0]]
+
+
+@pytest.mark.parametrize(
+    ("each", "best"),
+    [
+        (FASTEST, [1]),  # their ranges overlap, but seed by seed it is the faster one
+        ([row[:4] for row in FASTEST], []),  # four seeds cannot be sure
+        ([[9.0, 8.0, 9.5, 8.5, 9.95], *FASTEST[1:]], []),
+        ([], []),  # measured while they shared their passes
+    ],
+)
+def test_a_star_takes_runs_that_bear_it_out_seed_by_seed(show, each, best):
+    page = of_seeds(show, [8.82, 9.78, 5.04], each, "tokens_per_second")
+    stars = page.eval_on_selector_all(".gp-star", "all => all.map((star) => !star.hidden)")
+    assert [number for number, is_best in enumerate(stars) if is_best] == best
+    assert ("★" in page.inner_text(".gp-legend")) is bool(best)
+    assert sum("★" in words for words in said_in_svg(page)) == len(best)
+
+
+def test_the_spread_over_the_seeds_stands_in_its_cell(show):
+    page = of_seeds(show, [8.5, 9.8, 5.0], [[8.0, 9.5, None], [10.0, 10.0, 10.0], [5.0, None, None]], "perplexity")
+    assert said(page, ".gp-seeds-range") == ["8.00 to 9.50"]
+    assert "over its seeds 8.00 to 9.50" in cell(page, 0, 0).get_attribute("aria-label")
+    assert "from the lowest to the highest of a cell’s seeds" in page.inner_text(".gp-legend")
+    ((top, bottom),) = page.eval_on_selector_all(
+        ".gp-chart .gp-seeds", "all => all.map((one) => [one.y2.baseVal.value, one.y1.baseVal.value])"
+    )[:1]
+    assert top < bottom
+
+
+@pytest.mark.parametrize(
+    ("values", "words", "distinct"),
+    [
+        ([2.0, 3.0, 4.0], "", 3),
+        ([5.0, 8.0, 20.0, 300.0, 50_000.0], "on a logarithmic scale", 5),
+        ([3.0, 3.1, 3.2, 50_000.0], "by their order", 4),
+        ([-3.0, -3.1, -3.2, -50_000.0], "by their order", 4),
+        ([4.0, 4.0, 4.0], "", 1),
+    ],
+)
+def test_one_cell_far_from_the_rest_leaves_the_others_their_colours(show, values, words, distinct):
+    page = of_seeds(show, values, [], "perplexity", [str(number) for number in range(len(values))])
+    tops = page.eval_on_selector_all(".gp-cell-top", "all => all.map((top) => top.style.backgroundColor)")
+    assert len(set(tops)) == distinct
+    legend = page.inner_text(".gp-legend")
+    assert words in legend and ("Coloured" in legend) is bool(words)
+    assert page.locator(".gp-chart text", has_text="logarithmic scale").count() == bool(words and min(values) > 0)
+
+
+def test_numbers_stand_at_their_places_and_ticks_are_round(show):
+    page = of_seeds(show, [3.17, 4.86, 9.93], [], "perplexity", ["0.2", "0.4", "1.4"])
+    first, second, third = page.eval_on_selector_all(
+        ".gp-chart circle", "all => all.map((dot) => dot.cx.baseVal.value)"
+    )
+    assert (third - first) / (second - first) == pytest.approx(6, rel=0.02)
+    assert page.locator(".gp-chart .gp-tick").all_text_contents() == ["4", "6", "8", "10"]
+    words = of_seeds(show, [3.0, 4.0, 5.0], [], "perplexity", ["never", "unset", "1"])
+    places = words.eval_on_selector_all(".gp-chart circle", "all => all.map((dot) => dot.cx.baseVal.value)")
+    assert places[2] - places[1] == pytest.approx(places[1] - places[0], abs=0.2)
 
 
 # ---------------------------------------------------------------------------------------------------- live, awkward

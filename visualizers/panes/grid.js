@@ -9,7 +9,7 @@ GROUP_PANES.grid = (root, group) => {
   const table = field.firstElementChild;
   const select = part('metric');
   const chart = part('chart-box');
-  let cells = []; // of each group: {cell, top, value, star, failed, text, stepper, colour}
+  let cells = []; // of each group: {cell, top, value, star, range, failed, text, stepper, colour}
   let focused = null; // the cell that the keyboard is on
   let view = 'texts';
 
@@ -43,14 +43,14 @@ GROUP_PANES.grid = (root, group) => {
   function makeCell({number}) {
     const cell = make('td', '', null, {role: 'gridcell', tabindex: '-1'});
     const top = make('div', 'gp-cell-top');
-    const [value, star, failed] = [make('span', 'gp-value'), make('span', 'gp-star', '★'), make('span', 'gp-some-failed')];
+    const [value, star, range, failed] = [make('span', 'gp-value'), make('span', 'gp-star', '★'), make('small', 'gp-seeds-range'), make('span', 'gp-some-failed')];
     const text = make('bdi', 'gp-cell-text');
     const stepper = seedStepper(group, -1);
     star.hidden = true;
-    top.append(value, star, failed, stepper.box);
+    top.append(value, star, range, failed, stepper.box);
     cell.append(top, text);
     cell.gpGroup = number;
-    return {cell, top, value, star, failed, text, stepper, colour: ''};
+    return {cell, top, value, star, range, failed, text, stepper, colour: ''};
   }
 
   const head = (scope, text) => {
@@ -118,14 +118,15 @@ GROUP_PANES.grid = (root, group) => {
     if (!shown) return;
     const heat = heatOf(shown, group.groups);
     for (const one of group.groups) {
-      const {top, value, star} = cells[one.number];
+      const {top, value, star, range} = cells[one.number];
       const number = one.values[shown.name];
       const known = Number.isFinite(number);
       const colour = known ? `var(--gp-${scaleOf(shown)}-${heat.level(number)})` : '';
       if (cells[one.number].colour !== colour) top.style.backgroundColor = cells[one.number].colour = colour;
       sayClass(top, known ? 'gp-cell-top' : 'gp-cell-top gp-none');
       say(value, known ? metricWords(shown, number) : one.entries.length === 1 && failureOf(one.entries[0]) ? '✕' : '–');
-      star.hidden = !heat.best.has(one);
+      say(range, known ? rangeWords(shown, one) : '');
+      star.hidden = heat.best !== one;
       describe(one.number);
     }
     if (isList()) say(part('metric-name'), shown.title);
@@ -135,12 +136,12 @@ GROUP_PANES.grid = (root, group) => {
 
   // What a screen reader says of a cell: it is short, for it is read at each move.
   function describe(number) {
-    const {cell, star, value} = cells[number];
+    const {cell, star, value, range} = cells[number];
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
     const some = failuresIn(number).replace('✕', 'failed:');
     const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : standingOf(entry) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
-    sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}`, star.hidden ? '' : 'best', some, state].filter(Boolean).join('; ')});
+    sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}${range.textContent ? `, over its seeds ${range.textContent}` : ''}`, star.hidden ? '' : 'best', some, state].filter(Boolean).join('; ')});
   }
 
   // ---------------------------------------------------------------------------------------------- what the metric is
@@ -151,8 +152,9 @@ GROUP_PANES.grid = (root, group) => {
     part('metric-meaning').replaceChildren(`${meaning} `, formulaNote, unit ? ` In ${unit}.` : '', live ? '' : ' It is known when the runs of a cell have ended.');
   }
 
-  function drawLegend(shown, {low, high, best}) {
-    const key = [shown.name, low && nameOf(low.number) + low.values[shown.name], high && nameOf(high.number) + high.values[shown.name], best.size].join();
+  function drawLegend(shown, {low, high, best, scale}) {
+    const several = group.groups.some((one) => rangeWords(shown, one));
+    const key = [shown.name, low && nameOf(low.number) + low.values[shown.name], high && nameOf(high.number) + high.values[shown.name], best && best.number, scale.name, several].join();
     const legend = part('legend');
     if (legend.dataset.key === key) return;
     legend.dataset.key = key;
@@ -171,18 +173,20 @@ GROUP_PANES.grid = (root, group) => {
     };
     if (low.values[shown.name] === high.values[shown.name]) legend.append('The same everywhere: ', make('b', '', metricWords(shown, low.values[shown.name], {unit: true})));
     else legend.append(end('lowest', low), ramp, end('highest', high));
-    if (best.size) legend.append(make('span', '', `★ best: ${shown.better} is better`));
+    if (SCALE_WORDS[scale.name]) legend.append(make('span', '', `Coloured ${SCALE_WORDS[scale.name]}.`));
+    if (several) legend.append(make('span', '', 'In small: from the lowest to the highest of a cell’s seeds.'));
+    if (best) legend.append(make('span', '', `★ best: ${shown.better} is better, and so it is seed by seed`));
   }
 
-  function drawChart(shown, {best}) {
+  function drawChart(shown, {best, scale}) {
     chart.hidden = !isList() || view !== 'heat';
     if (chart.hidden) return;
     const [{knob, values}] = axes();
-    const points = group.groups.slice().sort((a, b) => a.place[1] - b.place[1]).map((one) => ({label: values[one.place[1]], value: one.values[shown.name], best: best.has(one)}));
-    const key = JSON.stringify([points, shown.name, chart.clientWidth]);
+    const points = group.groups.slice().sort((a, b) => a.place[1] - b.place[1]).map((one) => ({label: values[one.place[1]], value: one.values[shown.name], each: (one.each[shown.name] || []).filter(isKnown), range: rangeWords(shown, one), best: best === one}));
+    const key = JSON.stringify([points, shown.name, scale.name, chart.clientWidth]);
     if (chart.dataset.key === key) return;
     chart.dataset.key = key;
-    drawLineChart(chart, {knob, metric: shown, points});
+    drawLineChart(chart, {knob, metric: shown, points, wide: scale.name !== 'linear'});
   }
 
   // ---------------------------------------------------------------------------------------------- pointer and keys

@@ -63,7 +63,7 @@ GROUP_PANES.measures = (root, group) => {
   function newCell() {
     const cell = make('td');
     const value = make('span', 'gp-value');
-    value.append(make('b', 'gp-best-sign', '', {'aria-hidden': 'true'}), make('span'), make('span', 'gp-hidden'));
+    value.append(make('b', 'gp-best-sign', '', {'aria-hidden': 'true'}), make('span'), make('span', 'gp-hidden'), make('small', 'gp-seeds-range'));
     const track = make('span', 'gp-track');
     track.append(make('i'));
     cell.append(value, track);
@@ -88,25 +88,20 @@ GROUP_PANES.measures = (root, group) => {
     say(name, title);
   }
 
-  // What is best, as it is shown, or null: where only one group has a value, or all have the same, none is.
-  function bestOf({better, digits}, values) {
-    const known = values.filter((value) => value !== null).map((value) => value.toFixed(digits));
-    if (!better || known.length < 2 || new Set(known).size < 2) return null;
-    return known.reduce((best, value) => ((better === 'more') === Number(value) > Number(best) ? value : best));
-  }
-
   function drawColumn({metric}, place) {
     const values = group.groups.map((each) => valueOf(each, metric));
     const most = Math.max(...values.map((value) => Math.abs(value ?? 0)));
-    const best = bestOf(metric, values);
+    const best = starOf(metric, group.groups);
     values.forEach((value, number) => {
       const cell = rows.get(number).cells[place + 1];
       const [shown, track] = cell.children;
       const text = value === null ? '–' : value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
-      const isBest = best !== null && value !== null && value.toFixed(metric.digits) === best;
+      const isBest = best !== null && best.number === number;
       say(shown.children[0], isBest ? '★' : '');
       say(shown.children[1], text);
       say(shown.children[2], isBest ? ' (best)' : '');
+      const range = value === null ? '' : rangeWords(metric, group.groups[number]);
+      say(shown.children[3], range && `over the seeds ${range}`);
       cell.classList.toggle('gp-best', isBest);
       sayPercent(track.firstChild, 'width', value === null || !most ? 0 : Math.abs(value) / most);
     });

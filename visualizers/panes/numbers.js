@@ -90,7 +90,7 @@ PANES.numbers = (root, log) => {
     const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
     const vocab = along.steps.at(-1).distribution.vocab;
     return [
-      ['perplexity', 'how many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats', short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
+      ['perplexity', perplexityMeaning([[total.after, total.count], [total.before, total.count], [ofPrompt.before, ofPrompt.count]], vocab), short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
       [`mean log-probability, ${unit}`, 'the logarithm of a token’s probability, on average', each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)],
       [`cumulative log-probability, ${unit}`, 'the logarithm of the probability of the whole text: that of its tokens, added up', spelt(total.after), spelt(total.before), spelt(ofPrompt.before)],
       [`mean entropy, ${unit}`, 'how uncertain the next token was, on average', each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)],
@@ -98,6 +98,13 @@ PANES.numbers = (root, log) => {
       ...[1, 2, 3].map((n) => [`distinct-${n}`, `how many of the text’s ${n === 1 ? 'tokens' : `runs of ${n} tokens`} differ, over all of them: 1 means that nothing comes twice`, short(repeats.distinct(n)), '', '']),
       ['repetition', 'the share of tokens that occur among the 128 tokens before them', percent(repeats.share), '', ''],
     ];
+  }
+
+  // "Equally likely tokens" there are as many of as the vocabulary has, and no more.
+  function perplexityMeaning(sums, vocab) {
+    const formula = 'e to the power of minus the mean log-probability in nats';
+    if (sums.every(([sum, tokens]) => !tokens || perplexityOf(sum, tokens) <= vocab)) return `how many equally likely tokens there were to choose from, on average: ${formula}`;
+    return `${formula}; above ${count(vocab)}, the size of the vocabulary, where tokens drawn blindly would be likelier`;
   }
 
   function drawText() {

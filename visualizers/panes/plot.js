@@ -13,6 +13,13 @@ function roundTicks(low, high, about) {
 // The same without those beyond the ends.
 const ticksWithin = (low, high, about) => roundTicks(low, high, about).filter((tick) => tick >= low && tick <= high);
 
+// 1, 2 and 5 times the powers of ten between two values; the powers alone where these are many.
+function powerTicks(low, high) {
+  const powers = Array.from({length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1}, (_, i) => 10 ** (i + Math.floor(Math.log10(low))));
+  const factors = high / low > 300 ? [1] : [1, 2, 5];
+  return powers.flatMap((power) => factors.map((factor) => Number((factor * power).toPrecision(3)))).filter((tick) => tick >= low && tick <= high);
+}
+
 // A place to draw in: an SVG element in `box`, as wide as the box is now, with axes over the values from `x[0]` to `x[1]`
 // and from `y[0]` to `y[1]`. {x, y} turn a value into a pixel; `draw(label, layers)` draws lists of marks one upon another.
 function plotIn(box, {height, x, y, left = 46, right = 18, top = 14, bottom = 38}) {

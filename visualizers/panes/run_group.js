@@ -38,7 +38,7 @@ class RunGroup extends Feed {
     this.asking = null; // the question that the page shows now, which may not be the one that was answered
     this.pair = [0, 1];
     this.fresh.clear();
-    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}}));
+    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}, each: {}}));
     this.entries = (header ? header.entries : []).map(({group, seed}, number) => {
       const log = header.kind === 'lanes' ? new EntryLog(this, number) : null;
       const entry = {number, group, seed, log, begun: false, tokens: [], ended: null};
@@ -140,8 +140,8 @@ const GROUP_HANDLERS = {
     group.entries[entry].ended = {text, stop_reason, failed};
     group.entryChanged(entry, 'status');
   },
-  Measured(group, {group: number, values}) {
-    group.groups[number].values = values;
+  Measured(group, {group: number, values, each}) {
+    Object.assign(group.groups[number], {values, each: each || {}}); // `each`: by metric, the values of the single runs
     group.changed('measured');
   },
   Found(group, {values}) {

@@ -87,13 +87,6 @@ GROUP_PANES.watermark_cost = (root, group) => {
     plot.draw(`${name} over the ${values.knob === 'keys' ? 'number of keys' : 'bias'}`, [back, marks]);
   }
 
-  // 1, 2 and 5 times the powers of ten between two values; the powers alone where these are many.
-  function powerTicks(low, high) {
-    const powers = Array.from({length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1}, (_, i) => 10 ** (i + Math.floor(Math.log10(low))));
-    const factors = high / low > 300 ? [1] : [1, 2, 5];
-    return powers.flatMap((power) => factors.map((factor) => Number((factor * power).toPrecision(3)))).filter((tick) => tick >= low && tick <= high);
-  }
-
   function drawPictures(values) {
     const [plain] = values.points;
     const green = values.kind === 'green';
