@@ -265,6 +265,12 @@ class FakeEngine:
             return [Token(i, f"word{i}", f"word{i}") for i in text]
         return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
 
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Words of the alphabet, some of them parts of words."""
+        letters = "abcdefghijklmnopqrstuvwxyz"
+        words = [f"{space}{one}{other}" for space in (" ", "") for one in letters for other in letters]
+        return [Token(i, word, word) for i, word in enumerate(words[:count])]
+
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """Each message as a special token with its role, and its words; a special token begins the answer."""
         tokens: list[Token] = []

@@ -79,6 +79,10 @@ class Engine(Protocol):
         Raises ValueError, with a sentence, where its tokenizer cannot be had or does not know an id.
         """
 
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """`count` different tokens of the vocabulary of `model`, drawn at random, but the same each time; all of them
+        where it has fewer. Raises ValueError as `tokens` does."""
+
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """The prompt that the chat template of `model` makes of messages: its tokens, special ones among them, and what
         each stretch of them is, as `Started` tells it of a run. May take a second the first time.

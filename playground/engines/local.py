@@ -59,6 +59,11 @@ class LocalEngine:
         import_libraries()
         return self._readers.tokens(model, text)
 
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.engine.Engine`)."""
+        import_libraries()
+        return self._readers.draw_tokens(model, count)
+
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""
         import_libraries()

@@ -5,6 +5,7 @@ Knows tokenizers and configs, never a model's weights.
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -35,6 +36,13 @@ class Readers:
             if unknown is not None:
                 raise ValueError(f"{model} has no token {unknown}. Use ids from 0 to {len(tokenizer) - 1}.")
             return _tokens(tokenizer, token_ids)
+
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.engine.Engine`)."""
+        with self._asking:
+            tokenizer = self._told(model)
+            size = len(tokenizer)
+            return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
 
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""

@@ -23,6 +23,7 @@ from playground.ui.messages import busy
 from playground.ui.reading import as_text, as_whole
 from playground.ui.report import Report
 from playground.ui.running import traced
+from playground.ui.stock import stock
 from playground.ui.translating import LANGUAGES, Way, translation, way_of
 from playground.ui.turns import next_turn, stamp
 
@@ -68,7 +69,8 @@ class Attacking:
             )  # fmt: skip
         self.other = gr.Textbox(
             label="other text", lines=2, max_lines=8, interactive=True, elem_id="attack-other",
-            info="What is mixed in; and the words that replace others. Without it, replacements come from the text.",
+            info="What is mixed in; and the words that replace others. Without it, these are words of the model’s "
+            "vocabulary, drawn at random: the text’s own would keep part of the mark.",
         )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
             self.press = gr.Button("Attack", variant="primary", elem_id="attack-press", **small)
@@ -119,7 +121,7 @@ class Attacking:
         try:
             query = self._detector.query(data)
             strength, seed = self._strength(data), as_whole(data[self.seed], 0, MOST_SEED)
-            text = await asyncio.to_thread(self._attacked, data, strength, seed)
+            text = await asyncio.to_thread(self._attacked, data, await self._other(data, query), strength, seed)
             how = {"how": _attack(data[self.attack]).label, "strength": strength}
             return {self.attacked: text} | await self._judged(query, text, how)
         except RequestError as error:
@@ -185,20 +187,23 @@ class Attacking:
                     raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
                 points: list[dict[str, Any]] = []
+                other = await self._other(data, query)
                 for strength in STRENGTHS:
-                    points.append(await job.do(self._point(data, query, strength)))
+                    points.append(await job.do(self._point(data, query, other, strength)))
                     yield detector.told([]) | self.curve.show({**values, "points": points, "of": len(STRENGTHS)})
             except RequestError as error:
                 yield detector.told(error.diagnostics)
             except Stopped:
                 return
 
-    async def _point(self, data: Mapping[Component, Any], query: Query, strength: float) -> dict[str, Any]:
+    async def _point(
+        self, data: Mapping[Component, Any], query: Query, other: str, strength: float
+    ) -> dict[str, Any]:
         """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
         the text cannot be scored before the attack."""
         first = as_whole(data[self.seed], 0, MOST_SEED)
         seeds = range(first, first + (SEEDS if strength else 1))
-        texts = await asyncio.to_thread(lambda: [self._attacked(data, strength, seed) for seed in seeds])
+        texts = await asyncio.to_thread(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
         queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
         reports = await self._detector.reports(queries)
         if not strength and "error" in reports[0]:
@@ -211,9 +216,18 @@ class Attacking:
         self._jobs.stop(http.session_hash or "")
         return self._detector.told([])
 
-    def _attacked(self, data: Mapping[Component, Any], strength: float, seed: int) -> str:
+    async def _other(self, data: Mapping[Component, Any], query: Query) -> str:
+        """The text whose words an attack puts in: what was typed, else words of the model's vocabulary, for those that
+        need no more. Raises RequestError where these cannot be had."""
+        typed = data[self.other] if isinstance(data[self.other], str) else ""
+        if typed.strip() or not _attack(data[self.attack]).foreign:
+            return typed
+        text = data[self._detector.text] or ""
+        return await self._detector.threaded(stock, self._detector.tab.engine, query.model, text)
+
+    def _attacked(self, data: Mapping[Component, Any], other: str, strength: float, seed: int) -> str:
         """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""
-        text, other = data[self._detector.text] or "", data[self.other] or ""
+        text = data[self._detector.text] or ""
         try:
             return _attack(data[self.attack]).make(text, strength, seed, other)
         except ValueError as error:

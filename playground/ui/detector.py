@@ -186,15 +186,20 @@ class Detector:
             text, models = _lines(data[self.text]), [*self.tab.engine.models(), as_text(data[self.other])]
             spelled = await self.threaded(letters, self.tab.engine, query.model, text)
             rows = mistakes(query, text, models, spelled)
-            reports = await self.reports([each for row in rows for each in row.queries])
+            queries = [each for row in rows for each in row.queries]
+            reports = await self.reports(queries)
+            if "error" in reports[0]:
+                return self.told([_refused(reports[0]["error"])])
+            # what passes is counted again without its repeats: these are no new evidence
+            again = [i for i, report in enumerate(reports) if report.get("prediction") and not queries[i].once]
+            counted = await self.reports([dataclasses.replace(queries[i], once=True) for i in again])
         except RequestError as error:
             return self.told(error.diagnostics)
-        if "error" in reports[0]:
-            return self.told([_refused(reports[0]["error"])])
-        taken = iter(reports)
+        once = {i: _brief(report) for i, report in zip(again, counted, strict=True) if "error" not in report}
+        taken = iter([_brief(report) | {"once": once.get(i)} for i, report in enumerate(reports)])
         shown = [
-            {"what": row.what, "how": row.how, "meaning": row.meaning}
-            | {"reports": [_brief(next(taken)) for _ in row.queries]}
+            {"what": row.what, "how": row.how, "meaning": row.meaning, "keeps": row.keeps}
+            | {"reports": [next(taken) for _ in row.queries]}
             for row in rows
         ]
         return self.told([]) | self.mistaken.show({"rows": shown, "threshold": query.threshold})

@@ -21,12 +21,14 @@ MOST_SPELLED = 4000  # characters of a text that is split letter by letter
 @dataclass(frozen=True)
 class Mistake:
     """One row: what is wrong, how it is set, what follows from it, and the queries that ask (several where chance
-    decides)."""
+    decides). `keeps` says how much of the mark is still there to be found: "all", "part", "none" (then what is found is
+    chance), or "maybe"."""
 
     what: str
     how: str
     meaning: str
     queries: list[Query]
+    keeps: str = "none"
 
 
 def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] | None = None) -> list[Mistake]:
@@ -34,11 +36,11 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
     whose tokenizers are tried, as far as they are others; `spelled` is what `letters` gives."""
     watermark = dict(query.watermark)
     own = _of_synth_id if "ngram_len" in watermark else _of_green_lists
-    rows = [Mistake("nothing", "the settings as they are", "What the right detector says.", [query])]
+    rows = [Mistake("nothing", "the settings as they are", "What the right detector says.", [query], "all")]
     rows += [
         Mistake(what, how, meaning, [dataclasses.replace(query, watermark=watermark | change, detector=None)
-                                     for change in changes])
-        for what, how, meaning, changes in own(watermark)
+                                     for change in changes], keeps)
+        for what, how, meaning, changes, keeps in own(watermark)
     ]  # fmt: skip
     if spelled:
         rows.append(
@@ -51,7 +53,7 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
         )  # fmt: skip
     meaning = "A tokenizer with the same tokens does no harm; with one that has others, nothing is found."
     rows += [
-        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)])
+        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)], "maybe")
         for model in dict.fromkeys(models)
         if model and model != query.model
     ]
@@ -66,7 +68,7 @@ def letters(engine: Engine, model: str, text: str) -> list[int]:
     return [token_id for each in text for token_id in known[each]]
 
 
-_Row = tuple[str, str, str, list[dict[str, Any]]]
+_Row = tuple[str, str, str, list[dict[str, Any]], str]
 
 
 def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
@@ -75,24 +77,27 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     other = "selfhash" if scheme == "lefthash" else "lefthash"
     near = 0.5 if ratio < 0.4 else 0.25
     by_width = (
-        "lefthash looks at the last token alone, however wide the context is: only the first tokens are scored or not."
+        "lefthash looks at the last token alone, however wide the context is: the lists are the same, and only which of "
+        "the first tokens are scored is not."
         if scheme == "lefthash"
-        else "selfhash looks at all tokens of the context: another width chooses other lists."
+        else "selfhash takes the token of the context whose hash is the smallest. One token more changes that for one "
+        f"list in {width + 1}: the others are the same, and most of the mark is still found."
     )
     return [
         (
             "the key", f"{WRONG_KEYS} other keys",
             "Another key chooses other lists, on which as many tokens stand as in any text: the share of the ratio.",
-            [{"hashing_key": other_key} for other_key in _others(key)],
+            [{"hashing_key": other_key} for other_key in _others(key)], "none",
         ),
         ("the scheme", f"{other} instead of {scheme}", "Other tokens seed the lists, so they are others.",
-         [{"seeding_scheme": other}]),
-        ("the context width", f"{width + 1} instead of {width}", by_width, [{"context_width": width + 1}]),
+         [{"seeding_scheme": other}], "none"),
+        ("the context width", f"{width + 1} instead of {width}", by_width, [{"context_width": width + 1}],
+         "all" if scheme == "lefthash" else "part"),
         (
             "the ratio", f"{near:g} instead of {ratio:g}",
             "Both lists begin with the same tokens, because each is the first part of one shuffled vocabulary: a part "
             "of the mark is still found.",
-            [{"greenlist_ratio": near}],
+            [{"greenlist_ratio": near}], "part",
         ),
     ]  # fmt: skip
 
@@ -102,16 +107,17 @@ def _of_synth_id(watermark: dict[str, Any]) -> list[_Row]:
     seed = watermark.get("sampling_table_seed", 0)
     rows: list[_Row] = [
         ("the keys", f"{WRONG_KEYS} other sets", "Other keys give other g-values: half of them 1, as in any text.",
-         [{"keys": [(each + shift) % 2**62 for each in keys]} for shift in _others(0)]),
+         [{"keys": [(each + shift) % 2**62 for each in keys]} for shift in _others(0)], "none"),
         ("the length of n-grams", f"{length + 1} instead of {length}",
-         "The g-values hang on all tokens of the n-gram: another length gives others.", [{"ngram_len": length + 1}]),
+         "The g-values hang on all tokens of the n-gram: another length gives others.", [{"ngram_len": length + 1}],
+         "none"),
         ("the table’s seed", f"{seed + 1} instead of {seed}", "Another table has other bits.",
-         [{"sampling_table_seed": seed + 1}]),
+         [{"sampling_table_seed": seed + 1}], "none"),
     ]  # fmt: skip
     if len(keys) > 1:
         half = len(keys) // 2
         meaning = "The keys that are there are right: each of them carries its part of the mark."
-        rows.append(("half of the keys", f"the first {half} of {len(keys)}", meaning, [{"keys": keys[:half]}]))
+        rows.append(("half of the keys", f"the first {half} of {len(keys)}", meaning, [{"keys": keys[:half]}], "part"))
     return rows
 
 

@@ -297,7 +297,9 @@ def test_one_press_one_table(asker):
     asker.ask(asker.detector.try_mistakes)
     values = asker.shown(asker.detector.mistaken)
     assert [row["what"] for row in values["rows"]] == [*WRONG["green"], "the tokenizer"]
-    assert sum(len(row["reports"]) for row in values["rows"]) == len(asker.queries)
+    passed = [report for row in values["rows"] for report in row["reports"] if report.get("prediction")]
+    assert sum(len(row["reports"]) for row in values["rows"]) + len(passed) == len(asker.queries)
+    assert all(report["once"]["z_score"] is not None for report in passed)
     assert "There is no model nothing" in values["rows"][-1]["reports"][0]["error"]["message"]
     assert not any("tokens" in report for row in values["rows"] for report in row["reports"])
     assert len(letters(asker.tab.engine, "stories", "abc" * MOST_SPELLED)) == MOST_SPELLED

@@ -208,7 +208,7 @@ def wrong(*numbers, threshold=3.0):
         "threshold": threshold,
         "rows": [
             {
-                "what": f"thing {i}", "how": f"way {i}", "meaning": f"because {i}",
+                "what": f"thing {i}", "how": f"way {i}", "meaning": f"because {i}", "keeps": "none" if i else "all",
                 "reports": [ERROR if z is None else {"z_score": z, "prediction": z > threshold} for z in each],
             }
             for i, each in enumerate(numbers)
@@ -220,7 +220,8 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
     page = show(page_of(mistakes=wrong([8.5], [-1.2, 0.3, 3.4], [0.1, -0.2], [2.0], [None])))
     assert rows(page, "#mistakes table") == [
         ["thing 0 way 0", "", "8.50 ◆ watermarked"],
-        ["thing 1 way 1", "", "−1.20 to 3.40 ◆ 1 of 3 say so"],
+        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance Of texts without this watermark one in 740 passes "
+         "the threshold; with 3 tries at each, one in 250 has one that does."],
         ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign, 2 times"],
         ["thing 3 way 3", "", "2.00 ◇ no sign"],
         ["thing 4 way 4", "", "– There is no <i>model</i>."],
@@ -232,6 +233,40 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
     page.locator("#mistakes tbody th span", has_text="thing 2").focus()
     assert page.inner_text("#mistakes .gp-tip") == "because 2"
     assert page.inner_text("#mistakes .gp-mistake-note") == ""
+
+
+@pytest.mark.parametrize(
+    ("keeps", "once", "sign", "why"),
+    [
+        ("all", None, "◆ watermarked", "because 1"),
+        ("part", {"z_score": 4.1, "num_tokens_scored": 80}, "◆ watermarked", "because 1"),
+        ("none", {"z_score": 0.78, "num_tokens_scored": 178}, "▲ above it by chance",
+         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 0.78, not "
+         "above the threshold."),
+        ("none", {"z_score": 3.2, "num_tokens_scored": 178}, "▲ above it by chance",
+         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 3.20. Of texts "
+         "without this watermark one in 740 passes the threshold."),
+        ("none", {"z_score": 3.14, "num_tokens_scored": 425}, "▲ above it by chance",
+         "Of texts without this watermark one in 740 passes the threshold."),
+    ],
+)  # fmt: skip
+def test_a_wrong_setting_that_passes_says_why(show, keeps, once, sign, why):
+    values = wrong([8.5], [3.14], [0.1])
+    values["rows"][1] |= {"keeps": keeps}
+    values["rows"][1]["reports"][0] |= {"num_tokens_scored": 425, "once": once}
+    page = show(page_of(mistakes=values))
+    assert said(page, "#mistakes tbody td small") == ["◆ watermarked", sign, why, "◇ no sign"]
+
+
+def test_a_text_that_passes_by_its_repeats_alone_is_not_called_watermarked(show):
+    found = report(MIXED) | {"z_score": 3.4, "prediction": True, "threshold": 3.0, "num_tokens_scored": 90}
+    values = detection(found) | {"otherwise": {"z_score": 1.9, "num_tokens_scored": 40}, "once": False}
+    page = show(page_of(detection=values))
+    assert page.inner_text("#detection .gp-answer-words") == "Not known: above the threshold by repeats alone"
+    assert "counted once, z is 1.90" in page.inner_text("#detection .gp-answer-more")
+    values["otherwise"]["z_score"] = 3.1
+    page = show(page_of(detection=values))
+    assert page.inner_text("#detection .gp-answer-words") == "Watermarked"
 
 
 def test_a_text_that_the_right_settings_do_not_find_is_said_to_be_so(show):

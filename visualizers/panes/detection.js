@@ -11,8 +11,8 @@ GROUP_PANES.detection = (root, group) => {
 
   const shown = () => group.found.reports[Math.min(Number(which.value), group.found.reports.length - 1)];
 
-  function drawAnswer({reports, once}) {
-    const [verdict, sign, words, more] = verdictOf(reports[0]);
+  function drawAnswer({reports, once, otherwise}) {
+    const [verdict, sign, words, more] = verdictOf(reports[0], once ? null : otherwise);
     sayAttributes(part('answer'), {'data-verdict': verdict});
     say(part('answer-sign'), sign);
     say(part('answer-words'), words);

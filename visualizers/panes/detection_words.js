@@ -3,10 +3,12 @@
 
 const zWords = (z) => decimals(z, 2).replace('-', '−');
 
-// The verdict: [good|even, sign, words, more].
-function verdictOf(report) {
+// The verdict: [good|even, sign, words, more]. `once` is the report with repeated n-grams counted once, or null: what passes by
+// its repeats alone is not enough to call a text watermarked.
+function verdictOf(report, once = null) {
   const {z_score: z, threshold, prediction} = report;
   const passed = `z is ${zWords(z)}, ${prediction ? 'above' : 'not above'} the threshold ${Number(threshold.toFixed(2))}`;
+  if (prediction && once && isKnown(once.z_score) && once.z_score <= threshold) return ['even', '◇', 'Not known: above the threshold by repeats alone', `${passed}, but p takes each token for new evidence. With repeated n-grams counted once, z is ${zWords(once.z_score)}.`];
   if (prediction) return ['good', '◆', 'Watermarked', `${passed}: ${thresholdWords(threshold)}.`];
   const needed = report.tokens_needed;
   const scored = scoredOf(report);

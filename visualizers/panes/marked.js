@@ -112,7 +112,7 @@ GROUP_PANES.marked = (root, group) => {
     const {ratio, num_tokens_scored: total} = report;
     const points = Array.from({length: Math.min(60, total)}, (_, i) => ((i + 1) * total) / Math.min(60, total));
     return {
-      name: 'expected with it', look: 'expected', points: points.map((n) => [n, greenZ(expected * n, n, ratio)]),
+      name: 'expected with it, at least', look: 'expected', points: points.map((n) => [n, greenZ(expected * n, n, ratio)]),
       tip: `At least ${percent(expected)} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the distributions that the model had along the text.`,
     };
   }

@@ -11,7 +11,7 @@ GROUP_PANES.mistakes = (root, group) => {
     const high = Math.max(threshold, ...zs) + 0.4;
     const place = (z) => (z - low) / (high - low);
     const rows = fit(body, told.length, makeRow);
-    told.forEach(({what, how, meaning, reports}, i) => {
+    told.forEach(({what, how, meaning, keeps, reports}, i) => {
       const [name, strip, found] = rows[i].cells;
       rows[i].classList.toggle('gp-right', i === 0);
       const [title, details] = name.children;
@@ -22,7 +22,10 @@ GROUP_PANES.mistakes = (root, group) => {
       drawStrip(strip.firstChild, known.map(place), {zero: place(0), threshold: place(threshold)});
       const z = known.length > 1 ? `${zWords(Math.min(...known))} to ${zWords(Math.max(...known))}` : zWords(known[0]);
       say(found.children[0], z);
-      say(found.children[1], foundWords(reports));
+      say(found.children[1], foundWords(reports, keeps));
+      const why = i ? whyWords({keeps, meaning, reports}, threshold) : '';
+      showIf(found.children[2], Boolean(why));
+      say(found.children[2], why);
     });
     say(note, noteOf(told));
   }
@@ -34,7 +37,7 @@ GROUP_PANES.mistakes = (root, group) => {
     const strip = make('td');
     strip.append(make('span', 'gp-strip', null, {'aria-hidden': 'true'}));
     const found = make('td');
-    found.append(make('b'), make('small'));
+    found.append(make('b'), make('small'), make('small', 'gp-why'));
     row.append(name, strip, found);
     return row;
   }
@@ -48,12 +51,34 @@ GROUP_PANES.mistakes = (root, group) => {
     });
   }
 
-  function foundWords(reports) {
+  function foundWords(reports, keeps) {
     const [failed] = reports.filter(({error}) => error);
     if (failed) return failed.error.message;
     const passed = reports.filter(({prediction}) => prediction).length;
-    if (reports.length === 1) return passed ? '◆ watermarked' : '◇ no sign';
-    return passed ? `◆ ${passed} of ${reports.length} say so` : `◇ no sign, ${reports.length} times`;
+    const chance = keeps === 'none';
+    if (reports.length === 1) return passed ? (chance ? '▲ above it by chance' : '◆ watermarked') : '◇ no sign';
+    return passed ? `${chance ? '▲' : '◆'} ${passed} of ${reports.length} ${chance ? 'above it by chance' : 'say so'}` : `◇ no sign, ${reports.length} times`;
+  }
+
+  // Why a wrong setting passes: the mark is still there, or p takes for evidence what is none, or there were many tries.
+  function whyWords({keeps, meaning, reports}, threshold) {
+    const passed = reports.filter(({prediction}) => prediction);
+    if (!passed.length) return '';
+    if (keeps !== 'none') return meaning;
+    const {num_tokens_scored: scored, once} = passed.reduce((a, b) => (b.z_score > a.z_score ? b : a));
+    const repeats = once && isKnown(scored) ? scored - once.num_tokens_scored : 0;
+    const said = [];
+    if (repeats > 0) said.push(`p takes each token for new evidence, but ${count(repeats)} of the ${count(scored)} only repeat an n-gram. Counted once, z is ${zWords(once.z_score)}${once.z_score > threshold ? '' : ', not above the threshold'}.`);
+    if (!repeats || once.z_score > threshold || reports.length > 1) said.push(triesWords(threshold, reports.length));
+    return said.join(' ');
+  }
+
+  // Who tries often enough passes any threshold.
+  function triesWords(threshold, tries) {
+    const one = pValue(threshold);
+    const odds = (p) => (p > 0.1 ? percent(p) : `one in ${count(Number((1 / p).toPrecision(2)))}`);
+    const any = 1 - (1 - one) ** tries;
+    return `Of texts without this watermark ${odds(one)} passes the threshold${tries > 1 ? `; with ${count(tries)} tries at each, ${odds(any)} has one that does` : ''}.`;
   }
 
   // The likeliest reason for a text that the right settings do not find.

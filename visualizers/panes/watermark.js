@@ -66,7 +66,7 @@ PANES.watermark = (root, log) => {
     sayAttributes(part('finding'), {'data-verdict': verdict});
     say(part('finding-sign'), sign);
     say(part('finding-words'), words);
-    say(part('finding-more'), z === null ? '' : `${shareWords()}; by chance alone z would be as high with a probability of ${pWords(pValue(z))}`);
+    say(part('finding-more'), z === null ? '' : `${shareWords()}; by chance alone, if each token is new evidence, z would be as high with a probability of ${pWords(pValue(z))}`);
     if (log.finished) say(part('mark-told'), `${words}, ${count(scored)} tokens scored.`);
   }
 
@@ -83,7 +83,7 @@ PANES.watermark = (root, log) => {
     const measured = points('z');
     const curves = [{name: 'this text', look: 'measured', points: measured, tip: `What a detector finds that knows the key and sees the text without its prompt.${watermark.keys ? ' Of SynthID it is the z of the plain mean of all g-values, against fair coins.' : ''}`}];
     const foreseen = points('foreseen');
-    if (foreseen.length) curves.push({name: 'expected', look: 'expected', points: foreseen, tip: 'What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.' + drawnWords()});
+    if (foreseen.length) curves.push({name: 'expected at least', look: 'expected', points: foreseen, tip: 'What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.' + drawnWords()});
     zKeys(part('z-keys'), curves);
     const needed = measured.length ? neededFor(measured, along.total, watermark, threshold) : null;
     zPicture(part('z-box'), {curves, threshold, needed, label: `z over the number of tokens, threshold ${threshold}`});
@@ -100,7 +100,7 @@ PANES.watermark = (root, log) => {
     const shown = [['tokens scored', count(scored), 'Tokens that count: those with enough tokens before them, without the prompt.']];
     if (scored && !isSynthid()) {
       shown.push(['green', percent(green / scored), 'The share of the scored tokens that got the bias.']);
-      shown.push(['expected', percent(expected / scored), 'At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where it is sure of a token, a bias changes little.']);
+      shown.push(['expected at least', percent(expected / scored), 'At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where it is sure of a token, a bias changes little.']);
     }
     if (chosen) {
       shown.push(['surprisal before the watermark', information(surprisal / chosen, log.unit), 'How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability.']);

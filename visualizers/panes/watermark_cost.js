@@ -81,7 +81,7 @@ GROUP_PANES.watermark_cost = (root, group) => {
     const marks = points.map(({point, value, reckoned}) => {
       const [x, y] = [plot.x(point.value), plot.y(value.median)];
       const spread = value.high > value.low ? `, spread ${words(value.low)} to ${words(value.high)}` : '';
-      const told = `${strengthWords(values, point.value)}: ${name} ${words(value.median)}${spread}${isKnown(reckoned) ? `, expected ${words(reckoned)}` : ''}${isKnown(base) ? `; without the watermark ${words(base)}` : ''}`;
+      const told = `${strengthWords(values, point.value)}: ${name} ${words(value.median)}${spread}${isKnown(reckoned) ? `, expected at least ${words(reckoned)}` : ''}${isKnown(base) ? `; without the watermark ${words(base)}` : ''}`;
       return toldMark('', told, [...spreadMarks(x, plot.y(value.low), plot.y(value.high)), ['path', 'gp-measured', {d: diamond(x, y, 6)}, []]]);
     });
     plot.draw(`${name} over the ${values.knob === 'keys' ? 'number of keys' : 'bias'}`, [back, marks]);
@@ -116,7 +116,7 @@ GROUP_PANES.watermark_cost = (root, group) => {
       ['perplexity', ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
       ['z', ({score}) => (score ? zWords(score.median) : '–')],
       [green ? 'green' : 'mean g', ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
-      ...(values.points.some(({expected}) => isKnown(expected)) ? [['expected', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]] : []),
+      ...(values.points.some(({expected}) => isKnown(expected)) ? [['expected at least', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]] : []),
       ...(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)) ? [[`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]] : []),
       ...(values.points.some(({moved}) => isKnown(moved)) ? [['moved to green', ({moved}) => (isKnown(moved) ? percent(moved) : '–'), 'How much probability the watermark took from red candidates and gave to green ones at a step, on average.']] : []),
     ];
