@@ -148,8 +148,8 @@ def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | No
 
 
 def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
-    """By metric, the values of the single runs of a group, None for one that has not come to its own end. Of speed there
-    are none where a run shared the machine with others: it is not the speed of a run by itself."""
+    """By metric, the values of the single runs of a group, None for one that has not come to its own end. Of speed
+    there are none where a run shared the machine with others: it is not the speed of a run by itself."""
     traces = list(traces)
     runs = [_figures(trace) if _ended_by_itself(trace) else None for trace in traces]
     alone = not any(trace.shared for trace in traces)

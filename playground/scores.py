@@ -40,9 +40,9 @@ def mean_logprob(logprobs: Items[float]) -> float | None:
 
 
 def perplexity(logprobs: Items[float]) -> float | None:
-    """exp(-mean log p), the inverse of the geometric mean of the probabilities; what is drawn from n equally likely tokens
-    has n. It has no upper limit: a text that is less likely than one drawn blindly from the vocabulary has more than the
-    size of that. None for no tokens; infinite where it is more than a float can hold."""
+    """exp(-mean log p), the inverse of the geometric mean of the probabilities: what is drawn from n equally likely
+    tokens has n. It has no upper limit: a text that is less likely than one drawn blindly from the vocabulary has more
+    than the size of that. None for no tokens; infinite where it is more than a float can hold."""
     mean = mean_logprob(logprobs)
     return None if mean is None else of_surprisal(-mean)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import statistics
 from unittest import mock
 
@@ -189,3 +190,31 @@ def test_no_fewer_tokens_are_green_than_the_bound_says(spread):
         shares.append(float(((logits + bias * green).softmax(-1) * green).sum()))
     bound = expected_green_fraction(logits.softmax(-1).tolist(), ratio, bias)
     assert bound - 0.02 < statistics.mean(shares) < bound + 0.15
+
+
+@pytest.mark.parametrize("width", [1, 2, 4])
+def test_a_wider_context_chooses_most_of_the_same_lists(width):
+    """Why a detector with the wrong width finds a mark: lefthash looks at the last token alone, and selfhash takes the
+    smallest of the context's hashes, which one token more changes for one list in width + 1."""
+    draw = random.Random(width)
+    ngrams = [tuple(draw.randrange(2000) for _ in range(width + 2)) for _ in range(3000)]
+    for scheme, share in (("lefthash", 1.0), ("selfhash", width / (width + 1))):
+        config = {"hashing_key": 15485863, "seeding_scheme": scheme, "greenlist_ratio": 0.25}
+        right, wider = (GreenLists(config | {"context_width": each}, 2000) for each in (width, width + 1))
+        same = [a == b for a, b in zip(right._seeds([ngram[-right.ngram :] for ngram in ngrams]),
+                                       wider._seeds([ngram[-wider.ngram :] for ngram in ngrams]), strict=True)]  # fmt: skip
+        assert statistics.fmean(same) == pytest.approx(share, abs=0.04)
+
+
+def test_repeated_ngrams_scatter_z_and_counted_once_they_do_not():
+    """Why chance passes a threshold: a text of a few tokens over and over, as one that is split letter by letter."""
+    draw = random.Random(2)
+    ids = draw.choices(range(12), weights=range(1, 13), k=400)
+    spreads = {}
+    for once in (False, True):
+        zs = [
+            detect(ids, GreenLists({"hashing_key": key, "greenlist_ratio": 0.25}, 2000), 3.0, once).z_score
+            for key in draw.sample(range(1, 2**31), 80)
+        ]
+        spreads[once] = statistics.stdev(zs)
+    assert spreads[False] > 1.6 and spreads[True] == pytest.approx(1, abs=0.25)

@@ -16,7 +16,8 @@ sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js`
 assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
 (what they have in common),
 `lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
-and the drawings of a trial), `claims.js` (what may be called the best), `watermarks.js` (marked texts, z over tokens), `watermark_words.js` (what a mark says),
+and the drawings of a trial), `claims.js` (what may be called the best),
+`watermarks.js` (marked texts, z over tokens), `watermark_words.js` (what a mark says),
 `detection_words.js` (what detection found, in words), `sure_pictures.js` (how surely a watermark is found),
 `model_words.js` (what is said of models),
 `batch_words.js` and `batch_rows.js` (a batch in words, its rows as the model reads them),

@@ -53,10 +53,11 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
         )  # fmt: skip
     meaning = "A tokenizer with the same tokens does no harm; with one that has others, nothing is found."
     rows += [
-        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)], "maybe")
+        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)],
+                "maybe")
         for model in dict.fromkeys(models)
         if model and model != query.model
-    ]
+    ]  # fmt: skip
     return rows
 
 
@@ -77,8 +78,8 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     other = "selfhash" if scheme == "lefthash" else "lefthash"
     near = 0.5 if ratio < 0.4 else 0.25
     by_width = (
-        "lefthash looks at the last token alone, however wide the context is: the lists are the same, and only which of "
-        "the first tokens are scored is not."
+        "lefthash looks at the last token alone, however wide the context is: the lists are the same, and only which "
+        "of the first tokens are scored is not."
         if scheme == "lefthash"
         else "selfhash takes the token of the context whose hash is the smallest. One token more changes that for one "
         f"list in {width + 1}: the others are the same, and most of the mark is still found."

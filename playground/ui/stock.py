@@ -1,7 +1,7 @@
 """Words for attacks that put other words into a text: words of the model's own vocabulary, drawn at random.
 
-The text's own words would keep part of the mark: in a marked text the tokens, and the pairs of them, that come often are
-green more often than by chance, and so they are where they are put again.
+The text's own words would keep part of the mark: in a marked text the tokens, and the pairs of them, that come often
+are green more often than by chance, and so they are where they are put again.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ LETTERS = 5  # of a word that is made of single letters
 
 
 def stock(engine: Engine, model: str, text: str) -> str:
-    """Words of the vocabulary of `model`, with spaces between them; where `text` has ASCII letters alone, such words. Of
-    a vocabulary of bytes they are made of letters. The same each time. Raises ValueError, with a sentence, where the
-    tokenizer cannot be had or has no letters."""
+    """Words of the vocabulary of `model`, with spaces between them; where `text` has ASCII letters alone, such words.
+    Of a vocabulary of bytes they are made of letters. The same each time. Raises ValueError, with a sentence, where
+    the tokenizer cannot be had or has no letters."""
     plain = all(letter.isascii() for letter in text if letter.isalpha())
     labels = [token.text for token in engine.draw_tokens(model, DRAWN)]
     labels = [label for label in labels if label.strip().isalpha() and (label.isascii() or not plain)]

@@ -220,8 +220,8 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
     page = show(page_of(mistakes=wrong([8.5], [-1.2, 0.3, 3.4], [0.1, -0.2], [2.0], [None])))
     assert rows(page, "#mistakes table") == [
         ["thing 0 way 0", "", "8.50 ◆ watermarked"],
-        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance Of texts without this watermark one in 740 passes "
-         "the threshold; with 3 tries at each, one in 250 has one that does."],
+        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance Of texts without this watermark one in 740 "
+         "passes the threshold; with 3 tries at each, one in 250 has one that does."],
         ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign, 2 times"],
         ["thing 3 way 3", "", "2.00 ◇ no sign"],
         ["thing 4 way 4", "", "– There is no <i>model</i>."],
@@ -244,8 +244,8 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
          "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 0.78, not "
          "above the threshold."),
         ("none", {"z_score": 3.2, "num_tokens_scored": 178}, "▲ above it by chance",
-         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 3.20. Of texts "
-         "without this watermark one in 740 passes the threshold."),
+         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 3.20. Of "
+         "texts without this watermark one in 740 passes the threshold."),
         ("none", {"z_score": 3.14, "num_tokens_scored": 425}, "▲ above it by chance",
          "Of texts without this watermark one in 740 passes the threshold."),
     ],
@@ -321,8 +321,8 @@ def test_z_falls_as_the_attack_grows_stronger(show):
     page = show(page_of(strengths=strengths(*points)))
     assert said(page, "#strengths .gp-about") == ["Delete words, 5 seeds at each strength; 4 of 11 strengths so far"]
     assert said(page, "#strengths .gp-strength-words") == [
-        "By strength, the median z is above the threshold at 0% to 10%; not known to be either at 20% to 30%, where the "
-        "seeds disagree or are too few. "
+        "By strength, the median z is above the threshold at 0% to 10%; not known to be either at 20% to 30%, where "
+        "the seeds disagree or are too few. "
         "At 30% there is too little text left to score, in some cases or in all."
     ]
     tips = page.eval_on_selector_all("#strengths .gp-drawing [tabindex]", "all => all.map((one) => one.dataset.tip)")

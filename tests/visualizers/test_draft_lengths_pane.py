@@ -65,8 +65,8 @@ def few():
           "More repeats tell more."]),
         (noisy(), True,
          ["≈", "No clear best setting",
-          "num_assistant_tokens = 10 has the greatest median, 1.79 ×, spread 0.72 to 2.08; 1 may be as good. Its spread "
-          "covers 1: no clear difference from decoding without drafts. More repeats tell more."]),
+          "num_assistant_tokens = 10 has the greatest median, 1.79 ×, spread 0.72 to 2.08; 1 may be as good. Its "
+          "spread covers 1: no clear difference from decoding without drafts. More repeats tell more."]),
         (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=None, leader=4, rivals=[1, 2, 3]), True,
          ["≈", "No clear best setting",
           "num_assistant_tokens = 4 has the greatest median, 1.23 ×, spread 1.17 to 1.29; all others may be as good. "

@@ -124,7 +124,8 @@ def test_z_is_drawn_beside_what_was_expected_of_it(show):
     for step in trial.traces[1].all_steps:
         step.mark = Mark("green", True, None, 500, 0.2, 0.5, 0.6, 0.1, 0.2, 4)
     page = show(page_of("watermark", trial.header() + trial.end()))
-    assert said(page, ".gp-marked .gp-keys > span") == ["with the watermark", "expected with it, at least", "without it"]
+    keys = ["with the watermark", "expected with it, at least", "without it"]
+    assert said(page, ".gp-marked .gp-keys > span") == keys
     assert "expected with it, at least 4.35" in tips(page, ".gp-curves")[-1]  # (0.6 - 0.25) sqrt(29 / (0.25 0.75))
 
 

@@ -39,7 +39,8 @@ def speed(without: Sequence[float] = WITHOUT, assisted: Sequence[float] = WITH, 
     values = {
         "question": "speed", "done": 12, "runs": 12, "pairs": pairs, "speedup": spread, "acceptance": acceptance(),
         "drafted": 4.0, "draft_share": 0.27, "verify_share": 0.61, "cost": 0.18, "verify": 1.35, "break_even": 0.527,
-        "verdict": verdict, "fewest": 5, "reasons": ["Each round writes 3.5 tokens and takes as long as 2.1 plain ones."],
+        "verdict": verdict, "fewest": 5,
+        "reasons": ["Each round writes 3.5 tokens and takes as long as 2.1 plain ones."],
         "identical": {"checked": len(pairs), "equal": True, "at": None}, "others": False,
     }  # fmt: skip
     return values | changes
@@ -51,7 +52,8 @@ def points(values: Sequence[str], medians: Sequence[float | None], spread: float
     for number, (value, median) in enumerate(zip(values, medians, strict=True), start=1):
         drafted = 1.0 + number
         found = {
-            "group": number, "value": value, "speedup": None, "verdict": "wait", "pairs": 0, "rate": None, "draft_acceptance_rate": None,
+            "group": number, "value": value, "speedup": None, "verdict": "wait", "pairs": 0,
+            "rate": None, "draft_acceptance_rate": None,
             "mean_acceptance_length": None, "drafted": None, "formula": None,
         }  # fmt: skip
         if median is not None:
