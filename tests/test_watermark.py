@@ -201,8 +201,8 @@ def test_a_wider_context_chooses_most_of_the_same_lists(width):
     for scheme, share in (("lefthash", 1.0), ("selfhash", width / (width + 1))):
         config = {"hashing_key": 15485863, "seeding_scheme": scheme, "greenlist_ratio": 0.25}
         right, wider = (GreenLists(config | {"context_width": each}, 2000) for each in (width, width + 1))
-        same = [a == b for a, b in zip(right._seeds([ngram[-right.ngram :] for ngram in ngrams]),
-                                       wider._seeds([ngram[-wider.ngram :] for ngram in ngrams]), strict=True)]  # fmt: skip
+        seeds = [lists._seeds([ngram[-lists.ngram :] for ngram in ngrams]) for lists in (right, wider)]
+        same = [a == b for a, b in zip(*seeds, strict=True)]
         assert statistics.fmean(same) == pytest.approx(share, abs=0.04)
 
 

@@ -78,8 +78,8 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     other = "selfhash" if scheme == "lefthash" else "lefthash"
     near = 0.5 if ratio < 0.4 else 0.25
     by_width = (
-        "lefthash looks at the last token alone, however wide the context is: the lists are the same, and only which "
-        "of the first tokens are scored is not."
+        "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the mark is "
+        "found as with the right width, but for a first token that is no longer scored."
         if scheme == "lefthash"
         else "selfhash takes the token of the context whose hash is the smallest. One token more changes that for one "
         f"list in {width + 1}: the others are the same, and most of the mark is still found."

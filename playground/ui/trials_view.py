@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.claims import FEWEST
 from playground.comparison import Comparison
 from playground.findings import WARM_UPS
 from playground.request import GenerationRequest, RequestError
@@ -75,7 +76,8 @@ class TrialsView(Comparing):
         with gr.Row(elem_id="trial-controls"):
             self.repeats = gr.Slider(
                 1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label="repeats", interactive=True,
-                info="How many pairs of runs are counted, one right after the other. One more before them warms up.",
+                info="How many pairs of runs are counted, one right after the other; it takes "
+                f"{FEWEST} to tell. One more before them warms up.",
                 buttons=[], min_width=200, elem_id="trial-repeats",
             )  # fmt: skip
             self.knob = gr.Dropdown(

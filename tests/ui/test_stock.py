@@ -16,7 +16,7 @@ from playground.settings import Settings
 from playground.trace import Token
 from playground.ui.stock import FEWEST, stock
 
-GREEN = {"greenlist_ratio": 0.25, "bias": 6.0, "hashing_key": 15485863, "seeding_scheme": "lefthash", "context_width": 1}
+GREEN = {"greenlist_ratio": 0.25, "bias": 6.0, "hashing_key": 15485863, "seeding_scheme": "lefthash"}
 
 
 class Vocabulary(FakeEngine):
@@ -51,7 +51,7 @@ def test_a_vocabulary_of_letters_makes_words_of_them():
 
 
 def test_without_letters_another_text_is_asked_for():
-    with pytest.raises(ValueError, match="no words.*Paste another text"):
+    with pytest.raises(ValueError, match=r"no words.*Paste another text"):
         stock(Vocabulary([" 1", "("]), "stories", "The fox")
 
 

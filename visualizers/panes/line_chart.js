@@ -19,7 +19,8 @@ function drawLineChart(box, {knob, metric, points, wide}) {
   const room = (high - low || Math.abs(high) || 1) * 0.08;
   const y = (value) => top + (1 - (scale(value) - low + room) / (high - low + 2 * room)) * (height - top - bottom);
   const places = placesOf(points.map(({label}) => label));
-  const placed = points.map((point, i) => ({...point, at: left + places[i] * (width - left - right)})).sort((a, b) => a.at - b.at);
+  const side = 22; // room for the words at the first and the last point
+  const placed = points.map((point, i) => ({...point, at: left + side + places[i] * (width - left - right - 2 * side)})).sort((a, b) => a.at - b.at);
 
   const add = (tag, className, attributes, words) => {
     const node = svg(tag, className);
