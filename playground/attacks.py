@@ -37,14 +37,11 @@ _LOOKALIKES = dict(
 
 class Attack(NamedTuple):
     """A row of `ATTACKS`. `make(text, strength, seed, other)` gives the attacked text; `meaning` says in one line what
-    it does. It raises ValueError, with a sentence, for a strength beyond 0 and 1, and where it needs an `other`.
-    `foreign` says that single words of `other` are put in; without one these are the text's own, which keep part of a
-    watermark: what is green often in a text stays so where it is put again."""
+    it does. It raises ValueError, with a sentence, for a strength beyond 0 and 1, and where it needs an `other`."""
 
     label: str
     meaning: str
     make: Callable[..., str]
-    foreign: bool = False
 
 
 class _Words:
@@ -195,9 +192,9 @@ def homoglyphs(text: str, strength: float, seed: int = 0, other: str = "") -> st
 
 ATTACKS: dict[str, Attack] = {
     "delete": Attack("Delete words", "A share of the words is left out, one here, one there.", delete),
-    "insert": Attack("Insert words", "New words are put before a share of the words.", insert, True),
+    "insert": Attack("Insert words", "New words are put before a share of the words.", insert),
     "swap": Attack("Swap words", "A share of the words changes places with a neighbour.", swap),
-    "replace": Attack("Replace words", "Other words are put in the place of a share of the words.", replace, True),
+    "replace": Attack("Replace words", "Other words are put in the place of a share of the words.", replace),
     "keep_beginning": Attack("Cut, keep the beginning", "A share of the words is cut off at the end.", keep_beginning),
     "keep_end": Attack("Cut, keep the end", "A share of the words is cut off at the beginning.", keep_end),
     "keep_middle": Attack("Cut, keep the middle", "A share of the words is cut off, half at each end.", keep_middle),
@@ -208,3 +205,7 @@ ATTACKS: dict[str, Attack] = {
                          "look the same.", homoglyphs),
     "typos": Attack("Typing errors", "In a share of the words two neighbouring letters change places.", typos),
 }  # fmt: skip
+
+FOREIGN = ("insert", "replace")
+"""The attacks that put in single words of `other`. Without one these are the text's own, which keep part of a
+watermark: what is green often in a text stays so where it is put again."""

@@ -195,11 +195,12 @@ def test_no_fewer_tokens_are_green_than_the_bound_says(spread):
 @pytest.mark.parametrize("width", [1, 2, 4])
 def test_a_wider_context_chooses_most_of_the_same_lists(width):
     """Why a detector with the wrong width finds a mark: lefthash looks at the last token alone, and selfhash takes the
-    smallest of the context's hashes, which one token more changes for one list in width + 1."""
+    smallest of the context's hashes, which one token more changes for one list in width + 1 (for fewer with the
+    library's own key, whose large hashes run over)."""
     draw = random.Random(width)
     ngrams = [tuple(draw.randrange(2000) for _ in range(width + 2)) for _ in range(3000)]
     for scheme, share in (("lefthash", 1.0), ("selfhash", width / (width + 1))):
-        config = {"hashing_key": 15485863, "seeding_scheme": scheme, "greenlist_ratio": 0.25}
+        config = {"hashing_key": 7, "seeding_scheme": scheme, "greenlist_ratio": 0.25}
         right, wider = (GreenLists(config | {"context_width": each}, 2000) for each in (width, width + 1))
         seeds = [lists._seeds([ngram[-lists.ngram :] for ngram in ngrams]) for lists in (right, wider)]
         same = [a == b for a, b in zip(*seeds, strict=True)]

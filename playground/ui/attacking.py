@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.attacks import ATTACKS
+from playground.attacks import ATTACKS, FOREIGN, Attack
 from playground.detecting import Query
 from playground.request import RequestError
 from playground.trace import Diagnostic
@@ -220,7 +220,7 @@ class Attacking:
         """The text whose words an attack puts in: what was typed, else words of the model's vocabulary, for those that
         need no more. Raises RequestError where these cannot be had."""
         typed = data[self.other] if isinstance(data[self.other], str) else ""
-        if typed.strip() or not _attack(data[self.attack]).foreign:
+        if typed.strip() or _name(data[self.attack]) not in FOREIGN:
             return typed
         text = data[self._detector.text] or ""
         return await self._detector.threaded(stock, self._detector.tab.engine, query.model, text)
@@ -239,8 +239,12 @@ class Attacking:
         return float(max(0, min(value, 1))) if fits else 0.0
 
 
-def _attack(name: Any) -> Any:
-    return ATTACKS.get(name if isinstance(name, str) else FIRST, ATTACKS[FIRST])
+def _name(name: Any) -> str:
+    return name if isinstance(name, str) and name in ATTACKS else FIRST
+
+
+def _attack(name: Any) -> Attack:
+    return ATTACKS[_name(name)]
 
 
 def _refusal(error: Mapping[str, str]) -> Diagnostic:

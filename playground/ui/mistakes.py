@@ -81,8 +81,8 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
         "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the mark is "
         "found as with the right width, but for a first token that is no longer scored."
         if scheme == "lefthash"
-        else "selfhash takes the token of the context whose hash is the smallest. One token more changes that for one "
-        f"list in {width + 1}: the others are the same, and most of the mark is still found."
+        else "selfhash takes that pair of the token and one of its context whose hash is the smallest. One token more "
+        "changes that for a part of the lists alone: on the others the mark is still found."
     )
     return [
         (
