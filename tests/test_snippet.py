@@ -242,6 +242,12 @@ def test_a_script_is_a_file_that_python_runs(name, traces, tmp_path):
     assert result.stdout == printed_by(traces[name]), result.stderr
 
 
+def test_a_search_after_given_tokens_begins_with_the_first_start_of_a_list():
+    config = {"decoder_start_token_id": [5], "num_beams": 2, "max_new_tokens": 4}
+    wanted = GenerationRequest("tiny", "the cat", config=config, given="ab", seed=1)
+    assert "begun = input_ids.new_tensor([[5, *given]])" in python_script(wanted, is_encoder_decoder=True)
+
+
 def test_the_length_and_the_seed_of_a_run_can_be_given():
     script = python_script(GenerationRequest("stories", "Once"), seed=11, effective_new_tokens=20)
     assert "torch.manual_seed(11)" in script and "max_new_tokens=20" in script
