@@ -32,7 +32,7 @@ def press(config: dict[str, Any], problem: Diagnostic, known: dict[str, Any] | N
 
 NO_CHANGE = (  # what only another model, another assistant or a person's own choice mends
     "Keep one of them.", "Take the token out", "Use a factor closer to 1", "Use numbers below",
-    "Set num_beams to a multiple",
+    "Set num_beams to a multiple", "Write one token, or in a batch",
 )  # fmt: skip
 
 

@@ -151,6 +151,8 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
      "warning", "minus infinity"),
     ({"constraints": [{"phrase": [5]}], "num_beams": 2, "bad_words_ids": [[5]]}, {}, "constraints", "warning",
      "minus infinity"),
+    ({"decoder_start_token_id": [1, 2]}, {"is_encoder_decoder": True}, "decoder_start_token_id", "error",
+     "must be as long as there are prompts"),
     ({"penalty_alpha": 0.6}, {}, "penalty_alpha", "warning", "takes 50 candidates"),
     ({"low_memory": True, "num_beams": 2}, {}, "low_memory", "error", "no longer has low_memory"),
     (DOLA, {"assistant": "x"}, "dola_layers", "error", "draft model"),
