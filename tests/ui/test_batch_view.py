@@ -159,6 +159,8 @@ def test_another_run_takes_its_place(visitor, view, engine):
         engine.pace = 0
         one = dict(visitor.form) | {visitor.tab.views.open: "one"}
         await _all(visitor.tab.views.run_open(one, visitor.http), visitor)
+        assert "“Batch” is still running" in visitor.says() and visitor.session.busy
+        await _all(visitor.tab.views.run_open(one, visitor.http), visitor)  # pressed again: it is meant
         await batch
 
     asyncio.run(asyncio.wait_for(both(), 60))
