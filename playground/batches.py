@@ -169,9 +169,7 @@ def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
                      "Shorten them, or take some of them.")  # fmt: skip
     else:
         for number, prompt in enumerate(prompts, 1):
-            if not prompt.strip():
-                yield _error("prompts", f"Prompt {number} is empty.", "Write something there, or take it out.")
-            elif any("\ud800" <= character <= "\udfff" for character in prompt):
+            if any("\ud800" <= character <= "\udfff" for character in prompt):
                 yield _error("prompts", f"Prompt {number} holds half a character (a lone surrogate).",
                              "Type that character again.")  # fmt: skip
     if batch.pad not in PADS:

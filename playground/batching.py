@@ -173,8 +173,10 @@ class _Decoder:
         inputs = self._sides["left"]
         empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
         if empty:
-            message = f"Prompt {empty[0]} has no tokens."
-            raise RequestError([Diagnostic("prompts", "error", message, "Write at least one word.")])
+            message = f"Prompt {empty[0]} has no tokens, and in a batch generate adds no beginning token."
+            start = self._target.tokenizer.bos_token
+            fix = f"Write {start} there, or at least one word." if start else "Write at least one word there."
+            raise RequestError([Diagnostic("prompts", "error", message, fix)])
         request, target = self._batch.request, self._target
         raise_for_errors(fitting_problems(request, self._config, inputs, target, None, settings))
         ready, length = copy.deepcopy(self._config), 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]

@@ -43,6 +43,7 @@ def fitting_problems(
         *_token_problems(config, target),
         *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
         *_translation_problems(request, values, target, assistant),
+        *_draft_prompt_problems(values, inputs["input_ids"], target, assistant),
         *_cache_problems(values, target),
     ]
 
@@ -259,6 +260,18 @@ def _translation_problems(
         if asked:
             message = f"{knob} cannot be applied to the drafts of {assistant.name}, which scores other tokens."
             yield _error(knob, message, f"Leave {knob} out, or choose another assistant, or none.")
+
+
+def _draft_prompt_problems(
+    values: Config, input_ids: torch.Tensor, target: LoadedModel, assistant: LoadedModel | None
+) -> Iterator[Diagnostic]:
+    """A prompt that is translated for the assistant goes through text, which special tokens are not part of."""
+    if assistant is None or loop(values) != "assisted_generation" or drafts(values) != "translated":
+        return
+    text = target.tokenizer.decode(input_ids[0], skip_special_tokens=True)
+    if not assistant.tokenizer(text, add_special_tokens=not sampled(values))["input_ids"]:
+        message = f"{assistant.name} has another tokenizer, so it gets the prompt as text, and there is none."
+        yield _error("prompt", message, "Write at least one word, or choose an assistant with the same tokenizer.")
 
 
 def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:

@@ -26,29 +26,33 @@ def read_inputs(
     request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None
 ) -> dict[str, torch.Tensor]:
     """input_ids and attention_mask, each (1, length), on the model's device. `rendered` are the request's messages as
-    `read_messages` has them. Raises RequestError."""
+    `read_messages` has them. Of a prompt without tokens, the input_ids alone with which `generate` begins: it works the
+    mask out. Raises RequestError."""
     if rendered is not None:
         input_ids = torch.tensor([rendered.token_ids], dtype=torch.long, device=target.model.device)
         inputs = {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
     else:
         encoded = target.tokenizer(request.prompt, return_tensors="pt")
         inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
-    if inputs["input_ids"].numel() == 0 and request.given:
-        inputs = _beginning(target)
     if inputs["input_ids"].numel() == 0:
-        raise RequestError(
-            [Diagnostic("prompt", "error", "The prompt has no tokens.", "Write at least one word as the prompt.")]
-        )
+        inputs = _beginning(request, target)
     inputs["input_ids"] = inputs["input_ids"].long()
     return inputs
 
 
-def _beginning(target: LoadedModel) -> dict[str, torch.Tensor]:
-    """Inputs that say no more than that a text begins; empty where the model has no token for that."""
-    starts = (target.tokenizer.bos_token_id, target.tokenizer.eos_token_id)  # GPT-NeoX and others separate texts by eos
-    ids = [i for i in starts if i is not None][:1]
-    input_ids = torch.tensor([ids], dtype=torch.long, device=target.model.device)
-    return {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
+def _beginning(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
+    """The input that `generate` makes where there is none: bos_token_id, as the request or else the model's generation
+    config has it. Before given text the tokenizer's own will do. Raises RequestError where there is no such token."""
+    own, tokenizer = target.model.generation_config, target.tokenizer
+    starts = [request.config.get("bos_token_id"), own.bos_token_id]
+    others = [tokenizer.bos_token_id, tokenizer.eos_token_id]  # GPT-NeoX and others separate texts by eos
+    start = next((i for i in starts + others * bool(request.given) if i is not None), None)
+    if start is None:
+        message = f"The prompt is empty, and {target.name} names no token to begin with (bos_token_id)."
+        known = next((f", {i} for example" for i in others if i is not None), "")
+        fix = f"Write at least one word, or set bos_token_id{known}."
+        raise RequestError([Diagnostic("prompt", "error", message, fix)])
+    return {"input_ids": torch.tensor([[start]], device=target.model.device)}
 
 
 def read_given(request: GenerationRequest, target: LoadedModel) -> list[int]:
@@ -76,8 +80,11 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
 
 
 def heal(inputs: dict[str, torch.Tensor], model: Any) -> dict[str, torch.Tensor]:
-    """The inputs with their last token written anew, as `token_healing` does it; the model knows its tokenizer."""
+    """The inputs with their last token written anew, as `token_healing` does it; the model knows its tokenizer. A
+    beginning token is no text to heal."""
     healed = model.heal_tokens(inputs["input_ids"])
+    if healed.numel() == 0:
+        return inputs
     return {"input_ids": healed, "attention_mask": torch.ones_like(healed)}
 
 

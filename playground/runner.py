@@ -91,11 +91,14 @@ def run(
         fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
         raise RequestError([Diagnostic("model", "error", message, fix)])
     texts = _texts(target.tokenizer)
+    with quiet():
+        config = generation_config(request, target.model.generation_config)
+    copied = config.prompt_lookup_num_tokens or target.model.generation_config.prompt_lookup_num_tokens
+    if copied and request.custom_generate is None and own.custom_generate is None:
+        assistant = None  # prompt lookup writes the drafts, and `generate` asks nobody else
     rendered = read_messages(request, target)
     inputs = read_inputs(request, target, rendered)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)
-    with quiet():
-        config = generation_config(request, target.model.generation_config)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
     raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))

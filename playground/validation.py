@@ -17,7 +17,7 @@ from playground.given import given_problems
 from playground.knob import Fault, Knob, in_json, is_int, is_number
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import generation_mode, loop
-from playground.knobs.needs import DRAFTING
+from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.settings import Settings
 from playground.trace import Diagnostic
 
@@ -28,6 +28,7 @@ __all__ = ["applied", "check", "effective_values", "errors_with_model", "generat
 
 METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
 MAX_SEED = 2**63 - 1
+_ORDER = ("error", "warning", "info")
 
 # Names that people bring from elsewhere, and where that knob is here.
 _OF_THE_REQUEST = (
@@ -50,7 +51,8 @@ _ELSEWHERE = {
 _FIELDS = {
     **EXTRAS,
     "assistant": Knob(
-        "assistant", DRAFTS, "text", None, needs=DRAFTING,
+        "assistant", DRAFTS, "text", None,
+        needs=(*DRAFTING, NO_LOOKUP),
         meaning="The model that writes drafts.",
         explanation="Greedy decoding and sampling use them.",
     ),
@@ -63,7 +65,8 @@ def check(
     model_defaults: Mapping[str, Any] | None = None,
     context: Mapping[str, Any] | None = None,
 ) -> list[Diagnostic]:
-    """Everything that is wrong with `request` on this instance: errors first, then what would be ignored.
+    """Everything that is wrong with `request` on this instance: errors first, then what would be ignored,
+    then what is good to know.
 
     `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
     unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers", "num_mtp_layers",
@@ -79,7 +82,7 @@ def check(
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
     problems += _ignored({**values, **fields}, effective, own, refused)
-    return sorted(problems, key=lambda problem: problem.severity != "error")
+    return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
 
 
 def errors_with_model(
@@ -101,8 +104,9 @@ def applied(
 ) -> tuple[dict[str, Any], set[str]]:
     """The config by which `request` is judged, its well-formed `values` over the model's own, with what it says beside
     its config; and the names of the values that are the model's."""
-    effective = effective_values(values, model_defaults, context)
-    effective |= {"assistant": _text(request.assistant), "custom_generate": _text(request.custom_generate)}
+    named = {"assistant": _text(request.assistant), "custom_generate": _text(request.custom_generate)}
+    asked = {"starts_empty": not request.prompt and not request.messages}
+    effective = effective_values(values, model_defaults, {**(context or {}), **named, **asked})
     return effective, {name for name in effective if name in KNOBS and name not in values}
 
 
@@ -114,13 +118,16 @@ def effective_values(
     """The config by which knobs are judged (`Knob.inactive`): well-formed `values` over the model's own defaults.
 
     Fields that nobody sets are missing, with one exception: eos_token_id is there, and None, where it is known that
-    the model has none.
+    the model has none. The "assistant" of `context` is None where prompt lookup writes the drafts in its place.
     """
     known = model_defaults if isinstance(model_defaults, Mapping) else {}
     defaults, _ = well_formed({name: value for name, value in known.items() if name in KNOBS})
     if model_defaults is not None and known.get("eos_token_id") is None:
         defaults["eos_token_id"] = None
-    return {**defaults, **values, **(context or {})}
+    effective = {**defaults, **values, **(context or {})}
+    if effective.get("prompt_lookup_num_tokens") is not None and loop(effective) != "custom":
+        effective["assistant"] = None
+    return effective
 
 
 def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
@@ -182,7 +189,8 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         else:
             texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
     elif request.prompt == "" and not request.given:
-        yield _error("prompt", "The prompt is empty.", "Write some text for the model to continue.")
+        text = "The prompt is empty: the model reads a special token only, such as one that begins a text."
+        yield Diagnostic("prompt", "info", text, "Write some text to have it continued.")
     if request.negative_prompt == "":
         yield _error("negative_prompt", "The negative prompt is empty.", "Write some text, or leave it out.")
     for name, text in texts.items():

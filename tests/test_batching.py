@@ -276,7 +276,6 @@ def test_divergence_where_a_token_is_impossible():
         (asked("one text"), "prompts must be a list of texts."),
         (asked(["a", 1]), "prompts must be a list of texts."),
         (asked(["a"] * 33), "There are 33 prompts; this instance takes 32 at once."),
-        (asked(["a", " \n"]), "Prompt 2 is empty."),
         (asked(["\ud800"]), "Prompt 1 holds half a character"),
         (asked(["x" * 100_001, "x" * 100_000]), "200,001 characters; 200,000 can be read"),
         (asked(pad="bos"), "pad must be own or eos."),

@@ -210,6 +210,17 @@ def assert_alike(ours, theirs, place: str = "") -> None:
         assert ours == theirs, place
 
 
+def test_lanes_that_begin_with_an_empty_prompt_give_what_they_give_alone():
+    target, group = models()["llama"], Group(models()["llama"])
+    asked = [dataclasses.replace(REQUESTS["llama"][name], prompt="") for name in ("greedy", "sample", "beams")]
+    for request in [*asked, REQUESTS["llama"]["greedy"]]:
+        group.add(request)
+    for request, together in zip(asked, group.finish(), strict=False):
+        alone: list = []
+        run(request, target, alone.append)
+        assert_alike(together, alone)
+
+
 @pytest.mark.parametrize("target", REQUESTS)
 def test_each_lane_gives_what_its_request_gives_alone(target):
     group = Group(models()[target])

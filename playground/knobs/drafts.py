@@ -58,11 +58,11 @@ ROWS = [
         meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
         "at the first such place, become the draft, and the model checks them all in one pass. It needs no second "
-        "model and pays off where texts repeat their prompt, as in summaries or code. In a model with an encoder only "
-        "what the decoder has written is searched, not the source. What is written stays what the model alone would "
-        "write.",
+        "model (one that is chosen all the same is not used) and pays off where texts repeat their prompt, as in "
+        "summaries or code. In a model with an encoder only what the decoder has written is searched, not the source. "
+        "What is written stays what the model alone would write.",
         conflicts=(
-            *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp"),
+            *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "use_mtp"),
             _cannot_go_back("prompt_lookup_num_tokens"),
         ),
     ),

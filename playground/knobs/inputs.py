@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from playground.knob import MAX_ID, Config, Conflict, Knob
+from playground.knob import MAX_ID, Config, Conflict, Knob, Need
 from playground.knobs.groups import ENCODER, SPECIAL
 from playground.knobs.needs import ENCODER_DECODER
 from playground.knobs.shapes import ID_OR_IDS, id_or_ids
+
+_STARTS = Need(
+    lambda c: c.get("is_encoder_decoder") is not False or c.get("starts_empty") is not False,
+    "there is a prompt, and the model has no separate encoder",
+    {},
+    "the prompt is empty, or the model has an encoder and a decoder",
+)
 
 
 def _other_length(config: Config) -> bool:
@@ -62,11 +69,11 @@ ROWS = [
         "without an attention mask: the library then guesses from it what is padding.",
     ),
     Knob(
-        "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", needs=(ENCODER_DECODER,),
+        "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", needs=(_STARTS,),
         synonyms=("start token", "beginning of sequence", "begin"),
         meaning="The token that begins a text.",
-        explanation="It starts the decoder of a model with an encoder where decoder_start_token_id is not set. A "
-        "decoder-only model would begin with it when the prompt is empty; here there always is a prompt, and its "
-        "tokenizer decides whether to put this token before it.",
+        explanation="Where the prompt is empty, the model reads this token alone, unless its tokenizer puts one of its "
+        "own into every prompt. It also starts the decoder of a model with an encoder where decoder_start_token_id is "
+        "not set. What stands before a prompt that is not empty is up to the tokenizer.",
     ),
 ]  # fmt: skip

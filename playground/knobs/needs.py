@@ -117,6 +117,12 @@ LOOKUP = Need(
     {"prompt_lookup_num_tokens": 10},
     "prompt_lookup_num_tokens is set",
 )
+NO_LOOKUP = Need(
+    lambda c: c.get("prompt_lookup_num_tokens") is None or loop(c) == "custom",
+    "prompt_lookup_num_tokens is set and writes the drafts",
+    {"prompt_lookup_num_tokens": None},
+    "prompt_lookup_num_tokens is not set",
+)
 CACHED = Need(lambda c: c.get("use_cache") is not False, "use_cache is off", {"use_cache": True}, "use_cache is on")
 STATIC_CACHE = Need(
     lambda c: c.get("cache_implementation") in STATIC,

@@ -116,10 +116,13 @@ def reading(
 
 def scoring(request: GenerationRequest, *, source: bool = False) -> GenerationRequest:
     """A run that reads the prompt of `request`, from its first token, and writes nothing; of a chat its last message,
-    as plain text. Where the prompt is the `source` of an encoder-decoder model, the given target is read: raises
-    RequestError where there is none."""
+    as plain text. Where the prompt is the `source` of an encoder-decoder model, the given target is read. Raises
+    RequestError where there is nothing to read."""
     config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
     looks = {"only_given": True, "check_scores": True}
+    if not source and not request.asked:
+        raise RequestError([Diagnostic("prompt", "error", "The prompt is empty: there is nothing to score.",
+                                       "Write the text that is to be scored.")])  # fmt: skip
     if not source:
         return dataclasses.replace(request, prompt="", messages=None, config=config, given=request.asked, **looks)
     if not request.given:

@@ -48,8 +48,6 @@ def fill(
     """
     problems = [d for d in check(request, tab.settings) if d.severity == "error"]
     shown, notes = tab.area.showing(request)
-    if request.prompt == "":  # there is time to write one
-        problems = [d for d in problems if d.knob != "prompt"]
     sound = _sound(request)
     if not tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
         sound = dataclasses.replace(sound, custom_generate=None)

@@ -86,13 +86,16 @@ class PromptArea:
 
     def read(self, data: Mapping[Component, Any], facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
-        is to be said of them."""
+        is to be said of them. Raises RequestError for an empty chat."""
         prompt = data[self._tab.controls.prompt] or ""
         beside = read_beside(data.get(self.component))
         kind = kind_of(facts) if facts else beside.kind
         if kind == CHAT and beside.on:
             messages = joined(beside, prompt) if prompt or beside.turns else []
-            return ({"messages": messages} if messages else {"prompt": ""}), _of_the_end(messages)
+            if not messages:
+                fix = "Write one, or turn the chat template off to start from the beginning token."
+                raise RequestError([Diagnostic("prompt", "error", "Your message is empty.", fix)])
+            return {"messages": messages}, _of_the_end(messages)
         if kind == SOURCE:
             return {"prompt": prompt, "given": beside.target or None}, []
         if beside.kind == CHAT and beside.on and facts:  # a lane on another model than the page shows

@@ -266,14 +266,20 @@ def test_a_text_is_read_with_the_knobs_as_they_are_set(visitor, tab):
     assert go(visitor, ids=[1, 2, 3]).config["max_new_tokens"] == 12  # it goes on by as much as is set
 
 
-@pytest.mark.parametrize(
-    ("controls", "named"), [({"prompt": ""}, "The prompt is empty"), ({"seed": "x"}, "number"), ({"model": ""}, "mode")]
-)
+@pytest.mark.parametrize(("controls", "named"), [({"seed": "x"}, "number"), ({"model": ""}, "mode")])
 @pytest.mark.parametrize("button", ["score", "start"])
 def test_what_cannot_run_is_told_as_always(visitor, tab, button, controls, named):
     visitor.set(**controls)
     assert play(visitor, getattr(tab.branching, button), visitor.form) is None
     assert named in visitor.says()
+
+
+def test_an_empty_prompt_is_gone_on_from_and_not_scored(visitor, tab):
+    visitor.set(prompt="")
+    assert play(visitor, tab.branching.score, visitor.form) is None
+    assert "there is nothing to score" in visitor.says()
+    assert play(visitor, tab.branching.start, visitor.form).prompt == ""
+    assert "reads a special token only" in visitor.says()
 
 
 def test_a_strategy_that_reads_nothing_is_replaced(visitor, tab):

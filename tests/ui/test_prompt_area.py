@@ -91,7 +91,7 @@ def test_each_model_gets_what_it_takes(visitor, tab, beside, prompt, model, expe
 
 
 def test_an_empty_message_is_refused(visitor, tab):
-    with pytest.raises(RequestError, match="prompt is empty"):
+    with pytest.raises(RequestError, match="message is empty"):
         tab.request_from(chat(visitor, Beside(CHAT, system="Be brief."), "").form)
 
 

@@ -179,7 +179,6 @@ def test_knobs_of_drafts_are_not_told_to_be_idle_where_that_model_helps_out(visi
         ({}, {"num_beams": 3}, "speed", "Set num_beams to 1."),
         ({}, {"num_beams": 3}, "same", "Set num_beams to 1."),
         ({}, {"do_sample": True, "num_return_sequences": 3}, "same", "Set num_return_sequences to 1."),
-        ({"prompt": ""}, {}, "speed", "The prompt is empty."),
         ({"seed": "x"}, {}, "speed", "Write a whole number"),
     ],
 )

@@ -222,10 +222,10 @@ def test_a_lane_that_cannot_run_is_named_and_nothing_runs(visitor, engine):
 
 def test_what_is_wrong_with_every_lane_is_said_once(visitor, engine):
     arrive(visitor)
-    visitor.form[visitor.tab.controls.prompt] = ""
+    visitor.form[visitor.tab.controls.prompt] = "\ud800"
     assert visitor.compare("lanes") == []
     says = visitor.says()
-    assert says.count("The prompt is empty.") == 1 and "Lane " not in says and engine.requests == []
+    assert says.count("holds half a character") == 1 and "Lane " not in says and engine.requests == []
 
 
 def reasons_where_a_lane_is_stopped(visitor, kind):

@@ -56,7 +56,7 @@ class Judge:
         value, problems = read_value(text)
         config, extras, unread = split(value.set)
         defaults, context = self._known(value)
-        request = GenerationRequest(model=value.model or "", prompt="-", config=config, assistant=value.assistant,
+        request = GenerationRequest(model=value.model or "", config=config, assistant=value.assistant,
                                     **extras)  # fmt: skip
         diagnostics = [*problems, *unread, *check(request, self.settings, defaults, context)]
         effective = effective_values(well_formed(config)[0], defaults, context)
