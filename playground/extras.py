@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
 from playground.events import Diagnostic
@@ -24,6 +25,12 @@ MAX_REGEX = 5_000  # characters
 MAX_SCHEMA = 50_000  # characters of its JSON
 MAX_CHOICES = 1_000
 MAX_CHOICE_CHARACTERS = 50_000  # of all choices together
+# What `generate` hands to a loop, and what chooses the loop: none of it is the loop's own.
+RESERVED = (
+    "model", "self", "inputs", "input_ids", "attention_mask", "generation_config", "logits_processor",
+    "stopping_criteria", "prefix_allowed_tokens_fn", "synced_gpus", "assistant_model", "streamer", "inputs_tensor",
+    "negative_prompt_ids", "negative_prompt_attention_mask", "custom_generate", "trust_remote_code",
+)  # fmt: skip
 KINDS = ("regex", "json_schema", "choices")
 
 _GUIDED = Need(
@@ -41,6 +48,12 @@ def _structured(value: Any) -> bool:
         "json_schema": lambda: isinstance(content, Mapping),
         "choices": lambda: is_list_of(lambda choice: isinstance(choice, str) and choice != "", content),
     }.get(kind, lambda: False)()
+
+
+def _keywords(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in value
+    )
 
 
 _ROWS = [
@@ -89,6 +102,17 @@ _ROWS = [
         "takes the place of the library's loop. It gets the prepared inputs, the logits processors and the stopping "
         "criteria. Its Python runs on this machine, so it works only where remote code is allowed.",
     ),
+    Knob(
+        "custom_generate_kwargs", STRATEGY, "json", None, fits=_keywords,
+        shape='an object of arguments by their names, such as {"left_padding": 5}',
+        paper="https://huggingface.co/docs/transformers/generation_strategies",
+        needs=(
+            Need(lambda c: bool(c.get("custom_generate")), "custom_generate is not set", {}, "custom_generate is set"),
+        ),
+        meaning="With custom_generate: arguments that only this decoding loop has.",
+        explanation="They are handed to its function `generate` by name, as transformers does with the arguments of "
+        "its own `generate` that it does not know.",
+    ),
 ]  # fmt: skip
 
 EXTRAS: dict[str, Knob] = {knob.name: knob for knob in _ROWS}
@@ -103,6 +127,7 @@ def extras_problems(request: GenerationRequest, settings: Settings) -> list[Diag
         *_penalty_problems(request),
         *_structured_problems(request.structured_output),
         *_custom_problems(request.custom_generate, settings),
+        *_keyword_problems(request.custom_generate_kwargs),
     ]
 
 
@@ -164,3 +189,19 @@ def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
     elif not settings.allow_remote_code:
         yield _error("custom_generate", "A decoding loop of your own is Python code, which this instance does not run.",
                      "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.")  # fmt: skip
+
+
+def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
+    name = "custom_generate_kwargs"
+    if value is None:
+        return
+    if wrong := EXTRAS[name].problem(value):
+        yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", 'Write {"name": value}, or leave it out.')
+        return
+    if taken := [each for each in value if each in RESERVED]:
+        yield _error(name, f"{taken[0]} comes from the run itself.", "Leave it out, and set it where it belongs.")
+    try:
+        json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        yield _error(name, f"{name} holds what JSON cannot.",
+                     "Use text, finite numbers, true, false, null, lists and objects.")  # fmt: skip

@@ -189,8 +189,8 @@ class Knob:
         `config` maps fields to values of the right types; a field that is missing or None has its default. It may
         also hold things that are no fields of GenerationConfig: "assistant" (the name of the draft model, or None),
         "custom_generate" (the name of another loop, or None), "starts_empty" (whether there is no prompt) and
-        "is_encoder_decoder" (of the model); the last two are unknown where missing. `models_own` names the fields whose value comes from the model's own configuration; the sentence
-        says so where one of them is the reason.
+        "is_encoder_decoder" (of the model); the last two are unknown where missing. `models_own` names the fields whose
+        value comes from the model's own configuration; the sentence says so where one of them is the reason.
         """
         need = self._unmet(config)
         if need is None:

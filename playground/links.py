@@ -142,6 +142,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
     "frequency_penalty": (False, _is_number, "a number"),
     "structured_output": (True, lambda value: isinstance(value, dict), "a JSON object"),
     "custom_generate": (True, _is_text, "text"),
+    "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), "a JSON object"),
     "given": (True, lambda value: _is_text(value) or is_ids(value), "text, or a list of token ids"),
     "only_given": (False, _is_bool, "true or false"),
     "watch": (False, is_ids, "a list of token ids"),

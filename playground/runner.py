@@ -32,6 +32,7 @@ from transformers import (
 
 from playground.alone import alone
 from playground.copies import own_assistant, own_copy, translating_tokenizers
+from playground.custom_loops import loaded_loop, with_arguments
 from playground.fitting import fitting_problems, flat, length_problems
 from playground.given import mode_problems
 from playground.grammar import StructureError
@@ -103,7 +104,8 @@ def run(
         config.max_new_tokens, config.max_length = len(given), None
     raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
     structured = _structured_output(request, config, target)
-    loop = _loaded_loop(request, target)
+    loop = loaded_loop(request, target)
+    more = with_arguments(own.custom_generate, request)
     criteria = StoppingCriteriaList([_Cancelled(cancelled)])
     stop_strings = None
     if config.stop_strings:  # whoever has ended a text is asked again when it is told why
@@ -162,8 +164,7 @@ def run(
     if assistant_model is not None:
         assistant_model = lane(assistant_model)
     if config.token_healing:  # `generate` keeps the tokenizer from a callable
-        heal_tokens = model.heal_tokens
-        model.heal_tokens = lambda input_ids, *_: heal_tokens(input_ids, target.tokenizer)
+        model.heal_tokens = functools.partial(_healed, model.heal_tokens, target.tokenizer)
     with quiet():
         recorder = Recorder(
             clock,
@@ -174,7 +175,7 @@ def run(
             tokenizers=tokenizers,
             inputs=inputs,
             interrupted=interrupted,
-            custom=own.custom_generate,
+            custom=functools.partial(own.custom_generate, **more) if more else own.custom_generate,
             criteria=own.stopping_criteria,
             given=given,
             watch=watch,
@@ -196,7 +197,7 @@ def run(
         }
         try:
             if loop is not None:
-                recorder.run_loaded(model, loop, config, arguments)
+                recorder.run_loaded(model, loop, config, arguments, request.custom_generate_kwargs or {})
             else:
                 model.generate(generation_config=config, custom_generate=recorder, **arguments)
         except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
@@ -286,24 +287,13 @@ def _structured_output(
         raise RequestError([Diagnostic("structured_output", "error", error.message, error.fix)]) from error
 
 
-def _loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | None:
-    """The `generate` of a folder or a Hub repository. Raises RequestError where the library cannot load it.
-
-    That remote code is allowed here was checked before, in `extras.py`.
-    """
-    if request.custom_generate is None:
-        return None
-    try:
-        with quiet():
-            return target.model.load_custom_generate(request.custom_generate, trust_remote_code=True)
-    except Exception as error:  # the library's own, and whatever importing that code raises
-        lines = str(error).strip().splitlines() or [type(error).__name__]
-        message = f"{request.custom_generate} cannot be loaded: {lines[0].replace('`', '')}"
-        fix = "Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`."
-        raise RequestError([Diagnostic("custom_generate", "error", message, fix)]) from error
-
-
 # ------------------------------------------------------------------------------------------------- around `generate`
+
+
+def _healed(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
+    """`heal_tokens` of a model for `generate`, which hands it no tokenizer. A beginning token alone stays as it is."""
+    healed = heal_tokens(input_ids, tokenizer)
+    return healed if healed.numel() else input_ids
 
 
 @functools.lru_cache(maxsize=8)

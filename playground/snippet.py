@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Iterator, Mapping
+from keyword import iskeyword
 from typing import Any
 
+from playground.drafts_script import pairing_lines, used
 from playground.knobs import KNOBS
 from playground.knobs.modes import BEAM_MODES
 from playground.models.catalog import BUNDLED, bundled_folder
@@ -21,6 +23,7 @@ from playground.request import GenerationRequest
 from playground.validation import generation_mode, well_formed
 
 _ROOT = FOLDER.parent
+_HOME = "home"  # the name that a script gives to that folder
 
 # Modes that transformers 5 no longer decodes, and the callables of ours that do.
 _STRATEGIES = {
@@ -56,18 +59,21 @@ def python_script(
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
+    home: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
 
     `seed` is the one that the run drew (`trace.seed`). `effective_new_tokens` is written where the request says nothing
-    of the length. `model_folder` and `assistant_folder` take the place of the names of the models; a bundled one is
-    looked for from the folder of app.py. `model_defaults` is the model's own generation config, where it is known.
+    of the length. `model_folder` and `assistant_folder` take the place of the names of the models. What comes with the
+    playground, a bundled model or a part of ours, is looked for in the folder that the script names at its top: `home`,
+    or else where it lies here. `model_defaults` is the model's own generation config, where it is known.
     """
     script = _Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
     if request.seed is not None or seed is not None:
         script.seed = request.seed if seed is None else seed
-    script.model = model_folder or script.model
-    script.assistant = assistant_folder or script.assistant
+    script.home = home or script.home
+    script.model = literal(model_folder) if model_folder else script.model
+    script.assistant = literal(assistant_folder) if assistant_folder else script.assistant
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
         script.config["max_new_tokens"] = effective_new_tokens
     return script.text()
@@ -91,16 +97,18 @@ def literal(value: Any) -> str:
     return literal(str(value))
 
 
-def _place(model: Any) -> Any:
-    """What `from_pretrained` is given for a model: for a bundled one its folder, seen from that of app.py."""
+def _place(model: Any) -> str:
+    """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `_HOME`."""
     name = name_of(model) if isinstance(model, str) else model
     if isinstance(name, str) and name in BUNDLED:
-        return bundled_folder(name).relative_to(_ROOT).as_posix()
-    return os.path.expanduser(name) if isinstance(name, str) and name.startswith("~") else name
+        return f"{_HOME} + {literal('/' + bundled_folder(name).relative_to(_ROOT).as_posix())}"
+    return literal(_whole(name))
 
 
-def _is_bundled(model: Any) -> bool:
-    return isinstance(model, str) and name_of(model) in BUNDLED
+def _whole(name: Any) -> Any:
+    """A folder by its whole path, so that the script finds it from anywhere; any other name as it is."""
+    path = os.path.expanduser(name) if isinstance(name, str) else ""
+    return os.path.abspath(path) if os.path.isdir(path) else name
 
 
 def _options(model: Any) -> dict[str, str]:
@@ -130,24 +138,25 @@ class _Script:
     ) -> None:
         self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
         self.model, self.assistant, self.seed = _place(request.model), _place(request.assistant), None
+        self.defaults, self.home = defaults, _ROOT.as_posix()
         self.config, self.problems = well_formed(request.config)
         for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
             if defaults.get(name) is not None:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
         self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
-        # `generate` heals the prompt by itself, but not for a loop, nor for drafts, nor where more than it was read
-        healing = bool(self.config.get("token_healing"))
-        self.heals = healing and not (self._is_loop or self.begins or "assist" in self.mode)
-        eos, ids = self.config.get("eos_token_id", defaults.get("eos_token_id")), request.given
-        ends = eos if isinstance(eos, list) else [eos]
-        places = [] if ids is None or isinstance(ids, str) else [n for n, i in enumerate(ids, 1) if i in ends]
-        self.end = min(places, default=None)  # how many of the given tokens there are until one ends the text
+        # `generate` heals the prompt by itself, but not for a loop, nor for drafts, nor where more than it was read, and
+        # it cannot heal an empty one
+        self.empty = not request.messages and not request.prompt
+        apart = self._is_loop or self.begins or "assist" in self.mode or self.empty
+        self.heals = bool(self.config.get("token_healing")) and not apart
         self.start = "1" if encoder_decoder else "prompt_length" if self.begins else "input_ids.shape[1]"
         self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
         self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
         self.ours: dict[str, set[str]] = {}
         self.arguments: list[str] = []
+        self.drafts = False  # whether a model writes drafts
+        self.at_home = False  # whether a model that comes with the playground is opened
         self.begun = "input_ids"  # with the given tokens, where a search begins after them
 
     def text(self) -> str:
@@ -158,39 +167,44 @@ class _Script:
 
     def _top(self) -> Iterator[str]:
         yield "# A run of the Generation Playground, as a script of its own."
-        if self.ours or any(_is_bundled(name) for name in (self.request.model, self.request.assistant)):
-            yield "# Save it beside the app.py of the playground, and run it there."
         yield ""
+        if self.ours:
+            yield "import sys"
+            yield ""
         yield "import torch"
         yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
-        if self.ours:
+        if self.ours or self.at_home:
             yield ""
+            yield "# The folder of the playground's app.py: change it where that is another."
+            yield f"{_HOME} = {literal(self.home)}"
+        if self.ours:
+            yield f"sys.path.insert(0, {_HOME})"
         for module in sorted(self.ours):
             yield f"from {module} import {', '.join(sorted(self.ours[module]))}"
 
     # ------------------------------------------------------------------------------------------------------- parts
 
     def _models(self) -> list[str]:
+        self.at_home = self.model.startswith(_HOME)
         lines = [
-            f"name = {literal(self.model)}",
+            f"name = {self.model}",
             f"tokenizer = AutoTokenizer.from_pretrained(name{self._revision(self.request.model)})",
             f"model = {self._loaded('name', self.request.model)}",
         ]
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
-        if self.assistant is not None:
+        asked, fields = self.request.assistant, {**self.defaults, **self.config}
+        set_ = [name for name, value in fields.items() if value is not None]
+        if asked is not None and used(self.mode, self.request.custom_generate is not None, set_):
             drafter = "assistant"
-            place = literal(self.assistant)
-            lines.append(f"assistant = {self._loaded(place, self.request.assistant)}")
+            self.at_home = self.at_home or self.assistant.startswith(_HOME)
+            lines.append(f"assistant = {self._loaded(self.assistant, asked)}")
             self.arguments.append("assistant_model=assistant")
-            if self.request.assistant not in (self.request.model, default_assistant(self.request.model)):
-                revision = self._revision(self.request.assistant)
-                lines += [
-                    "# drafts are translated where the two models do not share their tokens",
-                    f"assistant_tokenizer = AutoTokenizer.from_pretrained({place}{revision})",
-                    "shared = assistant_tokenizer.get_vocab() == tokenizer.get_vocab()",
-                ]
-                self.arguments.append("tokenizer=tokenizer")
-                self.arguments.append("assistant_tokenizer=None if shared else assistant_tokenizer")
+            if asked not in (self.request.model, default_assistant(self.request.model)) and self._speculates(fields):
+                opened = f"AutoTokenizer.from_pretrained({self.assistant}{self._revision(asked)})"
+                more, arguments = pairing_lines(opened, fields.get("do_sample") is True)
+                lines += more
+                self.arguments += arguments
+        self.drafts = drafter is not None
         if drafter:
             lines += [
                 f"{drafter}.generation_config.{name} = {literal(self.config[name])}"
@@ -198,6 +212,10 @@ class _Script:
                 if name in self.config
             ]
         return lines
+
+    def _speculates(self, fields: Mapping[str, Any]) -> bool:
+        """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
+        return self.request.custom_generate is None and fields.get("speculation_type") is None
 
     def _loaded(self, name: str, model: Any) -> str:
         # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
@@ -228,26 +246,43 @@ class _Script:
                 f"){moved}",
             ]
         else:
-            beginning = "prompt" if self.request.prompt else "tokenizer.bos_token"  # only given text has no prompt
             lines = [
                 f"prompt = {literal(self.request.prompt)}",
-                f'inputs = tokenizer({beginning}, return_tensors="pt"){moved}',
+                f'inputs = tokenizer(prompt, return_tensors="pt"){moved}',
             ]
         lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
+        healed = []
         if self.heals:
-            lines.append("prompt_length = model.heal_tokens(input_ids, tokenizer).shape[1]  # it may be shorter then")
+            healed = ["prompt_length = model.heal_tokens(input_ids, tokenizer).shape[1]  # it may be shorter then"]
             self.start = "prompt_length"
             self.arguments.append("tokenizer=tokenizer")
         elif self.config.get("token_healing"):
-            lines.append("input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing")
-            lines.append("attention_mask = torch.ones_like(input_ids)")
+            healed = ["input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing",
+                      "attention_mask = torch.ones_like(input_ids)"]  # fmt: skip
+        if self.empty:
+            lines += [
+                "if input_ids.numel() == 0:  # it starts as `generate` does without any input",
+                f"    input_ids, attention_mask = torch.tensor([[{self._start()}]], device=model.device), None",
+                *(["else:", *(f"    {line}" for line in healed)] if healed else []),
+            ]
+        else:
+            lines += healed
         if self.request.negative_prompt is not None:
-            rows = max(self.config.get(name, 1) for name in ("num_beams", "num_return_sequences"))
+            fields = {**self.defaults, **self.config}
+            rows = max(fields.get(name) or 1 for name in ("num_beams", "num_return_sequences"))
             lines.append(f"negative_prompt = {literal(self.request.negative_prompt)}")
             lines.append(f'negative = tokenizer([negative_prompt] * {rows}, return_tensors="pt"){moved}')
             self.arguments.append('negative_prompt_ids=negative["input_ids"]')
             self.arguments.append('negative_prompt_attention_mask=negative["attention_mask"]')
         return lines
+
+    def _start(self) -> str:
+        """The token that an empty prompt stands for; before given text the tokenizer's own will do."""
+        if (start := self.config.get("bos_token_id")) is not None:
+            return literal(start)
+        own = "model.generation_config.bos_token_id"
+        starts = f"({own}, tokenizer.bos_token_id, tokenizer.eos_token_id)"
+        return f"next(i for i in {starts} if i is not None)" if self.request.given else own
 
     def _given(self) -> list[str]:
         """The tokens with which the output is to begin."""
@@ -258,7 +293,7 @@ class _Script:
 
     def _given_ids(self, given: str | list[int]) -> list[str]:
         if not isinstance(given, str):
-            return [f"given = {literal([*given][: self.end])}"]
+            return [f"given = {literal([*given])}"]
         lines = [
             f"text = {literal(given)}",
             'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
@@ -294,7 +329,7 @@ class _Script:
             self.config = {n: v for n, v in self.config.items() if n not in ("max_new_tokens", "max_length")}
             fields.append("    max_new_tokens=len(given),")
         for name, value in self.config.items():
-            if (name == "token_healing" and not self.heals) or (name == "stop_strings" and self._is_loop):
+            if (name == "token_healing" and not self.heals) or (name == "stop_strings" and self._keeps_tokenizer):
                 continue
             written = self._after_given(name, value) if self.begins else self._field(name, value)
             aside = name in _OF_THE_INPUT and self.begins and not self.encoder_decoder
@@ -319,7 +354,7 @@ class _Script:
     def _after_given(self, name: str, value: Any) -> str:
         """One value for a search to which the given tokens are prompt: it counts them as output."""
         if name == "max_new_tokens":
-            return f"{literal(value)} - len(given)"
+            return f"max(1, {literal(value)} - len(given))"
         if name == "min_new_tokens":
             return f"max(0, {literal(value)} - len(given))"
         if name == "exponential_decay_length_penalty":
@@ -332,18 +367,24 @@ class _Script:
 
     @property
     def _is_loop(self) -> bool:
-        """Whether `generate` is given a loop; it then keeps the tokenizer to itself."""
+        """Whether `generate` is given a loop."""
         return self.mode in _STRATEGIES or self.request.custom_generate is not None
+
+    @property
+    def _keeps_tokenizer(self) -> bool:
+        """Whether `generate` hands on no tokenizer: to a loop that it is given, or to a model that drafts."""
+        return self.drafts or self._is_loop
 
     def _extras(self) -> list[str]:
         """What goes to `generate` beside the config."""
         lines = []
         if stop := self.config.get("stop_strings"):
-            if self._is_loop:
+            if self._keeps_tokenizer:
                 self.imports.add("StopStringCriteria")
                 self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
-            elif "tokenizer=tokenizer" not in self.arguments:
-                self.arguments.append("tokenizer=tokenizer")
+            else:
+                others = [each for each in self.arguments if not each.startswith("tokenizer=")]
+                self.arguments[:] = [*others, "tokenizer=tokenizer"]
         processors = []
         if self.request.given and not self.begins:
             self.ours.setdefault("playground.processors", set()).add("GivenTextLogitsProcessor")
@@ -357,7 +398,12 @@ class _Script:
         if self.request.structured_output:
             lines += self._structured()
         if self.request.custom_generate is not None:
-            self.arguments.append(f"custom_generate={literal(self.request.custom_generate)}")
+            self.arguments.append(f"custom_generate={literal(_whole(self.request.custom_generate))}")
+            self.arguments += [
+                f"{name}={literal(value)}"
+                for name, value in (self.request.custom_generate_kwargs or {}).items()
+                if name.isidentifier() and not iskeyword(name)
+            ]
             self.arguments.append("trust_remote_code=True")  # who runs this has the folder, or trusts the repository
         elif strategy := _STRATEGIES.get(self.mode):
             self.ours.setdefault("playground.strategies", set()).add(strategy)
@@ -380,11 +426,35 @@ class _Script:
         ]
 
     def _run(self) -> list[str]:
-        if self.begins and self.end is not None:
-            return ["# the given tokens end the text: nothing is searched", f"output = {self.begun}"]
         seed = [] if self.seed is None else [f"torch.manual_seed({literal(self.seed)})"]
         arguments = ["input_ids", "attention_mask=attention_mask", "generation_config=config", *self.arguments]
-        return [*seed, "output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
+        call = ["output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
+        if not self.begins:
+            return [*seed, *call]
+        return [
+            *self._over(),
+            *seed,
+            "if over:  # the given tokens end the text: nothing is searched",
+            f"    output = {self.begun}[:, : {self.start} + over[0]]",
+            "else:",
+            *(f"    {line}" for line in call),
+        ]
+
+    def _over(self) -> list[str]:
+        """After how many of the given tokens the text ends, as the search would end it."""
+        own = "eos_token_id" in self.config
+        ends = ["given[n - 1] in (eos if isinstance(eos, list) else [eos])"]
+        if (most := self.config.get("max_new_tokens")) is not None:
+            ends.append(f"n >= {literal(most)}")
+        elif (most := self.config.get("max_length")) is not None:
+            ends.append(f"{self.start} + n >= {literal(most)}")
+        lines = [f"eos = {'config' if own else 'model.generation_config'}.eos_token_id"]
+        if stop := self.config.get("stop_strings"):
+            self.imports.add("StopStringCriteria")
+            lines.append(f"stops = StopStringCriteria(tokenizer, {literal(stop)})")
+            ends.append(f"stops({self.begun}[:, : {self.start} + n], None)[0]")
+        return [*lines, "over = [", "    n", "    for n in range(1, len(given) + 1)",
+                f"    if {' or '.join(ends)}", "]"]  # fmt: skip
 
     def _print(self) -> list[str]:
         return [f"for ids in output[:, {self.start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]

@@ -33,7 +33,7 @@ _ORDER = ("error", "warning", "info")
 # Names that people bring from elsewhere, and where that knob is here.
 _OF_THE_REQUEST = (
     "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
-    "structured_output", "custom_generate", "assistant", "top_candidates",
+    "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
 )  # fmt: skip
 _ELSEWHERE = {
     **{name: f"{name} is a field of the request, beside config." for name in _OF_THE_REQUEST},

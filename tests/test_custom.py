@@ -86,7 +86,8 @@ def loaded(model) -> LoadedModel:
 
 
 def events_of(place=None, own=None, model="llama", emit=None, cancelled=None, settings=None, **more) -> list:
-    fields = {name: more.pop(name) for name in ("presence_penalty", "structured_output") if name in more}
+    names = ("presence_penalty", "structured_output", "custom_generate_kwargs")
+    fields = {name: more.pop(name) for name in names if name in more}
     config = {"max_new_tokens": 10} | more
     request = GenerationRequest("tiny", PROMPT, config=config, seed=3, custom_generate=place, **fields)
     events = []
@@ -219,8 +220,6 @@ def test_refused_where_remote_code_is_not_allowed(tmp_path):
         (None, "", "custom_generate"),
         ("def other(): pass", "", "cannot be loaded"),
         ("def generate(:", "", "cannot be loaded"),
-        ("import nothing_of_this_name", "", "nothing_of_this_name"),
-        (CALLING, "nothing-of-this-name>=3", "cannot be loaded"),
     ],
 )
 def test_what_cannot_be_loaded_is_refused_before_anything_runs(tmp_path, code, requirements, words):
@@ -229,6 +228,77 @@ def test_what_cannot_be_loaded_is_refused_before_anything_runs(tmp_path, code, r
         events_of(place)
     (problem,) = raised.value.diagnostics
     assert problem.knob == "custom_generate" and words in problem.message and "generate.py" in problem.fix
+
+
+@pytest.mark.parametrize(
+    ("code", "requirements", "message", "fix"),
+    [
+        (
+            CALLING, "nothing-of-this-name>=3\n# a comment\ntorch\nnor_this\ntransformers<2\n",
+            "packages that are not installed here: nothing-of-this-name>=3, nor_this, transformers<2 (installed: ",
+            "Run `pip install 'nothing-of-this-name>=3' nor_this 'transformers<2'` and start again.",
+        ),
+        ("import nothing_of_this_name\nimport nor_this", "", "nothing_of_this_name", "Run `pip install "),
+        ("import nor_this", "nothing-of-this-name\n", "not installed here: nothing-of-this-name.",
+         "Run `pip install nothing-of-this-name` and start again."),
+        ("import torch\nfrom torch import nothing_of_this_name", "", "cannot import name", "Install what it imports"),
+    ],
+)  # fmt: skip
+def test_packages_that_are_missing_are_all_named(tmp_path, code, requirements, message, fix):
+    with pytest.raises(RequestError) as raised:
+        events_of(folder(tmp_path / "loop", code, requirements))
+    (problem,) = raised.value.diagnostics
+    assert problem.knob == "custom_generate" and message in problem.message and problem.fix.startswith(fix)
+
+
+# ------------------------------------------------------------------------------------------------- arguments of its own
+
+TAKING = """
+    def generate(model, input_ids, generation_config=None, first=70, *, after=(), logits_processor=None,
+                 stopping_criteria=None, inputs=None, synced_gpus=None, streamer=None, attention_mask=None,
+                 prefix_allowed_tokens_fn=None, assistant_model=None):
+        for token_id in [first, *after]:
+            input_ids = input_ids.new_tensor([input_ids[0].tolist() + [token_id]])
+        return input_ids
+"""
+
+
+@pytest.mark.parametrize("arguments", [{}, {"left_padding": 5}, {"left_padding": 0, "more": None}])
+def test_a_loop_gets_its_own_arguments_as_generate_hands_them_over(tmp_path, arguments):
+    place = folder(tmp_path / "loop", BARE.replace("(input_ids, logits", "(logits"))
+    trace = traced(place, custom_generate_kwargs=arguments, eos_token_id=299)
+    inputs = TOKENIZER(PROMPT, return_tensors="pt")
+    output = MODELS["llama"].generate(
+        **inputs, custom_generate=place, trust_remote_code=True,
+        generation_config=GenerationConfig(max_new_tokens=10), **arguments,
+    )  # fmt: skip
+    assert trace.sequences[0].token_ids == output[0].tolist()[-10:]
+    assert output.shape[1] == inputs["input_ids"].shape[1] + arguments.get("left_padding", 2) + 10
+    assert trace.started.request["custom_generate_kwargs"] == arguments
+    assert GenerationRequest.from_dict(trace.started.request).custom_generate_kwargs == arguments
+
+
+def test_arguments_of_any_kind_reach_the_loop(tmp_path):
+    place = folder(tmp_path / "loop", TAKING)
+    assert traced(place).sequences[0].token_ids == [70]
+    trace = traced(place, custom_generate_kwargs={"first": 80, "after": [81, 82]})
+    assert trace.sequences[0].token_ids == [80, 81, 82]
+    with pytest.raises(RequestError, match=r"takes no argument left_padding\. It takes model, .*first, after"):
+        events_of(place, custom_generate_kwargs={"left_padding": 5})
+
+
+def test_a_callable_gets_its_own_arguments_as_generate_hands_them_over():
+    def loop(model, input_ids, logits_processor, after=(), inputs_tensor=None, **kwargs):
+        assert "after" not in kwargs and inputs_tensor is not None
+        return torch.cat([input_ids, torch.tensor([[90, *after]])], dim=1)
+
+    own = OwnCode(custom_generate=loop)
+    assert traced(own=own).sequences[0].token_ids == [90]
+    assert traced(own=own, custom_generate_kwargs={"after": [91]}).sequences[0].token_ids == [90, 91]
+    with pytest.raises(ValueError, match="elsewhere"):
+        MODELS["llama"].generate(**TOKENIZER(PROMPT, return_tensors="pt"), custom_generate=loop, elsewhere=1)
+    with pytest.raises(RequestError, match=r"takes no argument elsewhere\. It takes after\."):
+        events_of(own=own, custom_generate_kwargs={"elsewhere": 1})
 
 
 def test_an_exception_in_a_loaded_loop_is_told(tmp_path):

@@ -117,3 +117,31 @@ def test_never_raises(presence, frequency, structured, custom):
     fields = {"presence_penalty": presence, "frequency_penalty": frequency}
     problems = extras_problems(request(**fields, structured_output=structured, custom_generate=custom), TRUSTING)
     assert all(problem.knob in EXTRAS and problem.message and problem.fix for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ([5], "must be an object of arguments by their names"),
+        ("left_padding=5", "must be an object"),
+        ({"left padding": 5}, "must be an object"),
+        ({"class": 5}, "must be an object"),
+        ({5: 5}, "must be an object"),
+        ({"input_ids": [[1]]}, "input_ids comes from the run itself"),
+        ({"left_padding": {1, 2}}, "holds what JSON cannot"),
+        ({"left_padding": float("nan")}, "holds what JSON cannot"),
+    ],
+)
+def test_arguments_of_a_loop_that_cannot_be(value, words):
+    request = GenerationRequest("stories", "Once", custom_generate="folder", custom_generate_kwargs=value)
+    (problem,) = check(request, Settings(allow_remote_code=True))
+    assert (problem.knob, problem.severity) == ("custom_generate_kwargs", "error")
+    assert words in problem.message and problem.fix
+
+
+def test_arguments_without_a_loop_are_ignored():
+    request = GenerationRequest("stories", "Once", custom_generate_kwargs={"left_padding": 5})
+    (note,) = check(request, Settings(allow_remote_code=True))
+    assert (note.knob, note.severity) == ("custom_generate_kwargs", "warning")
+    assert "custom_generate is not set" in note.message
+    assert not check(dataclasses.replace(request, custom_generate="folder"), Settings(allow_remote_code=True))

@@ -143,4 +143,5 @@ def test_prompt_lookup_writes_the_drafts_where_an_assistant_is_chosen_too(config
     assert trace.started.assistant is None
     alone = run(loaded(MODELS["llama"]), None, config, prompt=prompt)
     assert [r.drafted for r in trace.draft_rounds] == [r.drafted for r in alone.draft_rounds]
-    assert any(r.drafted for r in trace.draft_rounds) and all(t.draft_logprob is None for r in trace.draft_rounds for t in r.drafted)
+    drafted = [token for r in trace.draft_rounds for token in r.drafted]
+    assert drafted and all(token.draft_logprob is None for token in drafted)

@@ -29,8 +29,8 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files comparison_opening wire attacks batches batch_script prompt_files model_defaults claims "
-    "models.reference mending".split()
+    "comparison_files comparison_opening wire attacks batches prompt_files model_defaults claims "
+    "models.reference mending drafts_script".split()
 }
 DECODING = {"torch", "transformers"}
 
@@ -102,11 +102,15 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         {
             "playground.models.loading",
             "playground.models.places",
-            *(f"playground.{name}" for name in "copies inputs fitting processors recording structured".split()),
+            *(f"playground.{name}" for name in "copies custom_loops inputs fitting processors".split()),
+            *(f"playground.{name}" for name in "recording structured".split()),
             *(f"playground.{name}" for name in "alone measure quiet tokens".split()),
             *DATA,
         },
         DECODING,
+    ),
+    "playground/custom_loops.py": (
+        {f"playground.{name}" for name in "models.loading quiet recording".split()} | DATA, DECODING,
     ),
     "playground/lanes.py": (
         {f"playground.{name}" for name in "drawing joint prompts rowwise slab threads".split()},

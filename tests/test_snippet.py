@@ -130,14 +130,14 @@ def printed_by(trace) -> str:
 
 
 def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
-    """What each script prints, by its name; all in one fresh process, started beside app.py."""
+    """What each script prints, by its name; all in one fresh process, started far from app.py."""
     paths = {}
     for number, (name, script) in enumerate(scripts.items()):
         path = folder / f"run{number}.py"
         path.write_text(script, encoding="utf-8")
         paths[str(path)] = name
     result = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", DRIVER, *paths], cwd=ROOT, capture_output=True, text=True, encoding="utf-8"
+        [sys.executable, "-X", "utf8", "-c", DRIVER, *paths], cwd=folder, capture_output=True, encoding="utf-8"
     )
     assert result.returncode == 0, result.stderr
     return {paths[path]: text for path, text in json.loads(result.stdout).items()}
@@ -147,6 +147,7 @@ IN_FOLDERS = (
     "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, beams after given ids",
     "encoder-decoder, an end among given ids", "encoder-decoder, penalty", "drafts that are translated",
     "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
+    "a loop of one's own, with its own argument",
 )  # fmt: skip
 
 # Greedy decoding by hand, with what it is given, which in `generate` may be nothing.
@@ -154,9 +155,9 @@ LOOP = """
 import torch
 
 def generate(model, inputs=None, input_ids=None, logits_processor=None, stopping_criteria=None, generation_config=None,
-             prefix_allowed_tokens_fn=None, **more):
+             prefix_allowed_tokens_fn=None, most=99, **more):
     ids = inputs if input_ids is None else input_ids
-    for _ in range(generation_config.max_new_tokens):
+    for _ in range(min(most, generation_config.max_new_tokens)):
         scores = model(ids).logits[:, -1].float()
         for processor in logits_processor or ():
             scores = processor(ids, scores)
@@ -196,6 +197,7 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
         "drafts that are translated": request(assistant=str(gpt2), num_assistant_tokens=3),
         "the model's own beams": request("the cat", str(beams), num_return_sequences=3),
         "a loop of one's own": request(custom_generate=loop),
+        "a loop of one's own, with its own argument": request(custom_generate=loop, custom_generate_kwargs={"most": 3}),
         "a loop of one's own, with all": request(
             custom_generate=loop, stop_strings="e", presence_penalty=2, structured_output={"regex": "[a-z, ]+"}
         ),
@@ -238,7 +240,7 @@ def test_the_script_prints_what_the_run_wrote(name, traces, printed):
 def test_a_script_is_a_file_that_python_runs(name, traces, tmp_path):
     path = tmp_path / "run.py"
     path.write_text(python_script(REQUESTS[name], seed=traces[name].seed), encoding="utf-8")
-    result = subprocess.run([sys.executable, "-X", "utf8", path], cwd=ROOT, capture_output=True, encoding="utf-8")
+    result = subprocess.run([sys.executable, "-X", "utf8", path], cwd=tmp_path, capture_output=True, encoding="utf-8")
     assert result.stdout == printed_by(traces[name]), result.stderr
 
 
@@ -261,6 +263,22 @@ def test_other_devices_and_folders():
     )
     assert 'name = "/there/my model"' in script and 'from_pretrained("z", dtype="auto", device_map="cuda")' in script
     assert script.count('device_map="cuda"') == 2 and ".to(model.device)" in script and "float32" not in script
+
+
+def test_a_folder_stands_in_the_script_by_its_whole_path(tmp_path, monkeypatch):
+    (tmp_path / "mine" / "loop").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    script = python_script(GenerationRequest("mine", "Once", custom_generate="mine/loop"))
+    assert f"name = {literal(str(tmp_path / 'mine'))}" in script
+    assert f"custom_generate={literal(str(tmp_path / 'mine' / 'loop'))}" in script
+    assert 'name = "someone/else"' in python_script(GenerationRequest("someone/else", "Once"))
+
+
+def test_the_folder_of_the_playground_can_be_another():
+    asked = GenerationRequest("stories", "Once", presence_penalty=1.0)
+    assert f"home = {literal(ROOT.as_posix())}" in python_script(asked)
+    script = python_script(asked, home="C:/mine")
+    assert 'home = "C:/mine"\nsys.path.insert(0, home)\n' in script and ROOT.as_posix() not in script
 
 
 def test_only_what_needs_the_playground_asks_for_its_folder():
@@ -291,6 +309,7 @@ ANY = st.builds(
     frequency_penalty=st.floats(),
     structured_output=st.none() | st.dictionaries(TEXT, JSON, max_size=2),
     custom_generate=st.none() | TEXT,
+    custom_generate_kwargs=st.none() | st.dictionaries(TEXT, JSON, max_size=2),
 )
 
 
@@ -321,7 +340,7 @@ def test_any_request_gives_a_script_that_compiles_and_holds_its_texts(asked):
     assert {call.id for call in calls if isinstance(call, ast.Name)} <= {
         "GenerationConfig", "WatermarkingConfig", "SynthIDTextWatermarkingConfig", "CompileConfig", "float", "print",
         "StopStringCriteria", "tokenizer", "StructuredOutput", "isinstance", "PresencePenaltyLogitsProcessor",
-        "FrequencyPenaltyLogitsProcessor",
+        "FrequencyPenaltyLogitsProcessor", "next", "hasattr", "sorted", "dict", "property", "len",
     }  # fmt: skip
 
 

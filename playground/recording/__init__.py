@@ -9,7 +9,8 @@ of the numbers, given.py for text that is given instead of chosen.
 It does not know requests, engines or pages: it turns what the taps see into events and calls `emit` with them.
 """
 
+from playground.recording.custom import own_names
 from playground.recording.given import read_prompt
 from playground.recording.recorder import Recorder
 
-__all__ = ["Recorder", "read_prompt"]
+__all__ = ["Recorder", "own_names", "read_prompt"]

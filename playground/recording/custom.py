@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
 from playground.recording.given import seen
 from playground.recording.sampling import SampleTap
@@ -131,6 +131,13 @@ class CustomTap(Tap):
         return logprobs
 
 
+def own_names(loop: Callable) -> list[str]:
+    """The arguments that `generate` hands to a callable because it names them: what it does not hand to every loop."""
+    usual = {*inspect.signature(GenerationMixin._sample).parameters, "model", "inputs_tensor"}
+    named = inspect.signature(loop).parameters.values()
+    return [each.name for each in named if each.name not in usual and each.kind is not each.VAR_KEYWORD]
+
+
 def run_callable(
     tap: CustomTap,
     loop: Callable,
@@ -154,8 +161,11 @@ def run_callable(
         )
 
 
-def run_loaded(tap: CustomTap, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> Any:
-    """Call what `load_custom_generate` gave as `generate` calls it: nothing is prepared, the loop does all.
+def run_loaded(
+    tap: CustomTap, loop: Callable, config: GenerationConfig, arguments: dict[str, Any], more: Mapping[str, Any]
+) -> Any:
+    """Call what `load_custom_generate` gave as `generate` calls it: nothing is prepared, the loop does all. `more` are
+    arguments of its own.
 
     The model, which must be this run's own copy, prepares tapped lists whenever the loop asks its `generate` for help.
     """
@@ -172,7 +182,7 @@ def run_loaded(tap: CustomTap, loop: Callable, config: GenerationConfig, argumen
     }
     rest = {"inputs": None, "synced_gpus": None, "streamer": None}
     with torch.no_grad(), _interruptible(tap):
-        return loop(model=model, generation_config=config, **rest, **lists, **arguments)
+        return loop(model=model, generation_config=config, **rest, **lists, **arguments, **more)
 
 
 @contextmanager

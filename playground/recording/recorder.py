@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -144,9 +144,12 @@ class Recorder:
             return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
         return _transition_scores(self._model, sequences, scores, beam_indices, normalize_logits)
 
-    def run_loaded(self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any]) -> None:
-        """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`; `model` is this run's own
-        copy. What `generate` would prepare is worked out first, for `prepared`: the loop gets the bare arguments."""
+    def run_loaded(
+        self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any], more: Mapping[str, Any]
+    ) -> None:
+        """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`, `more` the loop's own;
+        `model` is this run's own copy. What `generate` would prepare is worked out first, for `prepared`: the loop gets
+        the bare arguments."""
         self._model = model
         ready: list[Any] = []
 
@@ -157,7 +160,7 @@ class Recorder:
         model.generate(generation_config=copy.deepcopy(config), custom_generate=keep, **arguments)
         self.prepared(*ready, "custom", [])
         tap = CustomTap(self, *ready, model)
-        output = run_loaded(tap, loop, config, dict(arguments))
+        output = run_loaded(tap, loop, config, dict(arguments), more)
         with torch.no_grad():
             self.sequences = tap.finish(output)
 

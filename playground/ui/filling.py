@@ -49,8 +49,8 @@ def fill(
     problems = [d for d in check(request, tab.settings) if d.severity == "error"]
     shown, notes = tab.area.showing(request)
     sound = _sound(request)
-    if not tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
-        sound = dataclasses.replace(sound, custom_generate=None)
+    if not tab.settings.allow_remote_code:  # its knobs are not shown here, so nobody could take it out again
+        sound = dataclasses.replace(sound, custom_generate=None, custom_generate_kwargs=None)
     preset = session.strategy_of(sound, strategy)
     controls = tab.controls
     updates: Updates = {
@@ -110,6 +110,7 @@ def _sound(request: GenerationRequest) -> GenerationRequest:
         "presence_penalty": is_number,
         "frequency_penalty": is_number,
         "custom_generate": _is_text_or_none,
+        "custom_generate_kwargs": lambda value: value is None or isinstance(value, dict),
         "structured_output": lambda value: value is None or isinstance(value, dict),
     }
     changes = {name: getattr(blank, name) for name, fit in fits.items() if not fit(getattr(request, name))}

@@ -1,5 +1,6 @@
-// A text to take along: a script, or a link to this page. The value is JSON: {title, note, text} or {title, note, query};
-// the page's own address goes before a query. Texts are put in as values and text nodes, never as markup.
+// A text to take along: a script, or a link to this page. The value is JSON: {title, note, text} or {title, note, query},
+// with a turn that is another each time; the page's own address goes before a query. It is copied as soon as it is there.
+// Texts are put in as values and text nodes, never as markup.
 
 const part = (name) => element.querySelector('.gp-' + name);
 
@@ -33,12 +34,16 @@ async function copy() {
   try {
     await navigator.clipboard.writeText(area.value);
   } catch { // no permission, or a page without https
+    area.focus();
     area.select();
     done = document.execCommand('copy');
   }
-  part('copied').textContent = done ? 'Copied.' : 'Press Ctrl+C to copy.';
+  part('copied').textContent = done ? 'Copied.' : 'This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).';
 }
 
 part('copy').addEventListener('click', copy);
-watch('value', draw);
+watch('value', () => {
+  draw();
+  if (props.value) copy();
+});
 draw();

@@ -92,6 +92,7 @@ class Sharing:
             effective_new_tokens=started.max_new_tokens if started else None,
             model_defaults=facts.generation_config if facts else None,
             is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+            home=None if self._tab.settings.allow_local_folders else "generation-playground",  # a visitor has another
         )
         note = "Run by itself it prints the same text, on the same kind of machine and library versions."
         return self._take(title=f"{what} as Python", note=note, text=script)
@@ -184,7 +185,7 @@ class Sharing:
         return engine.tokens(model, text)
 
     def _take(self, **what: Any) -> Updates:
-        return self._say() | {self.taken: json.dumps(what).replace("<", "\\u003c")}
+        return self._say() | {self.taken: json.dumps(what | {"turn": next_turn()}).replace("<", "\\u003c")}
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}

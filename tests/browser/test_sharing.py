@@ -430,3 +430,32 @@ def test_every_control_has_a_name(page):
           .map((node) => node.outerHTML)"""
     )
     assert nameless == []
+
+
+@pytest.mark.parametrize("button", ["#as-python", "#share-link"])
+def test_what_is_asked_for_is_copied_at_once(page, button):
+    run(page)
+    open_section(page, "sharing")
+    for _ in range(2):  # the same again, too
+        page.evaluate("navigator.clipboard.writeText('something else')")
+        page.click(button)
+        expect(page.locator("#taken .gp-copied")).to_have_text("Copied.")
+        shown = page.input_value("#taken textarea")
+        page.wait_for_function("text => navigator.clipboard.readText().then((copied) => copied === text)", arg=shown)
+    expect(page.locator("#taken textarea")).to_be_visible()
+
+
+DENIED = """
+navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+document.execCommand = () => false;
+"""
+
+
+def test_where_the_browser_lets_no_page_copy_the_text_is_selected(new_page, address):
+    page = new_page(address)
+    page.evaluate(DENIED)
+    open_section(page, "sharing")
+    page.click("#as-python")
+    expect(page.locator("#taken .gp-copied")).to_contain_text("does not let the page copy. The text is selected")
+    selected = "() => { const t = document.activeElement; return t.value.slice(t.selectionStart, t.selectionEnd); }"
+    assert page.evaluate(selected) == page.input_value("#taken textarea") != ""

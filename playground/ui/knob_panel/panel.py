@@ -59,7 +59,7 @@ class KnobPanel:
             return judge.effective(text)
 
         config = PRESETS[preset].config
-        hidden = [] if settings.allow_remote_code else ["custom_generate"]
+        hidden = [] if settings.allow_remote_code else ["custom_generate", "custom_generate_kwargs"]
         self.component = gr.HTML(
             self.show(config, preset=preset, model=model or settings.default_model, assistant=assistant),
             html_template='<div class="kp"></div>',
