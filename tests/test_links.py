@@ -54,6 +54,7 @@ REQUESTS = st.builds(
     frequency_penalty=st.floats(allow_nan=False) | st.integers(-2, 2),
     structured_output=st.none() | st.dictionaries(TEXT, JSON, max_size=2),
     custom_generate=st.none() | TEXT,
+    custom_generate_kwargs=st.none() | st.dictionaries(TEXT, JSON, max_size=2),
 )
 
 
@@ -136,6 +137,7 @@ def test_any_text(text):
         (packed({"model": "stories", "structured_output": "[0-9]"}), "holds no request"),
         (packed({"model": "stories", "presence_penalty": "1"}), "holds no request"),
         (packed({"model": "stories", "custom_generate": ["x"]}), "holds no request"),
+        (packed({"model": "stories", "custom_generate_kwargs": "left_padding=5"}), "holds no request"),
         ({"run": WHOLE, "seed": "5"}, "Leave run or seed out"),
     ],
 )
@@ -219,6 +221,7 @@ def test_values_of_knobs(name, text, value):
         ("presence_penalty", "0.5", 0.5),
         ("structured_output", '{"regex": "[0-9]+"}', {"regex": "[0-9]+"}),
         ("custom_generate", "someone/loop", "someone/loop"),
+        ("custom_generate_kwargs", '{"left_padding": 5}', {"left_padding": 5}),
     ],
 )
 def test_values_of_fields(name, text, value):

@@ -564,3 +564,19 @@ def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
     pair.click("#left-panel .kp-chip:has-text('early_stopping')")
     expect(pair.locator("#left-early_stopping .kp-note.kp-error")).to_have_count(1)
     expect(above).to_have_count(0)  # the group is open now
+
+
+def test_a_loop_of_ones_own_is_given_its_arguments(serve_page, new_page):
+    engine = FakeEngine()
+    engine.settings = Settings(allow_remote_code=True)
+    page = new_page(serve_page(engine, Settings(allow_remote_code=True)))
+    page.fill("#knob-search", "custom_generate")
+    knob(page, "custom_generate_kwargs").locator("textarea").fill('{"left_padding": 5}')
+    expect(note(page, "custom_generate_kwargs")).to_contain_text("custom_generate is not set")
+    knob(page, "custom_generate").locator("input[type=text], textarea").first.fill("someone/loop")
+    expect(note(page, "custom_generate_kwargs")).to_have_count(0)
+    knob(page, "custom_generate_kwargs").locator("textarea").fill('[5]')
+    expect(note(page, "custom_generate_kwargs")).to_contain_text("must be an object of arguments by their names")
+    knob(page, "custom_generate_kwargs").locator("textarea").fill('{"left_padding": 6}')
+    request = sent(page, engine)
+    assert (request.custom_generate, request.custom_generate_kwargs) == ("someone/loop", {"left_padding": 6})

@@ -72,6 +72,7 @@ def test_config_and_extras_are_told_apart(panel):
         ("watermarking_config", '{"bias": 2.5}', {"bias": 2.5}),
         ("structured_output", {"json_schema": '{"type": "object"}'}, {"json_schema": {"type": "object"}}),
         ("structured_output", {"regex": "[0-9]+"}, {"regex": "[0-9]+"}),
+        ("custom_generate_kwargs", {"left_padding": 5}, {"left_padding": 5}),
     ],
 )
 def test_what_was_typed_is_understood(name, typed, value):
@@ -406,6 +407,7 @@ def test_a_loop_of_one_s_own_is_offered_where_it_may_run(settings, hidden):
     with gr.Blocks():
         script = KnobPanel(FakeEngine(), settings, "greedy").component.js_on_load
     assert ('"custom_generate"' in script) is hidden
+    assert ('"custom_generate_kwargs"' in script) is hidden
 
 
 def test_two_panels_have_names_of_their_own():

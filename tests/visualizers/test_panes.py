@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from playground.trace import Diagnostic, Failed
+from playground.trace import Diagnostic, Failed, Stepped, Token, Trace
 from tests.visualizers import made
 from tests.visualizers.reading import place, settle, tokens
 from visualizers.export import export_html
@@ -273,3 +273,12 @@ def test_nothing_moves_for_people_who_asked_for_that(show):
     transition = "(fill) => getComputedStyle(fill).transitionDuration"
     assert page.locator(".gp-fill").first.evaluate(transition) in ("0s", "")
     assert show(export_html(made.sampled())).locator(".gp-fill").first.evaluate(transition) == "0.12s"
+
+
+def test_an_empty_prompt_shows_the_token_that_the_model_reads(show):
+    started = made.started(prompt="", prompt_tokens=[Token(0, "<|endoftext|>", None)])
+    steps = map(Stepped, made.steps([" a"]))
+    page = show(export_html(Trace.fold([started, *steps, made.finished(("a", "length"), tokens=1)])))
+    assert page.locator(".gp-text .gp-prompt .gp-special").all_inner_texts() == ["<|endoftext|>"]
+    label = page.locator(".gp-text .gp-prompt-token").first.get_attribute("aria-label")
+    assert label.startswith("prompt token 1: “<|endoftext|>”")
