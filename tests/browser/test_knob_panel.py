@@ -568,12 +568,12 @@ def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
 
 def test_a_loop_of_ones_own_is_given_its_arguments(serve_page, new_page):
     engine = FakeEngine()
-    engine.settings = Settings(allow_remote_code=True)
     page = new_page(serve_page(engine, Settings(allow_remote_code=True)))
     page.fill("#knob-search", "custom_generate")
+    page.get_by_role("button", name="Edit custom_generate_kwargs as JSON").click()
     knob(page, "custom_generate_kwargs").locator("textarea").fill('{"left_padding": 5}')
     expect(note(page, "custom_generate_kwargs")).to_contain_text("custom_generate is not set")
-    knob(page, "custom_generate").locator("input[type=text], textarea").first.fill("someone/loop")
+    knob(page, "custom_generate").locator("textarea").fill("someone/loop")
     expect(note(page, "custom_generate_kwargs")).to_have_count(0)
     knob(page, "custom_generate_kwargs").locator("textarea").fill('[5]')
     expect(note(page, "custom_generate_kwargs")).to_contain_text("must be an object of arguments by their names")
