@@ -145,8 +145,7 @@ class _Script:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
         self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
-        # `generate` heals the prompt by itself, but not for a loop, nor for drafts, nor where more than it was read, nor
-        # an empty one
+        # `generate` heals the prompt by itself, but not for a loop or drafts, not where more was read, not an empty one
         self.empty = not request.messages and not request.prompt
         apart = self._is_loop or self.begins or "assist" in self.mode or self.empty
         self.heals = bool(self.config.get("token_healing")) and not apart
