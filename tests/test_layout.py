@@ -30,7 +30,7 @@ DATA = {
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
     "comparison_files comparison_opening wire attacks batches prompt_files model_defaults claims "
-    "models.reference mending drafts_script".split()
+    "models.reference mending batch_script drafts_script".split()
 }
 DECODING = {"torch", "transformers"}
 
