@@ -1,6 +1,7 @@
 // A knob panel: the groups of knobs, the search, what differs from the model's defaults, and the effective config.
-// The state is {preset, base, model, assistant, set} (see value.py); every change of it is the component's new value at
-// once, and the server's judgement of it follows when the person rests. Nothing here judges a value.
+// The state is {preset, base, set} (see value.py); every change of it is the component's new value at once, and the
+// server's judgement of it follows when the person rests. Which model and assistant are chosen comes beside the value
+// (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here judges a value.
 
 const REST = 150; // milliseconds without a change after which the server is asked
 
@@ -15,10 +16,11 @@ class KnobPanel {
     this.rows = new Map();
     this.groups = new Map();
     this.texts = new Map(); // of the model's tokens, by id
-    this.state = {preset: null, base: {}, model: '', assistant: null, set: {}};
+    this.state = {preset: null, base: {}, set: {}};
+    this.chosen = {model: '', assistant: null};
     this.verdict = null;
     this.text = '';
-    this.take(props.value);
+    this.take(props.value, true);
     this.build();
     this.commit();
     watch('value', () => { if (props.value !== this.text) this.load(props.value); });
@@ -27,22 +29,29 @@ class KnobPanel {
 
   // -------------------------------------------------------------------------------------------------------- state
 
-  take(text) {
+  take(text, first) {
     let told = {};
     try { told = JSON.parse(text); } catch { /* Python writes what is read here */ }
-    this.state = {...this.state, ...told};
-    this.state.set = {...(told.set || {})};
-    this.state.base = {...(told.base || {})};
+    const {model, assistant, ...state} = told;
+    if (first && model !== undefined) this.chosen = {model, assistant};
+    this.state = {...this.state, ...state, set: {...(told.set || {})}, base: {...(told.base || {})}};
   }
 
-  // A value that came from the server: a strategy, an example, a link, another model.
-  load(text) {
-    const before = this.state;
-    this.take(text);
-    if (before.model !== this.state.model) {
+  // The model and the assistant that are chosen now.
+  follow(chosen) {
+    const before = this.chosen;
+    this.chosen = chosen;
+    if (before.model !== chosen.model) {
       this.texts.clear();
       for (const row of this.rows.values()) row.control.modelChanged?.();
     }
+    this.ask();
+  }
+
+  // A value that came from the server: a strategy, an example, a link.
+  load(text) {
+    const before = this.state;
+    this.take(text);
     for (const [name, row] of this.rows) {
       if (!equal(before.set[name], this.state.set[name])) row.control.show(this.state.set[name]);
       row.mark();
@@ -102,12 +111,17 @@ class KnobPanel {
 
   // ------------------------------------------------------------------------------------------------------- server
 
+  // What the server is asked about: the value, with the model and the assistant that are chosen.
+  question() {
+    return JSON.stringify({...this.state, ...this.chosen});
+  }
+
   async ask() {
     clearTimeout(this.timer);
-    const {text} = this;
+    const question = this.question();
     let verdict;
-    try { verdict = JSON.parse(await this.server.judge_knobs(text)); } catch { return; }
-    if (text !== this.text) return; // something has changed meanwhile, and is asked about
+    try { verdict = JSON.parse(await this.server.judge_knobs(question)); } catch { return; }
+    if (question !== this.question()) return; // something has changed meanwhile, and is asked about
     this.verdict = verdict;
     for (const row of this.rows.values()) row.judged(verdict);
     this.summarise();
@@ -115,19 +129,19 @@ class KnobPanel {
   }
 
   async splitWords(texts) {
-    const model = this.state.model;
+    const model = this.chosen.model;
     const answer = JSON.parse(await this.server.split_words(JSON.stringify({model, texts})));
-    if (model === this.state.model) for (const [id, text] of (answer.tokens || []).flat()) this.texts.set(id, text);
+    if (model === this.chosen.model) for (const [id, text] of (answer.tokens || []).flat()) this.texts.set(id, text);
     return answer;
   }
 
   // Finds out the texts of token ids, for `texts`. Returns the ids that the model does not have.
   async textsOf(ids) {
-    const model = this.state.model;
+    const model = this.chosen.model;
     const asked = [...new Set(ids)].filter((id) => !this.texts.has(id)).slice(0, 500);
     if (!asked.length) return [];
     const answer = JSON.parse(await this.server.split_words(JSON.stringify({model, ids: asked})));
-    if (model === this.state.model) for (const [id, text] of answer.texts || []) this.texts.set(id, text);
+    if (model === this.chosen.model) for (const [id, text] of answer.texts || []) this.texts.set(id, text);
     return answer.unknown || [];
   }
 
@@ -321,9 +335,9 @@ class KnobPanel {
 
   // The table of what applies in the end; what was changed comes first.
   async fillEffective() {
-    const {text} = this;
-    const rows = JSON.parse(await this.server.effective_config(text));
-    if (text !== this.text) return;
+    const question = this.question();
+    const rows = JSON.parse(await this.server.effective_config(question));
+    if (question !== this.question()) return;
     const table = make('table');
     const head = make('tr');
     head.append(...['knob', 'value', 'from'].map((title) => make('th', null, title, {scope: 'col'})));
@@ -354,10 +368,20 @@ const equalSets = (a, b) => {
 
 // Components may have loaded before this script and left their calls in a queue.
 function startPanels() {
-  const mount = (element, gradio, options) => new KnobPanel(element.querySelector('.kp'), gradio, options);
+  const panels = new Map();
+  const chosen = new Map();
+  const mount = (element, gradio, options) => {
+    const panel = new KnobPanel(element.querySelector('.kp'), gradio, options);
+    panels.set(options.name, panel);
+    if (chosen.has(options.name)) panel.follow(chosen.get(options.name));
+  };
+  const follow = (name, now) => {
+    chosen.set(name, now);
+    panels.get(name)?.follow(now);
+  };
   const run = (call) => {
     try {
-      call(mount);
+      call(mount, follow);
     } catch (error) {
       console.error('Generation Playground: the knobs could not be drawn.', error);
     }

@@ -25,10 +25,11 @@ from playground.ui.knob_panel.value import PanelValue, read_value, split, write_
 _JS = """(window.GenerationPlaygroundKnobs ??= []).push((mount) =>
   mount(element, {props, server, watch}, %s));"""
 
-# In the browser: the panel's value with the model and the assistant that are chosen now.
-_FOLLOW_JS = """(value, model, assistant) => {
-  const none = !assistant || assistant === %s;
-  return JSON.stringify({...JSON.parse(value), model: model || '', assistant: none ? null : assistant});
+# In the browser: the panel hears which model and assistant are chosen now. Its value is neither read nor written here:
+# the answer that has set the assistant may hold a new value too, and what is read now could still be the old one.
+_FOLLOW_JS = """(model, assistant) => {
+  const chosen = {model: model || '', assistant: assistant && assistant !== %s ? assistant : null};
+  (window.GenerationPlaygroundKnobs ??= []).push((mount, follow) => follow(%s, chosen));
 }"""
 
 
@@ -46,6 +47,7 @@ class KnobPanel:
         name: str = "knob",
     ) -> None:
         """`preset` is a name in PRESETS; `model` is the instance's default where it is not given."""
+        self.name = name
         judge = Judge(engine, settings)
         # Gradio names a server function by its `__name__` and marks it, which a method cannot bear
 
@@ -80,8 +82,8 @@ class KnobPanel:
     ) -> str:
         """The component's value in which `values` are set, or that of `values`, a value, with what else is given.
 
-        `base` is what the preset sets, where it is not one of PRESETS or was adapted to the model. Without a model the
-        panel keeps the model and the assistant that it has.
+        `base` is what the preset sets, where it is not one of PRESETS or was adapted to the model. The model
+        and the assistant count where the panel begins; later it keeps those that it was told by `follow`.
         """
         if isinstance(values, str):
             old, _ = read_value(values)
@@ -110,10 +112,8 @@ class KnobPanel:
         return config, extras, [*problems, *unread]
 
     def follow(self, model: gr.Dropdown, assistant: gr.Dropdown, no_assistant: str) -> None:
-        """Let the panel know which model and assistant are chosen: in the browser, so that nothing typed meanwhile is
-        lost. `no_assistant` is the choice that stands for none."""
+        """Let the panel know, in the browser, which model and assistant are chosen. `no_assistant` is the choice that
+        stands for none."""
+        script = _FOLLOW_JS % (json.dumps(no_assistant), json.dumps(self.name))
         for chosen in (model, assistant):
-            chosen.change(
-                None, [self.component, model, assistant], self.component, js=_FOLLOW_JS % json.dumps(no_assistant),
-                show_progress="hidden",
-            )  # fmt: skip
+            chosen.change(None, [model, assistant], None, js=script, show_progress="hidden")

@@ -4,7 +4,8 @@
 
 `set` holds what the preset or the person sets, fields of GenerationConfig and of the request together; `base` is what
 the preset sets, so that the panel can tell the two apart and go back. What a person typed and nobody could read yet
-stands in `set` as that text: it is reported when it is read, and never lost. Knows the knobs; no page, no model.
+stands in `set` as that text: it is reported when it is read, and never lost. `model` and `assistant` are there for the
+server's judgement, and where a panel begins; later values leave them out. Knows the knobs; no page, no model.
 """
 
 from __future__ import annotations
