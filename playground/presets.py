@@ -23,6 +23,7 @@ from playground.trace import Diagnostic, Token
 from playground.validation import well_formed
 
 FOLDER = Path(__file__).resolve().parent.parent / "presets"
+YOURS = "Yours"  # the group of a preset that does not come with the page
 MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have some 4,000
 
 
@@ -30,6 +31,7 @@ MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have so
 class Preset:
     """A strategy with its settings: `config` holds GenerationConfig fields, as the file `name`.json does.
 
+    `group` is the heading under which it is listed: none for the model's own settings, which stand before all groups.
     `assistant` is "default" where it needs the draft model that the catalog has for the chosen model. `words` are
     texts that the output must contain; `apply_preset` makes their token ids for the chosen model.
     """
@@ -40,6 +42,7 @@ class Preset:
     config: dict[str, Any]
     assistant: str | None = None
     words: tuple[str, ...] = ()
+    group: str = YOURS
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,10 @@ def _give_up(message: str) -> None:
 
 
 def choose(page, dropdown: str, text: str) -> None:
-    """Pick, or type, a value of a dropdown."""
+    """Pick, or type, a value of a dropdown; pick one of a native list by its title."""
+    if (native := page.locator(f"{dropdown} select")).count():
+        native.select_option(label=text)
+        return
     page.click(f"{dropdown} input")
     page.fill(f"{dropdown} input", text)
     page.keyboard.press("Enter")

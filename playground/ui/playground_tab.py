@@ -38,8 +38,9 @@ from playground.ui.running import FEED_JS, play, refused
 from playground.ui.searching import Searching
 from playground.ui.sessions import Ran, Session, Sessions
 from playground.ui.sharing import Sharing
+from playground.ui.strategy_list import strategy_list
 from playground.ui.template_view import TemplateView
-from playground.ui.views import Views
+from playground.ui.views import STRATEGY, Views
 from visualizers import PANES
 
 NO_ASSISTANT = "none"
@@ -58,7 +59,7 @@ class Controls:
     prompt: gr.Textbox
     beside: gr.HTML
     model: gr.Dropdown
-    preset: gr.Dropdown
+    preset: gr.HTML
     seed: gr.Textbox
     top_candidates: gr.Slider
     assistant: gr.Dropdown
@@ -111,10 +112,7 @@ class PlaygroundTab:
                         autofocus=True,
                     )  # fmt: skip
                 with gr.Row(equal_height=True, elem_id="run-row"):
-                    preset = gr.Dropdown(
-                        [(p.title, name) for name, p in PRESETS.items()], value=first.name, label="Strategy",
-                        interactive=True, scale=3, min_width=130, elem_id="preset",
-                    )  # fmt: skip
+                    preset = strategy_list(first.name, STRATEGY, elem_id="preset")
                     model = self._models("Model", [], scale=3, elem_id="model")
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")

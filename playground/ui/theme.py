@@ -55,6 +55,7 @@ CSS = """
 #asking:has(.gp-source:not([hidden])) #beside-prompt { order: 1; } /* the target comes after its source */
 #prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
 #run-row button { font-size: var(--text-md); }
+#preset { flex: 3 1 0 !important; min-width: min(130px, 100%) !important; padding: var(--block-padding); } /* as a dropdown of Gradio's */
 #caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
 #changed { margin-top: -.7rem; }
@@ -94,6 +95,7 @@ CSS = """
 """
 
 # Ctrl+Enter (Cmd+Enter) in the prompt, or beside it, is the Generate button. Gradio itself knows Shift+Enter only.
+# Gradio's dropdowns open at any key, after they were left as well: of Tab they hear nothing, so they stay closed behind it.
 HEAD = """
 <script>
 document.addEventListener('keydown', (event) => {
@@ -102,5 +104,8 @@ document.addEventListener('keydown', (event) => {
     document.getElementById('generate')?.click();
   }
 });
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Tab' && event.target.matches('input[role=combobox]')) event.stopPropagation();
+}, true);
 </script>
 """
