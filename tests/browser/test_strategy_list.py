@@ -1,0 +1,127 @@
+"""The list of strategies as a person meets it: what is chosen is what runs, by mouse and by keyboard, alone and in a lane.
+
+A real browser, and an engine that notes what it is asked. The tests share one page.
+"""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from browsers import expect
+from fakes import FakeEngine, finish, started
+
+from playground.presets import PRESETS, apply_preset
+
+LIST = "#preset select"
+ALL = list(PRESETS)
+
+
+def at_once(request):
+    """A run that has ended before it wrote anything."""
+    yield started(request)
+    yield finish([], "length")
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return FakeEngine(at_once)
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page, engine):
+    return new_page(serve_page(engine))
+
+
+def by_mouse(page, name):
+    page.locator(LIST).select_option(name)
+
+
+def by_arrow(page, name):
+    """One press from the neighbour before, where that is chosen; to the first one otherwise."""
+    page.locator(LIST).press("ArrowDown" if ALL.index(name) else "Home")
+
+
+def by_letter(page, name):
+    """The first letter of its title, which no other title has right after the one that is chosen."""
+    page.wait_for_timeout(1100)  # by then the list takes a letter for a new word
+    page.locator(LIST).press(PRESETS[name].title[0].lower())
+
+
+def answered(page, name):
+    """Wait until the server has answered the choice."""
+    page.wait_for_function("text => document.querySelector('#caption').innerText === text", arg=PRESETS[name].description)
+    assert page.locator(LIST).input_value() == name
+
+
+def wanted(engine, name):
+    """The config and the assistant of this strategy."""
+    applied = apply_preset(PRESETS[name], "stories", lambda text: engine.tokens("stories", text))
+    return applied.config, applied.assistant, None, 0.0
+
+
+def said(request):
+    return request.config, request.assistant, request.structured_output, request.presence_penalty
+
+
+def sent(page, engine, count=1):
+    """Press the button; the newest requests that the engine got."""
+    before = len(engine.requests)
+    page.click("#generate")
+    late = time.monotonic() + 60
+    while len(engine.requests) < before + count and time.monotonic() < late:
+        page.wait_for_timeout(10)
+    return engine.requests[before:]
+
+
+@pytest.mark.parametrize(
+    ("choose", "names"),
+    [
+        pytest.param(by_mouse, [*ALL, "assisted", "greedy"], id="by mouse"),
+        pytest.param(by_arrow, ALL, id="by arrows"),
+        pytest.param(by_letter, ["model", "assisted", "contrastive", "nucleus"], id="by letters"),
+    ],
+)
+def test_what_is_chosen_is_what_runs(page, engine, choose, names):
+    for name in names:
+        choose(page, name)
+        answered(page, name)
+        [request] = sent(page, engine)
+        assert said(request) == wanted(engine, name), name
+
+
+def test_a_lane_runs_what_was_chosen_for_it(page, engine):
+    page.get_by_role("tab", name="Side by side", exact=True).click()
+    page.wait_for_function("() => document.querySelector('#preset').innerText.includes('Strategy of lane A')")
+    others = [PRESETS[name].config for name in ("greedy", "beam", "contrastive")]
+    for choose, name in ((by_mouse, "early-exit"), (by_mouse, "constrained-beam"), (by_arrow, "assisted"),
+                         (by_arrow, "speculative"), (by_mouse, "sampling")):  # fmt: skip
+        choose(page, name)
+        answered(page, name)
+        first, *rest = sent(page, engine, 4)
+        assert said(first) == wanted(engine, name), name
+        assert [request.config for request in rest] == others
+    page.get_by_role("tab", name="One run", exact=True).click()
+
+
+def test_strategies_stand_in_groups(page):
+    listed = page.locator(LIST).evaluate(
+        "list => [...list.children].map((each) => each.label && each.children.length"
+        " ? [each.label, [...each.children].map((option) => option.value)] : each.value)"
+    )
+    groups = {}
+    for name, preset in PRESETS.items():
+        groups.setdefault(preset.group, []).append(name)
+    assert listed == [*groups.pop(""), *([group, names] for group, names in groups.items())]
+    assert list(groups) == ["Deterministic", "Sampling", "Beams", "Assisted", "Steering", "Watermarks"]
+
+
+def test_tab_leaves_no_list_open(page):
+    page.focus("#prompt textarea")
+    reached = []
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(300)
+        reached.append(page.evaluate("() => document.activeElement.closest('[id]:not([id^=html-])').id"))
+    assert (reached[0], reached[2]) == ("preset", "generate")
+    expect(page.locator("[role=listbox]")).to_have_count(0)
