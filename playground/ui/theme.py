@@ -53,6 +53,7 @@ CSS = """
 #asking { gap: .5rem; reading-flow: flex-visual; }
 #beside-prompt:has(.gp-beside[hidden]) { display: none; }
 #asking:has(.gp-source:not([hidden])) #beside-prompt { order: 1; } /* the target comes after its source */
+.gradio-container textarea { unicode-bidi: plaintext; text-align: start; } /* as dir="auto": each line as it is written */
 #prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
 #run-row button { font-size: var(--text-md); }
 #preset { flex: 3 1 0 !important; min-width: min(130px, 100%) !important; padding: var(--block-padding); } /* as a dropdown of Gradio's */

@@ -250,6 +250,25 @@ def test_given_tokens_are_marked_but_not_in_a_text_that_is_only_read(show, given
     assert (page.locator(".gp-has-given").count() == 1) == marked
 
 
+@pytest.mark.parametrize("special", ["<|endoftext|>", "</s>", "[SEP]"])
+def test_a_special_token_stays_whole_where_the_text_is_written_from_right_to_left(show, special):
+    page = show(ALONE)
+    words = ["كان", " هناك", " ثعلب", special]
+    begun = made.started(prompt_tokens=[Token(0, special, None), Token(1, "مرة", "مرة")])
+    written = made.steps(words, pieces=[*words[:3], None])
+    feed(page, "".join(event_to_line(event) for event in (begun, *map(Stepped, written))))
+    lefts = page.evaluate("""() => [...document.querySelectorAll('.gp-special')].map((ink) => {
+      const range = document.createRange();
+      return [...ink.firstChild.data].map((_, i) => {
+        range.setStart(ink.firstChild, i);
+        range.setEnd(ink.firstChild, i + 1);
+        return range.getBoundingClientRect().left;
+      });
+    })""")
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.gp-text')).direction") == "rtl"
+    assert len(lefts) == 2 and all(each == sorted(each) for each in lefts)
+
+
 def test_a_given_token_that_the_processors_removed_says_so(show):
     trace = run(given=1)
     chosen = trace.steps[0].chosen

@@ -1,10 +1,11 @@
 // Tokens in running text, one element each: their ink, the bytes of a character that several of them write, and their
 // numbers in words. `drawn` is {rows, tokens}: a paragraph (see rows.js) and the elements that are in it, in order.
 
-// Writes a token into its element: what it adds to the text, or the name of one that adds nothing.
+// Writes a token into its element: what it adds to the text, or the name of one that adds nothing. That name keeps the
+// direction of its writing to itself: it stays in one piece in any text, and has no say in how that is written.
 function inkToken(element, token) {
   if (token.piece === null) {
-    const ink = make('span', 'gp-ink gp-special');
+    const ink = make('bdi', 'gp-ink gp-special');
     fillLabel(ink, token.text);
     element.append(ink);
   } else if (leavesBytes(token)) {
