@@ -7,6 +7,7 @@ const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: wha
 const MOST_RUNS = 20;
 const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at
 const MOST_IN_ALL = 30e6;
+const MOST_SHOWN = 90; // characters of a prompt, and of a text: of their ends, which tell runs apart
 const BLOCKED = 'The browser’s storage is forbidden or full: the newest runs are lost when this page is closed.';
 
 const root = element.querySelector('.gp-history');
@@ -14,7 +15,7 @@ const part = (selector) => root.querySelector(selector);
 const keepBox = part('.gp-keep input');
 const clear = part('.gp-clear');
 
-let runs = []; // {id, time, request, prompt, model, preset, strategy, seed, tokens, size}, the newest first
+let runs = []; // {id, time, request, prompt, end, model, preset, strategy, seed, tokens, size}, the newest first
 const unsaved = new Map(); // id -> [run, log] of those that are in this page alone
 let begun = null; // the run that has begun: {turn, request, prompt, model, preset, strategy}
 let runLog = null;
@@ -117,6 +118,7 @@ function addIfEnded() {
   const kept = text.length <= MOST_TEXT;
   const run = {
     id: turn, time: Date.now(), ...entry, seed: runLog.started.seed, tokens: runLog.finished.num_tokens,
+    end: ending(runLog.finished.sequences[0]?.text ?? '', MOST_SHOWN),
     size: kept ? text.length : 0,
   };
   unsaved.set(turn, [run, kept ? text : null]);
@@ -164,16 +166,24 @@ function moment(time) {
   return new Date(time).toLocaleString([], today ? clock : {...day, ...clock});
 }
 
+// The last characters of a text, from the beginning of a word on where there is one.
+function ending(text, most) {
+  const characters = Array.from(text);
+  if (characters.length <= most) return text;
+  return `…${characters.slice(-most).join('').replace(/^\S{0,20}(?=\s)/, '')}`;
+}
+
 function item(run) {
   const row = document.createElement('li');
   const what = make('div', '', 'gp-what');
   const when = moment(run.time);
   const prompt = String(run.prompt || '');
   const facts = [when, run.strategy, run.model, `seed ${run.seed}`, `${run.tokens} tokens`];
-  what.append(make('span', prompt || '(no prompt)', 'gp-prompt'));
+  what.append(make('span', ending(prompt, MOST_SHOWN) || '(no prompt)', 'gp-prompt'));
+  if (run.end) what.append(make('span', run.end, 'gp-end'));
   what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
   const acts = make('div', '', 'gp-acts');
-  const of = `the run of ${when}: ${prompt.slice(0, 40)}`;
+  const of = `the run of ${when}: ${ending(run.end || prompt, 40)}`;
   const tooLong = run.size ? '' : 'Too long to be kept. It can be started from.';
   acts.append(
     action('Look again', `Look again at ${of}`, () => look(run), tooLong),

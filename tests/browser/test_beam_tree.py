@@ -29,8 +29,7 @@ WATCH = """() => {
 def test_the_tree_grows_while_the_search_goes_on(page):
     from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
 
-    page.click("#preset input")
-    page.click(f'[role=option][aria-label="{PRESETS["beam"].title}"]')
+    page.select_option("#preset select", "beam")
     expect(page.locator("#caption")).to_have_text(PRESETS["beam"].description)
     assert page.locator("#pane-beamtree .gp-beamtree").is_hidden()
     page.evaluate(WATCH)

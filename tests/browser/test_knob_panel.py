@@ -147,9 +147,7 @@ def test_a_chip_goes_to_its_knob(page):
 def test_another_strategy_replaces_all(page):
     page.fill("#knob-min_p-control", "0.1")
     for name in ("greedy", "nucleus"):
-        page.click("#preset input")
-        page.fill("#preset input", PRESETS[name].title)
-        page.keyboard.press("Enter")
+        page.select_option("#preset select", name)
         expect(page.locator("#caption")).to_have_text(PRESETS[name].description)
         expect(page.locator("#knob-top_p-control")).to_have_value(str(PRESETS[name].config.get("top_p", "")))
     assert page.input_value("#knob-min_p-control") == ""

@@ -35,8 +35,7 @@ def run(page, preset: str) -> None:
     from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
 
     expect.set_options(timeout=60_000)
-    page.click("#preset input")
-    page.click(f'[role=option][aria-label="{PRESETS[preset].title}"]')
+    page.select_option("#preset select", preset)
     expect(page.locator("#caption")).to_have_text(PRESETS[preset].description)
     run_to_its_end(page)
 

@@ -115,7 +115,7 @@ def test_a_saved_page_has_no_tree(show):
 
 def test_branches_stand_where_they_left(grown):
     assert grown.labels() == [
-        "the original: “ there was a small red fox.”",
+        "the original: “… small red fox.”",
         "  from “ fox” at token 6: “ dog who sang”",
         "    from “ who” at token 7: “ that ran”",
         "  from “ small” at token 4: “ big cat”",
@@ -201,7 +201,7 @@ def test_a_run_that_adds_a_token_makes_its_run_longer(tree):
     tree.branch([*ROOT[:5], " dog", " who"], 6, "", kind="more")
     tree.branch([*ROOT[:5], " dog", " that"], 6, " who", kind="choose")
     assert tree.labels() == [
-        "the original: “ there was a small red fox.”",
+        "the original: “… fox.”",
         "  from “ fox” at token 6: “ dog that”",
     ]
     assert tree.items.nth(1).locator(".gp-facts").inner_text().startswith("7 tokens")
@@ -293,7 +293,7 @@ def test_deleting_asks_once_takes_what_continues_it_and_goes_to_the_parent(grown
     button.click()
     settle(grown.page)
     assert grown.labels() == [
-        "the original: “ there was a small red fox.”",
+        "the original: “… small red fox.”",
         "  from “ small” at token 4: “ big cat”",
     ]
     assert grown.selected() == 0 and tokens(grown.page) == ROOT

@@ -170,6 +170,21 @@ def test_a_press_selects_the_text_and_shows_all_of_it(show):
     assert pick.get_attribute("aria-pressed") == "true"
 
 
+def test_texts_show_where_they_part_and_not_what_they_share(show):
+    told = " once there was a small red fox who lived".split(" ")[1:]
+    script = [[(0, f" {word}", -0.1, "running", 0), (0, " x", -9, "running", 1)] for word in told[:1]]
+    script += [[(0, f" {word}", -0.1, "running", 0), (0, " x", -9, "running", 1)] for word in told[1:]]
+    script += [[(0, " alone", -0.1, "running", 0), (0, " alike", -0.5, "running", 1)]]
+    page = show(export_html(searched(script, finished=False)))
+    picks = page.locator(".gp-hypotheses .gp-pick")
+    assert picks.all_inner_texts() == ["…·alone", "…·alike"]
+    whole = "".join(f" {word}" for word in [*told, "alike"])
+    assert picks.nth(1).get_attribute("aria-label") == f"“{whole}”"
+    picks.nth(1).click()
+    settle(page)
+    assert picks.nth(1).inner_text() == whole.replace(" ", "·")
+
+
 def test_the_arrows_walk_along_the_texts(show):
     page = show(export_html(searched()))
     picks = page.locator(".gp-hypotheses .gp-pick")

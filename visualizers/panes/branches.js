@@ -7,6 +7,7 @@ PANES.branches = (root, log) => {
   const MOST_RUNS = 60;
   const MOST_TEXT = 60e6; // characters of all logs
   const WORDS = 8; // tokens of a run that stand in its label
+  const FEWEST_LEFT_OUT = 3; // tokens of its beginning, which the runs that leave it later share
   const IMPOSSIBLE = -1e30; // a given token that the processors remove has the lowest number that its precision has
   const BUSY = 'A run is under way. Wait for its end, or press Stop.';
   const tree = root.querySelector('.gp-tree');
@@ -44,12 +45,12 @@ PANES.branches = (root, log) => {
     log.asked = null;
     const parent = asked && sameIds(asked.ids, started.request.given) && all().find((run) => run.turn === asked.turn);
     if (parent && asked.kind !== 'branch' && parent.plain && parent.mode === started.mode) {
-      Object.assign(parent, {turn, words: ''});
+      Object.assign(parent, {turn, pieces: []});
       shown = parent;
       return;
     }
     const read = started.request.only_given === true; // and nothing was written
-    const run = {turn, read, parent: null, children: [], name: '', words: '', tokens: 0, total: 0, text: ''};
+    const run = {turn, read, parent: null, children: [], name: '', pieces: [], tokens: 0, total: 0, text: ''};
     if (parent) {
       Object.assign(run, {at: asked.at, from: asked.from, on: asked.on, kind: asked.kind, parent});
       while (run.parent.parent && run.at < run.parent.at) run.parent = run.parent.parent; // it left before that one did
@@ -61,12 +62,11 @@ PANES.branches = (root, log) => {
     shown = run;
   }
 
-  // What the shown run says of itself by now. Costs no more than what is new.
+  // What the shown run says of itself by now.
   function measure() {
     const lines = log.lines();
     along.follow(lines.length ? lines[0].last : null);
     const {steps} = along;
-    const at = shown.at || 0;
     Object.assign(shown, {
       text: log.text,
       tokens: steps.length,
@@ -74,9 +74,18 @@ PANES.branches = (root, log) => {
       mode: log.started.mode,
       searched: log.usesBeams,
       plain: lines.length === 1 && lines[0].kind === 'sequence',
-      words: steps.slice(at, at + WORDS).map(({piece, chosen}) => piece ?? chosen.text).join(''),
-      goesOn: steps.length > at + WORDS,
+      pieces: steps.map(({piece, chosen}) => piece ?? chosen.text),
     });
+  }
+
+  // The tokens with which a run becomes its own: from where it left another one; of an original, from where the first run
+  // leaves it, unless that is near its beginning.
+  function wordsOf(run) {
+    const pieces = run.pieces;
+    const left = Math.min(...run.children.map(({at}) => at));
+    const from = run.parent ? run.at : Number.isFinite(left) && left >= FEWEST_LEFT_OUT ? left : 0;
+    const words = quoted(pieces.slice(from, from + WORDS).join('')).slice(1, -1);
+    return `“${from && !run.parent ? '…' : ''}${words}${pieces.length > from + WORDS ? '…' : ''}”`;
   }
 
   // The oldest tree goes, and where there is only one, its oldest run that nothing depends on.
@@ -221,7 +230,7 @@ PANES.branches = (root, log) => {
   function fill(run) {
     const {item} = run;
     const isShown = run === shown;
-    const words = quoted(run.words).slice(0, -1) + (run.goesOn ? '…”' : '”');
+    const words = wordsOf(run);
     const search = run.searched ? ` · best of ${modeName(run.mode)}` : '';
     const facts = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'} · ${logProbability(run.total)}${search}`;
     const label = item.querySelector('.gp-label');

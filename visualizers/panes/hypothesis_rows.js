@@ -4,6 +4,7 @@ const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '�
 const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
 
 const [FIRST_SHOWN, LAST_SHOWN] = [100, 14]; // characters of a long text's beginning and end
+const FEWEST_HIDDEN = 16; // characters: a shorter beginning that texts share stands in each of them
 
 const TEXTS = new WeakMap(); // node -> the text up to it
 const TEXTS_SHOWN = new WeakMap(); // button -> the text that it shows
@@ -28,6 +29,14 @@ function textOf(last) {
 function cutInside(text, ends = 26) {
   const characters = Array.from(text);
   return characters.length <= 2 * ends + 3 ? text : `${characters.slice(0, ends).join('')} … ${characters.slice(-ends).join('')}`;
+}
+
+// How many characters two texts share at their beginning, up to the word in which they part.
+function sharedBeginning(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  while (at > 0 && !/\s/.test(one[at] ?? ' ')) at -= 1;
+  return at;
 }
 
 // Hides an element or shows it, and touches nothing where it is so already.
@@ -86,23 +95,26 @@ class HypothesisRows {
     };
     for (const [name, shown] of Object.entries(has)) showIf(this.table.tHead.querySelector(`.gp-${name}-column`), shown);
     while (this.rows.length < entries.length) this.newRow();
+    const texts = entries.map(({node}) => textOf(node));
+    const shared = texts.map((text) => sharedBeginning(text, texts[0]));
+    if (texts.length > 1) shared[0] = Math.min(...shared.slice(1));
     const reachable = Math.max(0, entries.findIndex(({node}) => node === this.log.selected)); // the arrows lead to the others
     this.rows.forEach((made, i) => {
       showIf(made.row, i < entries.length);
       if (made.row.hidden) return;
       if (made.pick.tabIndex !== (i === reachable ? 0 : -1)) made.pick.tabIndex = i === reachable ? 0 : -1;
-      this.fill(made, entries[i], was, search, has);
+      this.fill(made, entries[i], texts.length > 1 ? shared[i] : 0, was, search, has);
     });
   }
 
-  fill(made, {node, score, place, state, why}, was, search, has) {
+  fill(made, {node, score, place, state, why}, shared, was, search, has) {
     const {cells, pick} = made;
     const [text, pressed] = [textOf(node), this.log.selected === node];
     made.node = node;
     if (made.row.dataset.state !== state) made.row.dataset.state = state;
     say(made.sign, HYPOTHESIS_SIGNS[state]);
     say(made.place, place === null ? why || HYPOTHESIS_WORDS[state] : `${place + 1}${state === 'returned' ? ' output' : ''}`);
-    this.sayText(made, text, pressed);
+    this.sayText(made, text, shared, pressed);
     if (pick.getAttribute('aria-pressed') !== String(pressed)) pick.setAttribute('aria-pressed', String(pressed));
     showIf(cells[1], has.moved);
     if (has.moved) say(cells[1], movedWords(place, was.get(node)));
@@ -116,19 +128,21 @@ class HypothesisRows {
     say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endingOf(node, this.log, search)}`);
   }
 
-  // A long text loses its middle, but where it was pressed: its end stands by itself, and more than `FIRST_SHOWN` characters of
-  // its beginning have no room anyway.
-  sayText({pick, head, tail}, text, whole) {
-    const key = whole + text;
+  // A text shows where it parts from the first one, which shows where the others part from it. A long one loses its middle
+  // as well: its end stands by itself, and more than `FIRST_SHOWN` characters before have no room anyway. Where it was
+  // pressed, all of it is there.
+  sayText({pick, head, tail}, text, shared, whole) {
+    const from = whole || shared < FEWEST_HIDDEN ? 0 : shared;
+    const key = `${whole} ${from} ${text}`;
     if (TEXTS_SHOWN.get(pick) === key) return;
     TEXTS_SHOWN.set(pick, key);
-    const characters = Array.from(text);
+    const characters = Array.from((from ? '…' : '') + text.slice(from));
     const end = whole || characters.length <= 2 * LAST_SHOWN ? 0 : LAST_SHOWN;
     const start = characters.slice(0, characters.length - end);
     sayLabel(head, (whole ? start : start.slice(0, FIRST_SHOWN)).join(''));
     sayLabel(tail, end ? characters.slice(-end).join('') : '', {plain: !end});
     pick.setAttribute('aria-label', quoted(text));
-    if (characters.length > 60) tipLater(pick, () => `The whole text: ${text}`);
+    if (from || characters.length > 60) tipLater(pick, () => `The whole text: ${text}`);
     else delete pick.dataset.tip;
   }
 
