@@ -106,6 +106,12 @@ def default_assistant(model: str) -> str | None:
     return next((row.assistant for row in rows if row.name == name_of(model)), None)
 
 
+def example_prompts(model: str) -> list[str]:
+    """What a person's box holds in the examples for `model`, in their order; of a chat its last message."""
+    examples = [example for example in EXAMPLES if example.model == name_of(model)]
+    return [example.messages[-1]["content"] if example.messages else example.prompt for example in examples]
+
+
 def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
     """The name of the preset to start from with `model`: the catalog's for a bundled one, else "model".
 

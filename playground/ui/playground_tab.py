@@ -17,14 +17,15 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.engines.engine import Engine
+from playground.engines.engine import Engine, ModelFacts
 from playground.extras import EXTRAS
-from playground.presets import EXAMPLES, PRESETS, Preset, apply_preset, default_preset
+from playground.presets import EXAMPLES, PRESETS, Preset, apply_preset, default_preset, example_prompts
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic, Trace
 from playground.ui.branching import Branching
 from playground.ui.changed import changed_line, follow
+from playground.ui.conversation import CHAT, PLAIN, SOURCE, kind_of, read_beside
 from playground.ui.errands import KEPT_PRESETS_JS, errands
 from playground.ui.filling import choose, told
 from playground.ui.history import History
@@ -47,6 +48,7 @@ NO_ASSISTANT = "none"
 DRAFTS = "A smaller model that drafts tokens for the model to check: assisted decoding."
 FIRST_PRESET = "nucleus"
 FIRST_PROMPT = "Once upon a time"
+TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator"}  # the models whose examples stand for such a kind
 
 # Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
 _INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
@@ -342,17 +344,28 @@ class PlaygroundTab:
         facts = await asyncio.to_thread(self.engine.facts, model) if model else None
         if facts is None:  # nothing says how this model wants to decode: what is set stays
             return {self.errands: gr.skip()}
+        prompt = self._prompt_for(data, facts)
         usual = PRESETS[default_preset(model, facts.generation_config)]
         shown = session.presets.get(as_text(data[self.controls.preset]))
         if shown is usual:
-            return {self.errands: gr.skip()}
+            return prompt | {self.errands: gr.skip()}
         knobs, problems = self.read_knobs(data)
         if session.chosen or problems or shown is None or knobs != {"config": shown.config}:
             text = f"{model} has a strategy of its own to start from: {usual.title}. Yours is left as it is."
-            return told(self, [Diagnostic("", "info", text)])
+            return prompt | told(self, [Diagnostic("", "info", text)])
         update = choose(self, session, usual, GenerationRequest(model, config=usual.config))
         session.chosen = False
-        return update
+        return prompt | update
+
+    def _prompt_for(self, data: Mapping[Component, Any], facts: ModelFacts) -> dict[Component, Any]:
+        """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
+        so does what several lanes share."""
+        own = example_prompts(facts.name) or example_prompts(TYPICAL[kind_of(facts)])
+        prompt, examples = data[self.controls.prompt], {text for each in EXAMPLES for text in example_prompts(each.model)}
+        lanes = data.get(self.views.open) == self.views.side_by_side.kind
+        if lanes or prompt in own or prompt not in examples or read_beside(data.get(self.controls.beside)).turns:
+            return {}
+        return {self.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
     def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, Any]:
         """The knobs as `preset` has them, or as `request` has them, which started from it."""

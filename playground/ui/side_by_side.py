@@ -206,7 +206,7 @@ class SideBySide(Comparing):
         """The heads of the lanes, for the page."""
         heads = []
         for lane, group in zip(session.lanes, self._groups(session), strict=True):
-            request, problems = self._request(lane, {self.tab.controls.prompt: "-"})
+            request, problems = self._request(session, lane, {self.tab.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
             settings = in_words(request, *self.tab.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
@@ -214,10 +214,10 @@ class SideBySide(Comparing):
         return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
 
     def _groups(self, session: Session) -> list[Group]:
-        groups = []
+        groups, common = [], self._common_seed(session)
         for letter, lane in zip(LETTERS, session.lanes, strict=False):
             preset = session.presets.get(lane.values["preset"])
-            seed = lane.values["seed"]
+            seed = lane.values["seed"] or common
             groups.append(
                 Group(
                     letter, preset.title if preset else "", lane.values["model"],
@@ -225,6 +225,11 @@ class SideBySide(Comparing):
                 )
             )  # fmt: skip
         return groups
+
+    def _common_seed(self, session: Session) -> str:
+        """What stands for the seed of a lane that has none of its own: that of the first lane that has one, so that a
+        seed typed once is every lane's. Empty where there is none."""
+        return next((seed for lane in session.lanes if (seed := lane.values["seed"]).isdecimal()), "")
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """Its lanes are those of the recorded comparison, with the seeds that were used, and its prompt is there."""
@@ -250,7 +255,7 @@ class SideBySide(Comparing):
         return self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
-        """Run every lane on the prompt; yields the message and the log. Lanes without a seed get the same one."""
+        """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own get the same one."""
         session = self.tab.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
@@ -271,7 +276,7 @@ class SideBySide(Comparing):
         common = secrets.randbits(32)
         groups, entries, notes, told = [], [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
-            request, found = self._request(lane, asked)
+            request, found = self._request(session, lane, asked)
             where = f"Lane {group.label}: "
             told.append(found)
             if request is None or any(d.severity == "error" for d in found):
@@ -294,11 +299,12 @@ class SideBySide(Comparing):
         return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
 
     def _request(
-        self, lane: Lane, asked: Mapping[Component, Any]
+        self, session: Session, lane: Lane, asked: Mapping[Component, Any]
     ) -> tuple[GenerationRequest | None, list[Diagnostic]]:
         """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
         what stands beside it hold."""
-        data = {self._held[name]: value for name, value in lane.values.items()}
+        values = lane.values | {"seed": lane.values["seed"] or self._common_seed(session)}
+        data = {self._held[name]: value for name, value in values.items()}
         try:
             return self.tab.request_from({**data, **asked})
         except RequestError as error:

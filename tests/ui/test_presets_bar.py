@@ -11,8 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from visiting import Visitor, event, make_tab
 
+from playground.models.facts import ModelFacts
 from playground.presets import PRESETS, read_preset
 from playground.settings import Settings
+from playground.ui.playground_tab import FIRST_PROMPT
 from playground.ui.presets_bar import LONGEST_NAME, MOST_OWN, OWN, take_presets
 from playground.ui.sessions import AS_OPENED, Session
 
@@ -298,6 +300,32 @@ def test_a_model_brings_its_default_strategy(knowing):
     choose_model(visitor, "stories")
     assert visitor.form[knowing.controls.preset] == "nucleus"
     assert visitor.knobs() == PRESETS["nucleus"].config
+
+
+def test_an_example_prompt_gives_way_to_one_for_the_chosen_model_and_own_words_stay(knowing):
+    visitor = Visitor(knowing, "switching")
+    prompt = knowing.controls.prompt
+    choose_model(visitor, "owner/chat")
+    assert visitor.form[prompt] == FIRST_PROMPT  # its files name no template
+    for typed, first in (("The capital of Australia is", FIRST_PROMPT), ("I am a cat.", "I am a cat."), ("Mine", "Mine")):
+        visitor.set(prompt=typed)
+        choose_model(visitor, "stories")
+        assert visitor.form[prompt] == first
+
+
+@pytest.mark.parametrize(("kind", "first"), [("chat", "What is the capital of France?"),
+                                             ("source", "translate English to French: You are happy.")])  # fmt: skip
+def test_an_example_prompt_fits_the_kind_of_the_model(monkeypatch, kind, first):
+    tab = make_tab(FakeEngine())
+    facts = ModelFacts("owner/other", {}, kind == "source", 6, 2000, 512, has_chat_template=kind == "chat")
+    monkeypatch.setattr(tab.engine, "facts", lambda model: facts)
+    visitor = Visitor(tab, kind)
+    choose_model(visitor, "owner/other")
+    assert visitor.form[tab.controls.prompt] == first
+    visitor.set(prompt=FIRST_PROMPT)
+    visitor.form[tab.views.open] = "lanes"  # one prompt is for all lanes
+    choose_model(visitor, "owner/other")
+    assert visitor.form[tab.controls.prompt] == FIRST_PROMPT
 
 
 def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):

@@ -87,7 +87,8 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
     assert knob(visitor, "do_sample") is False
     visitor.set(seed="5")
     lanes = ask(visitor, "select", 0)
-    assert [lane["seed"] for lane in lanes][:2] == [None, 5]
+    assert [lane["seed"] for lane in lanes][:2] == [5, 5], "a lane without a seed of its own has that one"
+    assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["", "5"]
     assert knob(visitor, "temperature") == 1.3, "what was typed in the other lane is still there"
 
 
@@ -103,7 +104,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     typed = dict(visitor.form) | {visitor.tab.controls.seed: "99"}
     ask(visitor, "select", 1)
     visitor.call(view.follow, packed(view, typed))
-    assert [lane["seed"] for lane in heads(visitor)][:2] == [99, None]
+    assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["99", ""]
 
 
 @pytest.mark.parametrize(
@@ -199,7 +200,17 @@ def test_lanes_without_a_seed_share_one(visitor, engine):
     ask(visitor, "select", 2)
     visitor.compare("lanes", seed="3")
     seeds = [request.seed for request in engine.requests]
-    assert seeds[2] == 3 and seeds[0] == seeds[1] == seeds[3] is not None
+    assert seeds == [3, 3, 3, 3]  # the one that was typed, in whichever lane
+    ask(visitor, "select", 1)
+    visitor.compare("lanes", seed="4")
+    assert [request.seed for request in engine.requests[4:]] == [3 if lane == 2 else 4 for lane in range(4)]
+
+
+def test_lanes_share_a_random_seed_where_none_was_typed(visitor, engine):
+    arrive(visitor)
+    visitor.compare("lanes")
+    seeds = [request.seed for request in engine.requests]
+    assert seeds[0] is not None and len(set(seeds)) == 1
 
 
 def test_several_seeds_are_for_lanes_that_draw(visitor, engine):

@@ -69,6 +69,12 @@ def test_the_bars_say_where_the_time_goes(show):
     widths = page.eval_on_selector_all(".gp-time-bar i", "all => all.map((part) => parseFloat(part.style.width))")
     assert widths == pytest.approx([100, 20, 52, 8])  # in percent of the slower of both
     assert said(page, ".gp-time-bars li > span:last-child") == ["10.0 ms a token", "8.00 ms a token"]
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        words = page.eval_on_selector_all(
+            ".gp-time-bar b:not(:empty)", "all => all.map((word) => [word.offsetWidth, word.parentNode.clientWidth])"
+        )
+        assert len(words) == 2 and all(inside <= room for inside, room in words)  # whole, or not at all
 
 
 MUST = "The target must keep at least {} of the drafted tokens that it looks at"
