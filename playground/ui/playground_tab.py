@@ -361,7 +361,8 @@ class PlaygroundTab:
         """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
         so does what several lanes share."""
         own = example_prompts(facts.name) or example_prompts(TYPICAL[kind_of(facts)])
-        prompt, examples = data[self.controls.prompt], {text for each in EXAMPLES for text in example_prompts(each.model)}
+        examples = {text for each in EXAMPLES for text in example_prompts(each.model)}
+        prompt = data[self.controls.prompt]
         lanes = data.get(self.views.open) == self.views.side_by_side.kind
         if lanes or prompt in own or prompt not in examples or read_beside(data.get(self.controls.beside)).turns:
             return {}

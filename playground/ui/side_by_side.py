@@ -255,7 +255,7 @@ class SideBySide(Comparing):
         return self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
-        """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own get the same one."""
+        """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own share one."""
         session = self.tab.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)

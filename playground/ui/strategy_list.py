@@ -1,8 +1,8 @@
-"""The list of strategies: a native `<select>` with a heading for each group, in one `gr.HTML` drawn by strategy_list.js.
+"""The list of strategies: a native `<select>` with a heading for each group, drawn by strategy_list.js in a `gr.HTML`.
 
-A native list opens at what is chosen, is found in by typing, does not open by itself when Tab comes by, and is a phone's
-own list on a phone. The component's value is the name of a preset, its `choices` are (title, name) pairs in their order,
-and both and its `label` are updated as those of a dropdown are: `gr.update(choices=..., value=...)`.
+A native list opens at what is chosen, finds what is typed, does not open by itself when Tab comes by, and is a phone's
+own list on a phone. The component's value is the name of a preset, its `choices` are (title, name) pairs. They and its
+`label` are updated as those of a dropdown are: `gr.update(choices=..., value=...)`.
 """
 
 from __future__ import annotations

@@ -53,10 +53,11 @@ CSS = """
 #asking { gap: .5rem; reading-flow: flex-visual; }
 #beside-prompt:has(.gp-beside[hidden]) { display: none; }
 #asking:has(.gp-source:not([hidden])) #beside-prompt { order: 1; } /* the target comes after its source */
-.gradio-container textarea { unicode-bidi: plaintext; text-align: start; } /* as dir="auto": each line as it is written */
+.gradio-container textarea { unicode-bidi: plaintext; text-align: start; } /* each line as it is written */
 #prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
 #run-row button { font-size: var(--text-md); }
-#preset { flex: 3 1 0 !important; min-width: min(130px, 100%) !important; padding: var(--block-padding); } /* as a dropdown of Gradio's */
+#preset { flex: 3 1 0 !important; min-width: min(130px, 100%) !important; 
+  padding: var(--block-padding); } /* as a dropdown of Gradio's */
 #caption, #caption p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
 #changed { margin-top: -.7rem; }
@@ -96,7 +97,7 @@ CSS = """
 """
 
 # Ctrl+Enter (Cmd+Enter) in the prompt, or beside it, is the Generate button. Gradio itself knows Shift+Enter only.
-# Gradio's dropdowns open at any key, after they were left as well: of Tab they hear nothing, so they stay closed behind it.
+# Gradio's dropdowns open at any key, after they were left as well: they hear nothing of Tab.
 HEAD = """
 <script>
 document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-"""The list of strategies as a person meets it: what is chosen is what runs, by mouse and by keyboard, alone and in a lane.
+"""The list of strategies as a person meets it: what is chosen, by mouse or keyboard, is what runs, also in a lane.
 
 A real browser, and an engine that notes what it is asked. The tests share one page.
 """
@@ -50,7 +50,8 @@ def by_letter(page, name):
 
 def answered(page, name):
     """Wait until the server has answered the choice."""
-    page.wait_for_function("text => document.querySelector('#caption').innerText === text", arg=PRESETS[name].description)
+    said = PRESETS[name].description
+    page.wait_for_function("text => document.querySelector('#caption').innerText === text", arg=said)
     assert page.locator(LIST).input_value() == name
 
 

@@ -307,7 +307,8 @@ def test_an_example_prompt_gives_way_to_one_for_the_chosen_model_and_own_words_s
     prompt = knowing.controls.prompt
     choose_model(visitor, "owner/chat")
     assert visitor.form[prompt] == FIRST_PROMPT  # its files name no template
-    for typed, first in (("The capital of Australia is", FIRST_PROMPT), ("I am a cat.", "I am a cat."), ("Mine", "Mine")):
+    of_facts, of_stories, own = "The capital of Australia is", "I am a cat.", "Mine"
+    for typed, first in ((of_facts, FIRST_PROMPT), (of_stories, of_stories), (own, own)):
         visitor.set(prompt=typed)
         choose_model(visitor, "stories")
         assert visitor.form[prompt] == first

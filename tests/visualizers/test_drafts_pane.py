@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from dataclasses import asdict
@@ -175,6 +176,22 @@ def test_the_figures_have_their_names_and_their_denominators(show):
 
 def test_greedy_runs_expect_no_rate(show):
     assert "expected_acceptance_rate" not in figures(show(export_html(real("greedy"))))
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_labels_of_long_drafts_stand_beside_each_other(show, width):
+    drafted = [DraftToken(n, f" w{n}", -0.3, -0.2, True, 0.8) for n in range(20)]
+    rounds = [DraftRound(0, 0, drafted, 20, 9, " end", "bonus", 0.004, 0.01)]
+    page = show(export_html(assisted(rounds)), viewport={"width": width, "height": 800})
+    for name in ("gp-chart-top", "gp-chart-label"):
+        ends = page.eval_on_selector_all(f".gp-place-chart .{name}", """all => all.map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          const {left, right, height} = range.getBoundingClientRect();
+          return [left, right, height];
+        })""")
+        assert len(ends) == 20 and len({height for *_, height in ends}) == 1
+        assert all(right <= left for (_, right, _), (left, _, _) in itertools.pairwise(ends)), name
 
 
 def test_the_charts_say_each_bar_with_its_denominator(show):
