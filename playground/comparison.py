@@ -59,7 +59,9 @@ class Comparison:
     """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
 
     `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
-    ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold.
+    ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold. Where it has
+    a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
+    shows beside the runs: plain values, by the name of the picture.
     """
 
     kind: str
@@ -72,6 +74,7 @@ class Comparison:
     traces: list[Trace] = field(default_factory=list)
     stopped: bool = False
     overtaken: bool = False
+    beside: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import math
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playground.comparison import Comparison, Entry
@@ -31,8 +32,10 @@ _FORMULA = (
 
 
 def to_json(comparison: Comparison) -> str:
-    """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and of a trial
-    what was "found".
+    """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
+    runs were asked something all together what was "asked" (with what beside the runs it takes to tell: reports of
+    texts, divergences) and what was "found"; and what a page showed "beside" the
+    runs.
 
     `metrics` are the rows of `describe`, with meaning and formula. A group has its `values`, by the names of the
     metrics, over all its runs; an entry has the index of its group, the `request` as it can be run again (with the seed
@@ -56,10 +59,18 @@ def to_json(comparison: Comparison) -> str:
             }
             for number, group in enumerate(comparison.groups)
         ],
-        **({"found": comparison.found()} if comparison.find else {}),
+        **_finding(comparison),
+        **({"beside": comparison.beside} if comparison.beside else {}),
     }
     entries = ", ".join(map(_entry, comparison.entries, comparison.traces))
     return f'{strict_json(head)[:-1]}, "entries": [{entries}]}}'
+
+
+def _finding(comparison: Comparison) -> dict[str, Any]:
+    if comparison.find is None:
+        return {}
+    asked = {"asked": saved(comparison)} if (saved := getattr(comparison.find, "saved", None)) else {}
+    return asked | {"found": comparison.found()}
 
 
 def _entry(entry: Entry, trace: Trace) -> str:
@@ -84,12 +95,17 @@ def to_csv(comparison: Comparison) -> str:
     swept = [axis.knob for axis in comparison.axes]
     columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept]
     columns += ["text", "stop_reason", "failed", *METRICS]
+    pairs = zip(comparison.entries, comparison.traces, strict=True)
+    return csv_text(columns, (_row(comparison, entry, trace) for entry, trace in pairs))
+
+
+def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    """Rows as CSV with the form that `to_csv` describes: one line of names, then a line for each row."""
     table = io.StringIO()
-    writer = csv.DictWriter(table, columns, restval="")
-    writer.writeheader()
-    for entry, trace in zip(comparison.entries, comparison.traces, strict=True):
-        row = _row(comparison, entry, trace)
-        writer.writerow({name: _cell(value) for name, value in row.items()})
+    writer = csv.writer(table)
+    writer.writerow(map(cell, columns))
+    for row in rows:
+        writer.writerow([cell(row.get(name)) for name in columns])
     return "\ufeff" + table.getvalue()
 
 
@@ -130,9 +146,10 @@ def _number(text: str) -> float | int | str:
     return text
 
 
-def _cell(value: Any) -> Any:
-    if isinstance(value, float) and not math.isfinite(value):
-        return None
+def cell(value: Any) -> Any:
+    """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
+    if isinstance(value, float):
+        return value + 0.0 if math.isfinite(value) else None
     if not isinstance(value, str):
         return value
     # half characters, which UTF-8 cannot hold, are written as escapes

@@ -1,6 +1,7 @@
-"""Opens a comparison that was saved as JSON: lanes, a sweep, many samples. The file may come from anywhere.
+"""Opens a comparison that was saved as JSON. The file may come from anywhere.
 
-What was found in a trial or an experiment is left where it is: it was worked out from more than the file holds.
+What runs have shown all together is worked out from them anew, as it was while they went on; what that takes beside
+them is read in `asked.py`.
 """
 
 from __future__ import annotations
@@ -8,43 +9,69 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playground.comparison import Axis, Comparison, Entry, Group
+from playground.asked import JudgeOf, restore
+from playground.batch_files import BATCH, DecodedBatch, read_batch
+from playground.comparison import KINDS, Axis, Comparison, Entry, Group
 from playground.comparison_files import FORMAT
 from playground.knob import is_int
 from playground.opening import MAX_BYTES, check_size, checked
+from playground.report_shapes import pictures
 from playground.request import GenerationRequest, RequestError
+from playground.shapes import Unfit
 from playground.trace import Trace
 from playground.wire import parse
 
-OPENABLE = ("lanes", "sweep", "seeds")
 MOST_RUNS = 2_000
 _MOST_GROUPS = {"lanes": 8, "seeds": 1}
-_ANOTHER = "Choose a file that was saved with “Save all runs (JSON)”."
+_ANOTHER = "Choose a file that was saved with “Save all runs (JSON)” or “Save (JSON)”."
 
 
-def open_comparison(text: str, limit_bytes: int = MAX_BYTES) -> Comparison:
-    """The comparison that `to_json` wrote, with the requests as they can be run again.
+def open_saved(
+    text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None
+) -> Comparison | DecodedBatch:
+    """What a view of many runs has saved as JSON, whichever that was. Takes and raises what `open_comparison` does."""
+    data = _parsed(text, limit_bytes)
+    return read_batch(data, _ANOTHER) if data.get("kind") == BATCH else _comparison(data, judge_of)
+
+
+def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:
+    """The comparison that `to_json` wrote, with the requests as they can be run again. `judge_of` is asked for reports
+    that an experiment with watermarks needs and the file lacks.
 
     Raises ValueError, in sentences for the person: too large, no comparison, one of a kind that cannot be opened,
     another version, damaged.
     """
+    return _comparison(_parsed(text, limit_bytes), judge_of)
+
+
+def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
     check_size(len(text), limit_bytes, "comparison")
     try:
-        data = parse(text)
+        data = parse(text.removeprefix("\ufeff"))
     except ValueError as error:
         raise ValueError(f"This is not JSON ({error}). {_ANOTHER}") from error
-    if not isinstance(data, Mapping) or not isinstance(data.get("entries"), list):
+    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or data.get("kind") == BATCH):
         raise ValueError(f"This JSON is no comparison: it has no runs. {_ANOTHER}")
     if data.get("format") != FORMAT:
         raise ValueError(f"This comparison has format {data.get('format')!r:.40}; this version reads format {FORMAT}.")
-    if (kind := data.get("kind")) not in OPENABLE:
-        raise ValueError(
-            f"This is a comparison of kind {kind!r:.40}; {', '.join(OPENABLE)} can be opened. "
-            "A page that was saved (HTML) shows the others."
-        )
+    return data
+
+
+def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison:
+    if (kind := data.get("kind")) not in KINDS:
+        raise ValueError(f"This is a comparison of kind {kind!r:.40}; {', '.join(KINDS)} can be opened.")
     try:
         comparison = _read(kind, data)
-        comparison.lines()  # goes through all that is ever shown
+        try:
+            if kind == "watermark":
+                comparison.beside = pictures(data.get("beside", {}))
+            if comparison.entries:
+                restore(comparison, data, judge_of)
+            comparison.lines()  # goes through all that is ever shown
+        except Unfit as wrong:
+            raise ValueError(f"This comparison is damaged: {wrong}. {_ANOTHER}") from wrong
+        except ValueError as error:
+            raise ArithmeticError from error
     except RequestError as error:
         raise ValueError(f"A request of this comparison cannot be read. {error}") from error
     except (ArithmeticError, LookupError, TypeError, AttributeError, StopIteration, RecursionError) as error:
@@ -57,7 +84,8 @@ def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
     entries = [Entry(entry["group"], GenerationRequest.from_dict(entry["request"])) for entry in data["entries"]]
     seeds = {entry.group: entry.request.seed for entry in reversed(entries)}  # the first of each group
     groups = [_group(group, number, seeds.get(number)) for number, group in enumerate(data["groups"])]
-    if problem := _problem(kind, axes, groups, entries):
+    alone = kind == "watermark" and "beside" in data and not (entries or groups or axes)
+    if not alone and (problem := _problem(kind, axes, groups, entries)):
         raise ValueError(f"This comparison is damaged: {problem}. {_ANOTHER}")
     comparison = Comparison(kind, _text(data["prompt"]), groups, entries, axes)
     comparison.traces = [_trace(number, entry["trace"]) for number, entry in enumerate(data["entries"])]

@@ -182,6 +182,10 @@ class Precisions:
         """Take in what came of a pair: the values of a PairRead, or {"error": {"message", "fix"}}."""
         self._read[group] = values
 
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `asked.py` makes it from again: what `learn` was given, by group."""
+        return {"question": KIND, "pairs": [self._read.get(number) for number in range(len(trial.groups))]}
+
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         """{"question": "precision", "done", "runs", "reading", "others", "device", "cpu_words", "groups"}; of each
         group {"title", "model", "text", "tokens", "parts_at", "paces", "pace", "ratio", "precision", "bytes",

@@ -98,6 +98,8 @@ def _entropies(distribution: Distribution) -> dict[str, Any]:
 def _cell(name: str, value: Any) -> Any:
     if isinstance(value, bool | list):
         return json.dumps(value)
+    if isinstance(value, float):
+        return value + 0.0  # negative zero is zero
     if not isinstance(value, str) or (name != "text" and value.isidentifier()):
         return value
     # a JSON string; what is no name in another column comes from a stranger's file. Half characters, which UTF-8

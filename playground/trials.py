@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from playground import findings
@@ -43,6 +43,24 @@ VALUES = {  # what a person tries first
 """The knobs of `lengths_trial`, each with values worth trying as a person would type them."""
 
 Known = Mapping[str, Any] | None
+
+_ANSWERS = {"speed": findings.speed, "lengths": findings.lengths, "same": findings.same}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a trial asks, as `find` of its Comparison: the name of the question, and what its answer takes beside the
+    runs (the arguments of the function of that name in `findings.py`)."""
+
+    name: str
+    details: Mapping[str, Any]
+
+    def __call__(self, trial: Comparison) -> dict[str, Any]:
+        return _ANSWERS[self.name](trial, **self.details)
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `asked.py` makes it from again."""
+        return {"question": self.name, **self.details}
 
 
 # ----------------------------------------------------------------------------------------- with drafts and without them
@@ -126,7 +144,7 @@ def speed_trial(
     pair, effective = _both(request, model_defaults, context)
     sampling = sampled(effective)
     requests = _by_turns(pair, WARM_UPS + repeats, sampling)
-    find = partial(findings.speed, drafter=_drafter(effective), greedy=not sampling)
+    find = Question("speed", {"drafter": _drafter(effective), "greedy": not sampling})
     return _trial(pair, ["without", "with"], requests, find)
 
 
@@ -151,7 +169,7 @@ def lengths_trial(
         raise _refused(knob, f"{text}; {most_runs} are possible here.", "Try fewer values, or repeat them less often.")
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
     requests = _by_turns(group, turns, sampled(effective))
-    find = partial(findings.lengths, knob=knob, values=values)
+    find = Question("lengths", {"knob": knob, "values": list(values)})
     return _trial(group, ["without", *map(written, values)], requests, find, knob)
 
 
@@ -174,7 +192,7 @@ def same_trial(
             for number in range(samples)
         ]
         tokens = min(TOKENS, effective.get("max_new_tokens") or TOKENS)
-    find = partial(findings.same, greedy=not sampled(effective), tokens=tokens)
+    find = Question("same", {"greedy": not sampled(effective), "tokens": tokens})
     return _trial(pair, ["without", "with"], requests, find)
 
 

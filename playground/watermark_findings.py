@@ -32,7 +32,7 @@ Report = Mapping[str, Any]
 
 class Judge(Protocol):
     """Judges texts, given as token ids, by a watermark, and SynthID also by a trained detector; returns a report for
-    each (`playground.detecting`)."""
+    each (`playground.detecting`). It may have an attribute `once`: whether it counts repeated n-grams once."""
 
     def __call__(
         self, texts: Sequence[list[int]], watermark: Mapping[str, Any], detector: Mapping[str, Any] | None = None
@@ -64,6 +64,21 @@ class Judged:
             reports = self.judge([list(text) for text in new], self.watermark, self._detector)
             self._known.update(zip(new, map(self.keep, reports), strict=True))
         return [self._known.get(text) if text is not None else None for text in texts]
+
+    def recall(self, traces: Iterable[Trace], kept: Iterable[Any]) -> None:
+        """Know what was kept of the report of each run's text; None where that is not known."""
+        pairs = [(trace, each) for trace, each in zip(traces, kept, strict=True) if each is not None and _whole(trace)]
+        self._known.update((tuple(trace.sequences[0].token_ids), each) for trace, each in pairs)
+
+    @property
+    def once(self) -> bool:
+        """Whether repeated n-grams count once."""
+        return getattr(self.judge, "once", False)
+
+
+def saved_head(question: str, judged: Judged) -> dict[str, Any]:
+    """What the saved form of each question begins with."""
+    return {"question": question, "watermark": dict(judged.watermark), "once": judged.once}
 
 
 def _whole(trace: Trace) -> bool:
@@ -192,8 +207,11 @@ class Learned:
 class Sure:
     """How surely the watermark is found, as `find` of an experiment. `learn` adds a trained detector."""
 
+    name = "sure"
+
     def __init__(self, judged: Judged) -> None:
         self._judged = Judged(judged.judge, judged.watermark, keep=Course.of)
+        self.once = judged.once
         self.watermark = judged.watermark
         self.learned: Learned | None = None
         self._posterior: Judged | None = None
@@ -207,6 +225,25 @@ class Sure:
         """(marked, plain): the token ids of every second text, to train a detector on; the others are to judge it."""
         plain, marked = (_halves(trial.traces_of(group))[0] for group in (0, 1))
         return [trace.sequences[0].token_ids for trace in marked], [trace.sequences[0].token_ids for trace in plain]
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `asked.py` makes it from again. Texts that have ended are judged for it."""
+        groups = [trial.traces_of(0), trial.traces_of(1)]
+        saved = saved_head("sure", self._judged) | {"reports": [_plainly(self._judged(each)) for each in groups]}
+        if self.learned and self._posterior:
+            halves = [_plainly(self._posterior(_halves(traces)[1])) for traces in groups]
+            saved["learned"] = {"detector": dict(self.learned.detector), "reports": halves}
+        return saved
+
+    def recall(self, trial: Comparison, reports: Sequence[Any], learned: Mapping[str, Any] | None = None) -> None:
+        """Know what `saved` had in "reports" and in "learned"."""
+        groups = [trial.traces_of(0), trial.traces_of(1)]
+        for traces, each in zip(groups, reports, strict=True):
+            self._judged.recall(traces, map(_course, each))
+        if learned:
+            self.learn(learned["detector"])
+            for traces, each in zip(groups, learned["reports"], strict=True):
+                self._posterior.recall(_halves(traces)[1], map(_course, each))
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         """{"question": "sure", "done", "runs", "kind", "watermark", "threshold", "counts", "left_out", "problem",
@@ -243,6 +280,14 @@ class Sure:
             "learned": bool(self.learned),
             "fewest": FEWEST,
         }
+
+
+def _plainly(courses: Iterable[Course | Report | None]) -> list[Any]:
+    return [dataclasses.asdict(each) if isinstance(each, Course) else each for each in courses]
+
+
+def _course(saved: Mapping[str, Any] | None) -> Course | Report | None:
+    return saved if saved is None or "error" in saved else Course(**saved)
 
 
 def _halves(traces: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:

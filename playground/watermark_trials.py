@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
-from functools import partial
+from dataclasses import dataclass, field
 from typing import Any
 
 from playground import watermark_findings as findings
@@ -105,6 +105,44 @@ def _refused(knob: str, message: str, fix: str) -> RequestError:
 # ---------------------------------------------------------------------------------------------------- the experiments
 
 
+_ANSWERS = {"pair": findings.pair, "cost": findings.cost, "quiz": findings.quiz}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What an experiment asks, as `find` of its Comparison; “How sure is detection?” has `watermark_findings.Sure`.
+
+    `judges` judge the texts: one for each group, or one for all. `details` are the other arguments of the function of
+    that name in `watermark_findings.py`.
+    """
+
+    name: str
+    judges: Sequence[Judged]
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def __call__(self, trial: Comparison) -> dict[str, Any]:
+        judges = {"judges": self.judges} if self.name == "cost" else {"judged": self.judges[0]}
+        return _ANSWERS[self.name](trial, **judges, **self.details)
+
+    @property
+    def once(self) -> bool:
+        """Whether repeated n-grams count once."""
+        return self.judges[0].once
+
+    def _judge_of(self, group: int) -> Judged:
+        return self.judges[group if len(self.judges) > 1 else 0]
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `asked.py` makes it from again. Texts that have ended are judged for it."""
+        reports = [self._judge_of(number)(trial.traces_of(number)) for number in range(len(trial.groups))]
+        return {**findings.saved_head(self.name, self.judges[0]), **self.details, "reports": reports}
+
+    def recall(self, trial: Comparison, reports: Sequence[Sequence[Any]]) -> None:
+        """Know what `saved` had in "reports"."""
+        for number, each in enumerate(reports):
+            self._judge_of(number).recall(trial.traces_of(number), each)
+
+
 def pair_trial(
     request: GenerationRequest, judge: Judge, model_defaults: Known = None, context: Known = None
 ) -> Comparison:
@@ -112,7 +150,7 @@ def pair_trial(
     where the request cannot be marked."""
     both, watermark, _ = _both(request, model_defaults, context)
     seed = _first_seed(request, 1)
-    find = partial(findings.pair, judged=Judged(judge, watermark))
+    find = Question("pair", [Judged(judge, watermark)])
     return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find)
 
 
@@ -160,10 +198,16 @@ def cost_trial(
     group = [plain, *(_set(marked, mark) for mark in marks)]
     first = _first_seed(request, turns)
     planned = [(number, each, first + turn) for turn in range(turns) for number, each in enumerate(group)]
+    find = cost_question(judge, watermark, knob, values)
+    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, knob)
+
+
+def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> Question:
+    """What `cost_trial` asks of its runs. Raises RequestError for values that the watermark cannot have."""
+    marks = [_strength(watermark, knob, value) for value in values]
     told_by = [watermark, *(marks if knob == "keys" else [watermark] * len(marks))]  # a bias changes no green list
     judges = [Judged(judge, mark, keep=findings.in_numbers) for mark in told_by]
-    find = partial(findings.cost, judges=judges, knob=knob, values=list(values))
-    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, knob)
+    return Question("cost", judges, {"knob": knob, "values": list(values)})
 
 
 def quiz_trial(
@@ -182,7 +226,7 @@ def quiz_trial(
     first = _first_seed(request, pairs)
     runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
     bits = secrets.randbits(pairs) if shuffle is None else shuffle
-    find = partial(findings.quiz, judged=Judged(judge, watermark), left=[bits >> i & 1 for i in range(pairs)])
+    find = Question("quiz", [Judged(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
     return _trial(both, ["without", "with"], runs, find)
 
 

@@ -6,6 +6,8 @@ skipped, with a message that says what to install; with PLAYGROUND_REQUIRE_BROWS
 
 from __future__ import annotations
 
+import csv
+import io
 import os
 import shutil
 from typing import TYPE_CHECKING
@@ -76,3 +78,51 @@ def run_to_its_end(page) -> None:
         arg=before,
     )
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+
+
+def shown(page, kind: str) -> list[str]:
+    """What the pictures of a view say, as a person reads it; without how fast all runs came."""
+    return page.evaluate(
+        """kind => [...document.querySelectorAll(`[id^="${kind}-"] .gp-pane, #report-${kind} .gp-pane`)]
+          .filter((pane) => !pane.hidden && !pane.classList.contains('gp-progress'))
+          .map((pane) => pane.innerText.replace(/\\s+/g, ' '))""",
+        kind,
+    )
+
+
+def cells(page, table: str) -> list[list[str]]:
+    """The rows of a table on the screen, its headings first."""
+    return page.evaluate(
+        "table => [...document.querySelectorAll(`${table} tr`)].map((row) => [...row.cells].map((c) => c.innerText))",
+        table,
+    )
+
+
+def saved(page, button: str):
+    """Press a button that saves; returns the path of the file."""
+    with page.expect_download() as download:
+        page.click(button)
+    return download.value.path()
+
+
+def saved_table(page, kind: str) -> list[dict[str, str]]:
+    """The rows of the table that a view saves."""
+    return list(csv.DictReader(io.StringIO(saved(page, f"#{kind}-csv").read_text("utf-8-sig"), newline="")))
+
+
+def reopen(page, kind: str, view: str, tmp_path) -> None:
+    """Save what a view shows, load the page anew, and open it there."""
+    file = tmp_path / f"{kind}.json"
+    file.write_bytes(saved(page, f"#{kind}-json").read_bytes())
+    page.reload()
+    page.wait_for_selector("#pane-tokens .gp-empty")
+    page.wait_for_selector("#knob-length_penalty input[type=range]")
+    page.get_by_role("tab", name=view, exact=True).click()
+    assert shown(page, kind) == []
+    with page.expect_file_chooser() as chooser:
+        page.click(f"#{kind}-open")
+    chooser.value.set_files(file)
+    expect(page.locator("#messages")).to_contain_text(f"The runs of {kind}.json, as they were recorded")
+    page.wait_for_function(
+        "kind => { const g = GenerationPlayground.group(kind); return g.found && (g.done || !g.header); }", arg=kind
+    )

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import gzip
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playground import GenerationRequest
-from playground.comparison import Axis, Comparison, Entry, Group
+from playground.batch_files import batch_to_csv, batch_to_json
+from playground.comparison import KINDS, Axis, Comparison, Entry, Group
 from playground.comparison_files import to_csv, to_json
-from playground.comparison_opening import OPENABLE, open_comparison
+from playground.comparison_opening import open_comparison, open_saved
+from playground.comparison_tables import table_csv
+from playground.detecting import Query
+from playground.engines.local import LocalEngine
 from playground.trace import Trace
 from tests.visualizers import made
 
@@ -40,7 +46,7 @@ def comparison(kind: str) -> Comparison:
 SAVED = {kind: json.loads(to_json(comparison(kind))) for kind in SHAPES}
 
 
-@pytest.mark.parametrize("kind", OPENABLE)
+@pytest.mark.parametrize("kind", SHAPES)
 def test_what_was_saved_is_opened(kind):
     saved = comparison(kind)
     opened = open_comparison(to_json(saved))
@@ -51,12 +57,89 @@ def test_what_was_saved_is_opened(kind):
     assert others == saved.lines().splitlines()[1:] and json.loads(header)["prompt"] == "Once"
 
 
-@pytest.mark.parametrize("kind", OPENABLE)
+@pytest.mark.parametrize("kind", SHAPES)
 def test_a_request_has_the_seed_that_was_used(kind):
     saved = comparison(kind)
     seeds = [entry.request.seed for entry in open_comparison(to_json(saved)).entries]
     used = [trace.seed for trace in saved.traces]
     assert seeds == [i if seed is None else seed for i, seed in enumerate(used)] and seeds[0] == used[0] != 0
+
+
+# ------------------------------------------------------------------------------------------------- files of before
+
+SAVED_BEFORE = sorted((Path(__file__).parent / "saved").glob("*.json.gz"))
+SCORED = ("watermark-cost", "watermark-sure")  # they hold what was found in their texts, and not the texts' reports
+
+
+def before(name):
+    return gzip.decompress((Path(__file__).parent / "saved" / f"{name}.json.gz").read_bytes()).decode()
+
+
+@pytest.mark.parametrize("name", [file.name.removesuffix(".json.gz") for file in SAVED_BEFORE])
+def test_files_of_before_open_with_what_was_found_then(name):
+    text = before(name)
+    data = json.loads(text)
+    opened = open_saved(text)
+    assert opened.kind == data["kind"] == name.partition("-")[0]
+    if opened.kind == "batch":
+        assert opened.values == data["result"] and list(opened.batch.prompts) == data["prompts"]
+        return
+    assert len(opened.traces) == len(data["entries"]) and opened.over
+    found = json.loads(json.dumps(opened.found()))
+    if name in SCORED:
+        assert "This file does not say how the text was scored" in str(opened.find.saved(opened)["reports"])
+    elif data.get("found"):
+        assert seen(name, found) == seen(name, data["found"]) and seen(name, found)
+
+
+def seen(name, found):
+    """What of the answers was counted or measured, and follows no rule that a later version may change."""
+    if name in ("watermark-pair", "watermark-quiz"):
+        pairs = found.get("pairs", [{"texts": found.get("texts")}])
+        return [(pair.get("left"), [text["report"] for text in pair["texts"]]) for pair in pairs]
+    if name == "watermark-cost":
+        return [(point["value"], point["texts"], point["share"]) for point in found["points"]]
+    if name == "watermark-sure":
+        return [score["values"] for score in found["scores"]]
+    if name == "precision":
+        return [(group["pair"], group["paces"], group["text"], group["parts_at"]) for group in found["groups"]]
+    names = {
+        "trial-speed": ("pairs", "acceptance", "drafted", "cost", "identical"),
+        "trial-lengths": ("knob", "rate", "cost", "curve"),
+        "trial-same": ("counts", "p", "statistic", "positions"),
+        "trial-greedy": ("texts", "equal", "at"),
+    }[name]
+    return [found[name] for name in names]
+
+
+def test_there_is_a_file_of_each_kind():
+    assert {file.name.partition("-")[0].partition(".")[0] for file in SAVED_BEFORE} == {*KINDS, "batch"}
+
+
+@pytest.mark.parametrize("name", SCORED)
+def test_reports_that_a_file_lacks_are_asked_for(name):
+    engine, text = LocalEngine(), before(name)
+
+    def judge_of(model, once):
+        assert (model, once) == ("stories", False)
+        return lambda texts, watermark, detector=None: engine.detect([Query(model, ids, watermark) for ids in texts])
+
+    found = json.loads(json.dumps(open_comparison(text, judge_of=judge_of).found()))
+    assert seen(name, found) == seen(name, json.loads(text)["found"])
+
+
+@pytest.mark.parametrize("name", [file.name.removesuffix(".json.gz") for file in SAVED_BEFORE])
+def test_what_is_opened_is_saved_and_opened_again(name):
+    opened = open_saved(before(name))
+    if opened.kind == "batch":
+        assert open_saved(batch_to_json(opened)) == opened
+        return
+    again = open_comparison(to_json(opened))
+    assert again.lines() == opened.lines() and to_json(again) == to_json(opened)
+    assert table_csv(again) == table_csv(opened)
+
+
+# -------------------------------------------------------------------------------------------- what is no comparison
 
 
 def without(name):
@@ -81,7 +164,7 @@ def setting(*path):
         ("lanes", setting("entries", []), "it has 0 runs"),
         ("lanes", setting("entries", {}), "has no runs"),
         ("lanes", setting("format", 9), "format 9; this version reads format 1"),
-        ("lanes", setting("kind", "trial"), "kind 'trial'; lanes, sweep, seeds can be opened"),
+        ("lanes", setting("kind", "tree"), "kind 'tree'; lanes, sweep, seeds, trial,"),
         ("lanes", setting("kind", []), "kind []"),
         ("lanes", setting("kind", "seeds"), "2 groups; 1 fit"),
         ("lanes", setting("kind", "sweep"), "no grid"),
@@ -130,7 +213,17 @@ def places_in(data, path=()):
         yield from places_in(value, (*path, key))
 
 
+ASKED = {name: json.loads(before(name)) for name in ("batch", "precision", "trial-greedy")} | {
+    name: json.loads(to_json(open_comparison(before(name))))
+    for name in ("trial-speed", "trial-lengths", "watermark-pair", "watermark-quiz", "watermark-sure")
+}
 PLACES = [(kind, path) for kind in SAVED for path in places_in(SAVED[kind]) if path]
+ASKED_PLACES = [
+    (name, (part, *path))
+    for name, data in ASKED.items()
+    for part in ("asked", "result", "found", "groups")
+    for path in places_in(data.get(part))
+]
 ODD = st.sampled_from([None, True, -1, 0, 10**30, 0.5, "", "x", [], [[]], {}, {"x": 1}, float("nan")])
 
 
@@ -147,3 +240,22 @@ def test_a_damaged_file_opens_or_is_refused(place, value):
     else:
         to_csv(opened)
         json.loads(to_json(opened))
+
+
+@given(st.sampled_from(ASKED_PLACES), ODD)
+@settings(max_examples=150)
+def test_a_file_whose_answers_are_damaged_opens_or_is_refused(place, value):
+    name, path = place
+    data = copy.deepcopy(ASKED[name])
+    setting(*path, value)(data)
+    try:
+        opened = open_saved(json.dumps(data))
+    except ValueError as error:
+        assert str(error) and "zip()" not in str(error)
+        return
+    if opened.kind == "batch":
+        batch_to_csv(opened)
+        return
+    table_csv(opened)
+    json.loads(to_json(opened))
+    assert "NaN" not in opened.lines()

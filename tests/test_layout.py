@@ -29,7 +29,8 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files comparison_opening wire attacks batches prompt_files model_defaults claims "
+    "comparison_files comparison_opening comparison_tables wire attacks batches batch_files prompt_files "
+    "shapes report_shapes detection_tables model_defaults claims "
     "models.reference mending batch_script drafts_script".split()
 }
 DECODING = {"torch", "transformers"}
@@ -70,8 +71,8 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/models/described.py": (set(), set()),
     "playground/ui/training.py": ({"playground.ui", "playground.watermark_findings", *DATA}, {"gradio"}),
     "playground/ui/watermark_view.py": (
-        {"playground.ui", *(f"playground.{name}" for name in "detecting watermark_findings watermark_trials".split())}
-        | DATA,
+        {"playground.ui", "playground.engines.engine", "playground.detecting"}
+        | {"playground.watermark_findings", "playground.watermark_trials", *DATA},
         {"gradio"},
     ),
     "playground/ui/body_limit.py": (set(), {"starlette"}),
@@ -82,6 +83,13 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         set(),
     ),
     "playground/precision.py": ({"playground.findings", *DATA}, set()),
+    "playground/shapes.py": (set(), set()),
+    "playground/comparison_opening.py": ({"playground.asked", *DATA}, set()),
+    "playground/asked.py": (
+        {f"playground.{name}" for name in "findings precision trials watermark_findings watermark_trials".split()}
+        | DATA,
+        set(),
+    ),
     "playground/divergence.py": (
         {f"playground.{name}" for name in "models.loading models.quantizing precision quiet threads tokens".split()}
         | DATA,

@@ -87,6 +87,13 @@ class Visitor:
         assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(values)), "the log only grows"
         return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
 
+    def save(self, kind: str, what: str = "json") -> dict[str, Any]:
+        """Press a button of the view of this kind that saves; returns what the browser is asked to do."""
+        view = self.tab.views.others[kind]
+        given = [self.form] if what == "json" and getattr(view, "beside", ()) else []
+        self.call(view._saving(what), *given)
+        return self.errand()
+
     def set(self, **controls: Any) -> None:
         """Fill in some of the controls."""
         self.form |= {getattr(self.tab.controls, name): value for name, value in controls.items()}

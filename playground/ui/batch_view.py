@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.batch_files import DecodedBatch, batch_to_csv, batch_to_json
 from playground.batch_script import batch_script
 from playground.batches import Batch, BatchAdvanced, BatchDecoded, batch_problems, greedily
 from playground.engines.engine import Engine
@@ -26,7 +27,8 @@ from playground.prompt_files import FORMATS, MOST_BYTES, PromptFileError, from_f
 from playground.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Queued
-from playground.ui.filling import Updates
+from playground.ui.errands import download
+from playground.ui.filling import Updates, told
 from playground.ui.messages import busy, message_area, messages, refusal, why_not
 from playground.ui.reading import as_text
 from playground.ui.report import Report
@@ -47,6 +49,7 @@ _PICK_JS = (
 )  # fmt: skip
 _WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
 _PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
+_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a batch first.")
 _WAITING = "The batch starts by itself, as soon as the model is ready and there is room for it."
 
 
@@ -96,7 +99,14 @@ class BatchView:
                 info="What happens where it is forgotten.", elem_id="batch-unmasked",
             )  # fmt: skip
         self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
+        self.adopting = [self.prompts, self.pad, self.unmasked]
         self.found = Report("batch")
+        with gr.Row(elem_classes="small-buttons"):
+            self.save_buttons = {
+                "csv": gr.Button("Save table (CSV)", elem_id="batch-csv", **small),
+                "json": gr.Button("Save (JSON)", elem_id="batch-json", **small),
+            }
+            self.open = gr.Button("Open (JSON)", elem_id="batch-open", **small)
 
     @property
     def log(self) -> gr.HTML:
@@ -110,6 +120,8 @@ class BatchView:
             self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **tab.quiet
         )
         self.python.click(self.show_script, tab.inputs, [self.script, self.message], **tab.quiet)
+        for what, button in self.save_buttons.items():
+            button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
@@ -136,6 +148,7 @@ class BatchView:
             async for pairs in batches:
                 for _, event in pairs:
                     if isinstance(event, BatchDecoded):
+                        session.batch = DecodedBatch(batch, event.values)
                         yield {message: stamp(turn, messages(notes))} | self.found.show(event.values)
                     elif isinstance(event, Failed):
                         yield {message: stamp(turn, refusal(why_not(event)))}
@@ -158,6 +171,26 @@ class BatchView:
         raise_for_errors(notes)
         facts = tab.engine.facts(request.model)
         return batch, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            decoded = self.tab.sessions.of(http).batch
+            if decoded is None:
+                return told(self.tab, [_NOTHING])
+            make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
+            text = await asyncio.to_thread(make, decoded)
+            return told(self.tab, []) | {self.tab.errands: download(f"batch.{what}", mime, text)}
+
+        return save
+
+    def showing(self, decoded: DecodedBatch) -> Updates:
+        """What shows a batch that was decoded elsewhere."""
+        return self.found.show(decoded.values)
+
+    def adopt(self, session: Session, decoded: DecodedBatch) -> Updates:
+        """Make a batch that was decoded elsewhere the one of this person, and its prompts those of the field."""
+        session.batch, batch = decoded, decoded.batch
+        return {self.prompts: to_field(batch.prompts), self.pad: batch.pad, self.unmasked: batch.unmasked}
 
     def load_file(self, file: Mapping[str, Any] | None) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""

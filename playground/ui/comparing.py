@@ -17,7 +17,7 @@ from gradio.components import Component
 
 from playground.comparison import Comparison
 from playground.comparison_files import to_csv, to_json
-from playground.comparison_opening import OPENABLE
+from playground.comparison_tables import WITH_TABLES, table_csv
 from playground.effective import differences
 from playground.knobs.modes import loop, sampled
 from playground.request import GenerationRequest, RequestError
@@ -63,7 +63,8 @@ class Comparing:
     title: str
     button: str  # what the button that starts it says
     inputs: list[Component]  # what a person sets in it
-    adopting: Sequence[Component] = ()  # what `adopt` writes
+    adopting: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
+    beside: Sequence[Component] = ()  # what is saved with the runs
 
     def carry(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
@@ -77,13 +78,16 @@ class Comparing:
         self.pictures()
         with gr.Row(elem_classes="small-buttons"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            runs = {}
+            if self.kind in WITH_TABLES:
+                runs = {"runs": gr.Button("Save runs (CSV)", elem_id=f"{self.kind}-runs", **small)}
             self.save_buttons = {
                 "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
+                **runs,
                 "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
                 "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
             }
-            if self.kind in OPENABLE:
-                self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
+            self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
 
     def pictures(self) -> None:
         """Build the pictures alone."""
@@ -101,7 +105,8 @@ class Comparing:
         """Connect the view with the tab."""
         self.tab = tab
         for what, button in self.save_buttons.items():
-            button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
+            given = set(self.beside) if what == "json" and self.beside else None
+            button.click(self._saving(what), given, [tab.errands, tab.picture.message], **tab.quiet)
         opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
         tab.settle_after(opened)
 
@@ -109,8 +114,13 @@ class Comparing:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
 
+    def showing(self, comparison: Comparison) -> Updates:
+        """What shows a comparison that was recorded elsewhere."""
+        return {self.log: stamp(next_turn(), comparison.lines())}
+
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
-        """Make ready for a comparison that was recorded elsewhere, before it is shown."""
+        """Make a comparison that was recorded elsewhere the one of this person, and the controls ready for it."""
+        session.comparisons[self.kind] = session.compared = comparison
         return {}
 
     # ------------------------------------------------------------------------------------------------- running
@@ -177,15 +187,27 @@ class Comparing:
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
-            comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
-            if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
-                return told(self.tab, [_NOTHING])
-            make = {"csv": to_csv, "json": to_json, "html": self._page}[what]
-            text = await asyncio.to_thread(make, comparison.snapshot())
-            mime = {"csv": "text/csv", "json": "application/json", "html": "text/html"}[what]
-            return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{what}", mime, text)}
+            return await self.save(what, http)
 
         return save
+
+    async def save(self, what: str, http: gr.Request, beside: Mapping[str, Any] | None = None) -> Updates:
+        """Hand the person a file: "csv", "runs", "json" or "html". `beside` is what Comparison says."""
+        comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
+        if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
+            if not beside or what != "json":
+                return told(self.tab, [_NOTHING])
+            comparison = Comparison(self.kind, "", [], [])
+        make, name, mime = {
+            "csv": (table_csv, "csv", "text/csv"),
+            "runs": (to_csv, "runs.csv", "text/csv"),
+            "json": (to_json, "json", "application/json"),
+            "html": (self._page, "html", "text/html"),
+        }[what]
+        snapshot = comparison.snapshot()
+        snapshot.beside = dict(beside or {})
+        text = await asyncio.to_thread(make, snapshot)
+        return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:
         return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")

@@ -18,10 +18,13 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.detecting import Query
+from playground.detection_tables import detections_csv
+from playground.report_shapes import pictures
 from playground.request import RequestError
+from playground.shapes import Unfit
 from playground.trace import Diagnostic, Trace
 from playground.ui.attacking import Attacking
-from playground.ui.errands import pick_file
+from playground.ui.errands import download, pick_file
 from playground.ui.filling import Updates
 from playground.ui.messages import message_area, messages
 from playground.ui.mistakes import letters, mistakes
@@ -94,6 +97,7 @@ class Detector:
                 placeholder="another model, whose tokenizer is tried too", interactive=True, min_width=220,
                 elem_id="detector-other",
             )  # fmt: skip
+            self.save = gr.Button("Save table (CSV)", elem_id="detector-csv", **small)
         self.message = message_area("detector-messages")
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
@@ -101,6 +105,13 @@ class Detector:
         self.trained = gr.State(None)
         self.attacking = Attacking(self)
         self.attacking.build()
+        self._pictures = {
+            "detection": self.found, "mistakes": self.mistaken, "attack": self.attacking.found,
+            "strengths": self.attacking.curve,
+        }  # fmt: skip
+        self._texts = {"text": self.text, "prompt": self.prompt, "attacked": self.attacking.attacked}
+        self.saving = [*(picture.component for picture in self._pictures.values()), *self._texts.values()]
+        self.adopting = [*self.saving, *self.fields.outputs]
 
     def wire(self, tab: PlaygroundTab) -> None:
         """Connect the section with the tab."""
@@ -124,7 +135,36 @@ class Detector:
             lambda value: gr.Number(info=_false_positives(_threshold(value))), self.threshold, self.threshold,
             queue=False, **always,
         )  # fmt: skip
+        self.save.click(self.save_table, set(self.saving), [tab.errands, self.message], **tab.quiet)
         self.attacking.wire(tab)
+
+    # ----------------------------------------------------------------------------------------- what is there, in files
+
+    def shown(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+        """What the pictures show, and the texts in the boxes, as `report_shapes.pictures` has them; none where there is
+        no picture."""
+        shown = {name: picture.shown(data.get(picture.component)) for name, picture in self._pictures.items()}
+        shown = {name: values for name, values in shown.items() if values is not None}
+        texts = {name: _lines(data.get(box)) for name, box in self._texts.items()}
+        return {**shown, "texts": texts} if shown else {}
+
+    def save_table(self, data: Mapping[Component, Any]) -> Updates:
+        """The numbers of all that the pictures show, as a file."""
+        try:
+            shown = pictures(self.shown(data))
+        except Unfit:  # nothing that this page sends
+            shown = {}
+        if not shown:
+            return self.told([Diagnostic("", "warning", "There is nothing to save yet.", "Detect a text first.")])
+        return self.told([]) | {self.tab.errands: download("detection.csv", "text/csv", detections_csv(shown))}
+
+    def showing(self, shown: Mapping[str, Any]) -> Updates:
+        """The update that shows what `shown` has returned."""
+        updates: Updates = {}
+        for name, picture in self._pictures.items():
+            updates |= picture.show(shown[name]) if name in shown else {}
+        updates |= {self._texts[name]: text for name, text in shown.get("texts", {}).items()}
+        return updates | (self.fields.show(shown["detection"]["watermark"]) if "detection" in shown else {})
 
     # -------------------------------------------------------------------------------------------------- detection
 

@@ -1,4 +1,5 @@
-"""A comparison that was saved, opened in the view that it belongs to, whichever view it is opened from. Nothing runs.
+"""What a view of many runs has saved, opened in the view that it belongs to, whichever view it is opened from.
+Nothing runs.
 
 Knows the tab and its views. What a file may hold is known to playground.comparison_opening.
 """
@@ -6,14 +7,15 @@ Knows the tab and its views. What a file may hold is known to playground.compari
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 
-from playground.comparison_opening import open_comparison
+from playground.comparison_opening import open_saved
 from playground.opening import MAX_BYTES
 from playground.trace import Diagnostic
+from playground.ui.batch_view import BatchView
 from playground.ui.comparing import Comparing
 from playground.ui.errands import pick_file
 from playground.ui.filling import BUSY, Updates, told
@@ -25,12 +27,13 @@ if TYPE_CHECKING:
     from playground.ui.playground_tab import PlaygroundTab
 
 
-def wire(tab: PlaygroundTab, views: Sequence[Comparing]) -> None:
+def wire(tab: PlaygroundTab, views: Iterable[Comparing | BatchView]) -> None:
     """Connect the buttons of these views that open a file."""
 
     async def open_file(file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         return await show(tab, file, http)
 
+    views = list(views)
     shown = [tab.picture.message, tab.errands, *tab.views.chosen]
     shown += [component for view in views for component in (view.log, *view.adopting)]
     for view in views:
@@ -41,7 +44,7 @@ def wire(tab: PlaygroundTab, views: Sequence[Comparing]) -> None:
 
 
 async def show(tab: PlaygroundTab, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
-    """Show the comparison of a file. Whatever is wrong with it, the last one stays."""
+    """Show what a file holds, in its view. Whatever is wrong with it, what was there stays."""
     session = tab.sessions.of(http)
     if not file:
         return {tab.picture.message: gr.skip()}
@@ -50,17 +53,16 @@ async def show(tab: PlaygroundTab, file: Mapping[str, Any] | None, http: gr.Requ
     if session.busy:
         return told(tab, [BUSY])
     try:
-        comparison = await asyncio.to_thread(open_comparison, file["text"])
+        opened = await asyncio.to_thread(open_saved, file["text"], judge_of=tab.views.others["watermark"].judge_here)
     except ValueError as error:
         return told(tab, [Diagnostic("", "error", f"{file.get('name')}: {error}")])
-    lines = await asyncio.to_thread(comparison.lines)
-    view = tab.views.others[comparison.kind]
+    view = tab.views.others[opened.kind]
+    update = await asyncio.to_thread(view.showing, opened)
     session.turn, session.live = next_turn(), None
-    session.comparisons[comparison.kind] = session.compared = comparison
     note = f"The runs of {file.get('name')}, as they were recorded. Nothing ran."
     return {
-        **tab.views.choose(comparison.kind),
-        **view.adopt(session, comparison),
+        **tab.views.choose(opened.kind),
+        **update,
+        **view.adopt(session, opened),
         tab.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
-        view.log: stamp(session.turn, lines),
     }

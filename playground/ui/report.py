@@ -12,8 +12,10 @@ from typing import Any
 import gradio as gr
 
 from playground.ui.turns import UNSTAMP_JS, next_turn, stamp
+from playground.wire import parse
 from visualizers import GROUP_PANES
 
+FOUND = "Found"
 _FEED_JS = f"""{UNSTAMP_JS}
 (window.GenerationPlaygroundQueue ??= []).push((gp) => {{
   const feed = () => {{
@@ -51,5 +53,15 @@ class Report:
 
     def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
-        line = json.dumps({"type": "Found", "values": values}, ensure_ascii=False, allow_nan=False)
+        line = json.dumps({"type": FOUND, "values": values}, ensure_ascii=False, allow_nan=False)
         return {self.component: stamp(next_turn(), line.replace("<", "\\u003c") + "\n")}
+
+    @staticmethod
+    def shown(value: Any) -> Any:
+        """The values that the component with this value shows; None before there are any."""
+        _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
+        try:
+            data = parse(line) if line else None
+        except ValueError:
+            return None
+        return data.get("values") if isinstance(data, Mapping) else None

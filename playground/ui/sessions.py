@@ -12,6 +12,7 @@ from typing import Any
 
 import gradio as gr
 
+from playground.batch_files import DecodedBatch
 from playground.comparison import Comparison
 from playground.presets import PRESETS, Preset
 from playground.request import GenerationRequest, RequestError
@@ -55,6 +56,7 @@ class Session:
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
     `selected`, an id; `comparisons` has the last one of each kind that has begun, and `compared` is the newest of all.
     `doing` is the title of the view to which `live` belongs; `warned` is what the person has been told would be ended.
+    `batch` is the last batch that was decoded.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -71,6 +73,7 @@ class Session:
     compared: Comparison | None = None
     doing: str = ""
     warned: LiveRun | LiveRuns | None = None
+    batch: DecodedBatch | None = None
 
     @property
     def presets(self) -> dict[str, Preset]:

@@ -233,6 +233,7 @@ class SideBySide(Comparing):
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """Its lanes are those of the recorded comparison, with the seeds that were used, and its prompt is there."""
+        super().adopt(session, comparison)
         firsts = {entry.group: entry.request for entry in reversed(comparison.entries)}
         session.lanes, prompt = [], {}
         for number, request in sorted(firsts.items()):

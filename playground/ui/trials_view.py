@@ -98,6 +98,7 @@ class TrialsView(Comparing):
                 interactive=True, visible=False, buttons=[], min_width=200, elem_id="trial-samples",
             )  # fmt: skip
         self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
+        self.adopting = [self.question]
         self.panes()
 
     def wire(self, tab: PlaygroundTab) -> None:
@@ -119,6 +120,10 @@ class TrialsView(Comparing):
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `Comparing` says."""
         return self._trial(data)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """The question is that of the recorded trial."""
+        return super().adopt(session, comparison) | {self.question: comparison.find.name}
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""

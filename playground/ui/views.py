@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.comparison_opening import OPENABLE
 from playground.request import RequestError
 from playground.settings import Settings
 from playground.ui import reopening
@@ -105,7 +104,7 @@ class Views:
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=outputs, **tab.quiet)
         for view in self.others.values():
             view.wire(tab)
-        reopening.wire(tab, [view for view in self.others.values() if view.kind in OPENABLE])
+        reopening.wire(tab, self.others.values())
         gr.on([component.change for component in tab.inputs], None, js=CHANGED_JS, **tab.quiet)
         self.side_by_side.lanes.change(None, js=CHANGED_JS, **tab.quiet)  # one is gone, or shown
         message = tab.picture.message

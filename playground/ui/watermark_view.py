@@ -11,7 +11,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
-from functools import partial
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
@@ -19,6 +19,7 @@ from gradio.components import Component
 
 from playground.comparison import Comparison
 from playground.detecting import Query
+from playground.engines.engine import Engine
 from playground.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
@@ -109,6 +110,8 @@ class WatermarkView(Comparing):
         self.panes()
         self.detector = Detector()
         self.detector.build()
+        self.adopting = [self.question, self.once, *self.detector.adopting]
+        self.beside = self.detector.saving
 
     def wire(self, tab: PlaygroundTab) -> None:
         """Connect the view with the tab."""
@@ -131,6 +134,27 @@ class WatermarkView(Comparing):
         """As `Comparing` says."""
         return self._trial(data)
 
+    def _saving(self, what: str) -> Any:
+        if what != "json":
+            return super()._saving(what)
+
+        async def save(data: Mapping[Component, Any], http: gr.Request) -> Updates:
+            return await self.save(what, http, self.detector.shown(data))
+
+        return save
+
+    def showing(self, comparison: Comparison) -> Updates:
+        """What shows an experiment that was recorded elsewhere, where there was one, and what the detector has said."""
+        runs = super().showing(comparison) if comparison.entries else {}
+        return runs | self.detector.showing(comparison.beside)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """The question is that of the recorded experiment."""
+        if not comparison.entries:
+            return {}
+        update = super().adopt(session, comparison)
+        return update | {self.question: comparison.find.name, self.once: comparison.find.once}
+
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""
         session = self.tab.sessions.of(http)
@@ -152,7 +176,7 @@ class WatermarkView(Comparing):
         if said:  # then the request is another
             notes = [*tab.judged(request), *said]
         watermark = request.config[KNOB]
-        judge = partial(self._judge, request.model, question != "quiz" and data[self.once] is True)
+        judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
         if question == "sure":
             samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
@@ -164,16 +188,37 @@ class WatermarkView(Comparing):
             return cost_trial(request, judge, values, seeds, **known, most_runs=self._most), notes
         return (quiz_trial if question == "quiz" else pair_trial)(request, judge, **known), notes
 
-    def _judge(
+    def judge_of(self, model: str, once: bool) -> EngineJudge:
+        """What judges the texts of a model; `once` as in Query."""
+        return EngineJudge(self.tab.engine, model, once)
+
+    def judge_here(self, model: str, once: bool) -> EngineJudge:
+        """The same for the texts of a file, which says itself what the model is called: only of one that is here, so
+        that no file makes the server fetch anything."""
+        return EngineJudge(self.tab.engine, model, once, only_here=True)
+
+    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
+
+
+@dataclass(frozen=True)
+class EngineJudge:
+    """What the engine's detector says of texts without their prompt: a Judge."""
+
+    engine: Engine
+    model: str
+    once: bool
+    only_here: bool = False
+
+    def __call__(
         self,
-        model: str,
-        once: bool,
         texts: Sequence[list[int]],
         watermark: Mapping[str, Any],
         detector: Mapping[str, Any] | None = None,
     ) -> list[dict[str, Any]]:
-        """What the engine's detector says of texts without their prompt."""
-        return self.tab.engine.detect([Query(model, ids, watermark, once=once, detector=detector) for ids in texts])
-
-    def _known(self, request: GenerationRequest) -> dict[str, Any]:
-        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
+        if self.only_here and self.engine.facts(self.model) is None:
+            message = f"The file lacks the scores of this text, and {self.model} is not here to score it anew."
+            return [{"error": {"message": message, "fix": "Open the model first, then the file."}} for _ in texts]
+        return self.engine.detect(
+            [Query(self.model, ids, watermark, once=self.once, detector=detector) for ids in texts]
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsers import expect
+from browsers import expect, reopen, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
@@ -95,6 +95,21 @@ def test_stop_ends_it_and_the_last_picture_stays(page):
     expect(page.locator("#stop")).to_be_disabled()
     expect(page.locator("#report-batch .gp-one-prompt")).to_have_count(3)
     page.fill("#batch-prompts textarea", before)
+    page.fill("#knob-max_new_tokens-control", "8")
+    page.press("#knob-max_new_tokens-control", "Tab")
+
+
+def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
+    values = run(page)
+    before, table = shown(page, "batch"), saved_table(page, "batch")
+    prompts = page.input_value("#batch-prompts textarea")
+    assert [(row["way"], row["text"]) for row in table] == [
+        (way["name"], answer["text"]) for way in values["ways"] for answer in way["answers"]
+    ]
+    reopen(page, "batch", "Batch", tmp_path)
+    expect(page.locator("#batch-prompts textarea")).to_have_value(prompts)
+    assert shown(page, "batch") == before and "gives another text than alone" in before[0]
+    assert saved_table(page, "batch") == table
     page.fill("#knob-max_new_tokens-control", "8")
     page.press("#knob-max_new_tokens-control", "Tab")
 

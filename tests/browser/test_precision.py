@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from browsers import expect
+from browsers import expect, reopen, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
@@ -51,6 +51,24 @@ def test_it_is_saved_with_what_was_found(page):
         page.click("#precision-json")
     saved = json.loads(download.value.path().read_text("utf-8"))
     assert saved["found"]["groups"][1]["pair"]["vocab"] == 2048
+
+
+def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
+    table = saved_table(page, "precision")
+    nf4 = page.evaluate("GenerationPlayground.group('precision').found.groups[1]")
+    heads = page.locator("#precision-precisions .gp-costs th[scope=col]").all_inner_texts()
+    assert all(any(name.startswith(head) for name in table[0]) for head in heads)
+    row = table[1]
+    assert (row["precision"], row["model"]) == (nf4["title"], nf4["model"])
+    assert int(row["weights (bytes)"]) == nf4["bytes"] + nf4["scale_bytes"] and 0 < float(row["mean KL (nats)"]) < 1
+    assert float(row["mean KL (nats)"]) == pytest.approx(nf4["pair"]["mean"])
+    before = None
+    for _ in range(2):  # the second time what was opened is what is saved; the token that was chosen is not
+        before = before and shown(page, "precision")
+        reopen(page, "precision", "Precision", tmp_path)
+        assert before in (None, shown(page, "precision"))
+        before = shown(page, "precision")
+    assert len(before) == 2 and "nf4" in before[0] and saved_table(page, "precision") == table
 
 
 def test_it_fits_a_phone(page):

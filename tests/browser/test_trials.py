@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from browsers import expect
+from browsers import cells, expect, reopen, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
@@ -81,10 +81,40 @@ def test_an_answer_is_not_shown_below_the_controls_of_another_question(page):
     expect(page.locator("#trial-progress .gp-answered")).to_be_hidden()
 
 
+@pytest.mark.parametrize("question", ["Is it faster?", "Which draft length?", "Is it the same?"])
+def test_what_was_saved_opens_with_the_same_words_and_numbers(page, question, tmp_path):
+    page.get_by_label("Which draft length?", exact=True).check()
+    page.locator("#trial-values-num_assistant_tokens").locator("textarea, input").first.fill("2, 5")
+    page.fill("#knob-max_new_tokens-control", "16")
+    page.press("#knob-max_new_tokens-control", "Tab")
+    ask(page, question, **({"samples": "10"} if "same" in question else {"repeats": "2"}))
+    before, table = shown(page, "trial"), saved_table(page, "trial")
+    reopen(page, "trial", "Draft trials", tmp_path)
+    expect(page.get_by_label(question, exact=True)).to_be_checked()
+    assert len(before) == 1 and len(before[0]) > 200 and shown(page, "trial") == before
+    assert saved_table(page, "trial") == table
+
+
+def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
+    page.get_by_label("Which draft length?", exact=True).check()
+    page.locator("#trial-values-num_assistant_tokens").locator("textarea, input").first.fill("2, 5")
+    found = ask(page, "Which draft length?", repeats="2")
+    heads, *rows = cells(page, "#trial-draft_lengths")
+    table = saved_table(page, "trial")
+    assert [name for name in table[0] if not name.startswith("speed-up ")] == heads
+    for row, saved in zip(rows, table, strict=True):
+        assert row[0].split()[0] == saved["num_assistant_tokens"]
+        assert row[1].startswith(f"{float(saved['speed-up']):.2f}\u00a0×")
+        assert row[4:6] == [f"{float(saved[name]):.2f}" for name in heads[4:6]]
+    assert [float(row["speed-up"]) for row in table] == pytest.approx(
+        [point["speedup"]["median"] for point in found["points"]], rel=1e-6
+    )
+
+
 def test_a_trial_is_saved_with_what_was_found(page):
     with page.expect_download() as download:
         page.click("#trial-json")
-    assert json.loads(download.value.path().read_text("utf-8"))["found"]["question"] == "same"
+    assert json.loads(download.value.path().read_text("utf-8"))["found"]["question"] == "lengths"
 
 
 def test_no_view_of_a_trial_is_wider_than_a_phone(page):

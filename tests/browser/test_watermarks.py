@@ -6,7 +6,7 @@ import json
 from urllib.parse import urlencode
 
 import pytest
-from browsers import expect
+from browsers import cells, expect, reopen, saved, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
@@ -73,6 +73,67 @@ def test_each_question_shows_its_own_controls_and_what_was_typed_stays(page):
     assert [point["value"] for point in found["points"]] == [None, 2, 6]
     assert all(point["texts"] == 2 for point in found["points"])
     expect(page.locator("#watermark-watermark_cost table")).to_contain_text("perplexity")
+
+
+def number(words):
+    """What a cell of the screen says, as a number."""
+    return float(words.replace("−", "-").rstrip("%").replace("none", "nan"))
+
+
+@pytest.mark.parametrize("question", ["Side by side", "How sure is detection?", "What does it cost?", "Quiz"])
+def test_what_was_saved_opens_with_the_same_words_and_numbers(page, question, tmp_path):
+    page.fill("#knob-max_new_tokens-control", "24")
+    page.press("#knob-max_new_tokens-control", "Tab")
+    page.get_by_label("What does it cost?", exact=True).check()
+    page.locator("#watermark-bias").locator("textarea, input").first.fill("2, 6")
+    more = {"How sure is detection?": {"samples": "6"}, "What does it cost?": {"seeds": "2"}}
+    ask(page, question, **more.get(question, {}))
+    before, table = shown(page, "watermark"), saved_table(page, "watermark")
+    reopen(page, "watermark", "Watermarks", tmp_path)
+    expect(page.get_by_label(question, exact=True)).to_be_checked()
+    assert len(before) == 1 and len(before[0]) > 100 and shown(page, "watermark") == before
+    assert saved_table(page, "watermark") == table and table
+
+
+def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
+    page.get_by_label("What does it cost?", exact=True).check()
+    page.locator("#watermark-bias").locator("textarea, input").first.fill("2, 6")
+    ask(page, "What does it cost?", seeds="2")
+    heads, *rows = cells(page, "#watermark-watermark_cost")
+    table = saved_table(page, "watermark")
+    assert list(table[0]) == heads and {"perplexity", "z", "green"} <= set(heads)
+    for row, saved_row in zip(rows, table, strict=True):
+        shares = ("green", "expected", "moved to green")
+        for name, words in zip(heads[1:], row[1:], strict=True):
+            if words != "–":
+                value = float(saved_row[name]) * (100 if name in shares else 1)
+                assert number(words) == pytest.approx(value, abs=0.051)
+    ask(page, "Side by side")
+    names = page.locator("#watermark-marked tbody th").all_inner_texts()
+    table = {row["number"]: row for row in saved_table(page, "watermark")}
+    assert set(names) <= set(table)
+    z = page.locator("#watermark-marked tbody tr", has_text="z-score").locator("td").all_inner_texts()
+    assert [f"{float(table['z-score'][side]):.2f}" for side in ("without", "with")] == [w.replace("−", "-") for w in z]
+
+
+def test_what_the_detector_says_is_saved_and_opens_again(page, tmp_path):
+    page.fill("#detector-text textarea", "One day a little girl named Lily went to the park with her mom and her dog.")
+    for button, picture in (("detector-detect", "detection"), ("detector-mistakes", "mistakes"),
+                            ("attack-press", "attack"), ("attack-all", "strengths")):  # fmt: skip
+        page.click(f"#{button}")
+        page.wait_for_selector(f"#report-{picture} .gp-pane:not([hidden])")
+    page.wait_for_function("() => GenerationPlayground.group('strengths').found.points.length === 11")
+    pictures = ("detection", "mistakes", "attack", "strengths")
+    before = [shown(page, name) for name in pictures]
+    attacked = page.input_value("#attacked-text textarea")
+    rows = saved(page, "#detector-csv").read_text("utf-8-sig").splitlines()
+    assert "z-score" in rows[0] and len(rows) > 60
+    reopen(page, "watermark", "Watermarks", tmp_path)
+    for name, words in zip(pictures, before, strict=True):
+        page.wait_for_function("name => GenerationPlayground.group(name).found", arg=name)
+        assert shown(page, name) == words and words[0]
+    assert page.input_value("#attacked-text textarea") == attacked != ""
+    assert saved(page, "#detector-csv").read_text("utf-8-sig").splitlines() == rows
 
 
 def test_a_round_of_the_quiz_is_played_to_its_end(page):

@@ -335,14 +335,14 @@ def test_stop_keeps_what_was_found_so_far(visitor, engine, question):
     assert found(lines)[-1]["question"] == question and all(run.done for run in engine.runs)
 
 
-@pytest.mark.parametrize("what", ["csv", "json", "html"])
+@pytest.mark.parametrize("what", ["csv", "runs", "json", "html"])
 def test_what_ran_can_be_saved(visitor, what):
     visitor.set(prompt="A <b>fox</b>")
     ask(visitor, "pair")
-    visitor.call(view_of(visitor)._saving(what))
-    errand = visitor.errand()
-    assert (errand["do"], errand["name"]) == ("download", f"watermark.{what}")
-    words = {"csv": "Without watermark", "json": '"found": {"question": "pair"', "html": '"type":"Found"'}
+    errand = visitor.save("watermark", what)
+    assert (errand["do"], errand["name"]) == ("download", f"watermark.{'runs.csv' if what == 'runs' else what}")
+    words = {"csv": "z-score", "runs": "Without watermark", "html": '"type":"Found"'}
+    words["json"] = '"found": {"question": "pair"'
     assert words[what] in errand["text"] and (what != "html" or "<b>fox" not in errand["text"])
 
 

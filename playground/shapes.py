@@ -1,0 +1,104 @@
+"""The shapes of plain values: whether what a file holds is what was written, before anything counts or draws it.
+
+A shape is a type, `[shape]` for a list of any length, a tuple of shapes for a list of just these, a dict of shapes by
+name, or a function that returns the value as it is to be taken and raises Unfit.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Shape = Any
+MOST = 2.0**53  # of a whole number: what every reader of JSON holds exactly
+
+
+class Unfit(ValueError):
+    """A value that is not what was written: where it stands, and what is wrong with it."""
+
+
+def fitted(value: Any, shape: Shape, where: str = "") -> Any:
+    """The value, with nothing in its dicts that the shape does not name. Raises Unfit where it has another shape."""
+    if isinstance(shape, type):
+        return _scalar(value, shape, where)
+    if isinstance(shape, dict):
+        return _fields(value, shape, where)
+    if isinstance(shape, list | tuple):
+        return _list(value, shape, where)
+    try:
+        return shape(value)
+    except Unfit as wrong:
+        raise Unfit(f"{where}: {wrong}" if where else str(wrong)) from None
+
+
+def maybe(shape: Shape) -> Callable[[Any], Any]:
+    """The shape, or None."""
+    return lambda value: None if value is None else fitted(value, shape)
+
+
+def one_of(*known: Any) -> Callable[[Any], Any]:
+    """One of these values."""
+
+    def read(value: Any) -> Any:
+        if not any(value == each and type(value) is type(each) for each in known):
+            raise Unfit(f"it must be one of {', '.join(map(str, known))}")
+        return value
+
+    return read
+
+
+def between(least: float, most: float, kind: type = int) -> Callable[[Any], Any]:
+    """A number of this kind from `least` to `most`."""
+
+    def read(value: Any) -> Any:
+        if not least <= fitted(value, kind) <= most:
+            raise Unfit(f"it must be from {least:,} to {most:,}")
+        return value
+
+    return read
+
+
+def _scalar(value: Any, kind: type, where: str) -> Any:
+    fits = isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
+    if kind is float:
+        fits = type(value) in (int, float) and abs(value) < 1e300 and math.isfinite(value)
+    if kind is int:
+        fits = type(value) is int and abs(value) <= MOST
+    if not fits:
+        raise Unfit(f"{where or 'it'} is no {_NAMES.get(kind, kind.__name__)}")
+    return value
+
+
+_NAMES = {int: "whole number", float: "number", str: "text", bool: "true or false", dict: "object", list: "list"}
+
+
+def _fields(value: Any, shapes: Mapping[str, Shape], where: str) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise Unfit(f"{where or 'it'} is no object")
+    at = f"{where}." if where else ""
+    missing = [name for name, shape in shapes.items() if name not in value and not getattr(shape, "optional", False)]
+    if missing:
+        raise Unfit(f"{at}{missing[0]} is missing")
+    return {name: fitted(value[name], shape, at + name) for name, shape in shapes.items() if name in value}
+
+
+def optional(shape: Shape) -> Callable[[Any], Any]:
+    """A field of a dict that may be missing."""
+
+    def read(value: Any) -> Any:
+        return fitted(value, shape)
+
+    read.optional = True
+    return read
+
+
+def _list(value: Any, shape: list | tuple, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Unfit(f"{where or 'it'} is no list")
+    if isinstance(shape, tuple):
+        if len(value) != len(shape):
+            raise Unfit(f"{where or 'it'} has {len(value)} values instead of {len(shape)}")
+        return [fitted(each, one, f"{where}[{i}]") for i, (each, one) in enumerate(zip(value, shape, strict=True))]
+    (one,) = shape
+    return [fitted(each, one, f"{where}[{i}]") for i, each in enumerate(value)]
