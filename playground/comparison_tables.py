@@ -212,15 +212,15 @@ def _cost(found: Found) -> Table:
             "perplexity": point["perplexity"] and point["perplexity"]["median"],
             "z": point["score"] and point["score"]["median"],
             share: point["share"],
-            "expected": point["expected"],
+            "expected at least": point["expected"],
             suppressed: point["suppressed"],
             "moved to green": point["moved"],
         }
         for point in points
     ]
-    known = {name for row in rows for name in ("expected", "moved to green") if row[name] is not None}
+    known = {name for row in rows for name in ("expected at least", "moved to green") if row[name] is not None}
     known |= {suppressed} if any(row[suppressed] is not None for row in rows[1:]) else set()
-    may_lack = {"expected", suppressed, "moved to green"}
+    may_lack = {"expected at least", suppressed, "moved to green"}
     columns = [name for name in _columns(rows) if name not in may_lack - known]
     return columns, [{name: row[name] for name in columns} for row in rows]
 

@@ -83,13 +83,26 @@ def detector(value: Any) -> dict[str, Any]:
 
 # ------------------------------------------------------------------------------------------- the detector's pictures
 
-_REPORTS = [NUMBERS_OF_REPORT]
+
+
+def _of_mistake(value: Any) -> dict[str, Any]:
+    """A report in short, with the one that counts repeats once where that was asked too."""
+    once = fitted(value, {"once": optional(maybe(NUMBERS_OF_REPORT))})
+    return NUMBERS_OF_REPORT(value) | once
+
+
 _BESIDE: dict[str, Shape] = {
     "detection": {
         "watermark": mark, "model": str, "exact": bool, "once": bool, "otherwise": maybe(NUMBERS_OF_REPORT),
         "reports": [WHOLE_REPORT],
     },
-    "mistakes": {"rows": [{"what": str, "how": str, "meaning": str, "reports": _REPORTS}], "threshold": float},
+    "mistakes": {
+        "rows": [{
+            "what": str, "how": str, "meaning": str, "keeps": one_of("all", "part", "none", "maybe"),
+            "reports": [_of_mistake],
+        }],
+        "threshold": float,
+    },
     "attack": {"how": maybe(str), "strength": maybe(float), "before": WHOLE_REPORT, "after": WHOLE_REPORT},
     "strengths": {
         "how": str, "threshold": float, "seeds": int, "of": int,

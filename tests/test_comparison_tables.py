@@ -47,7 +47,8 @@ COLUMNS = {
     "trial-same": ["place", "token", "without (texts)", "with (texts)"],
     "trial-greedy": ["drafts", "text"],
     "watermark-pair": ["number", "without", "with"],
-    "watermark-cost": ["bias", "texts", "perplexity", "z", "green", "expected", "suppressed of 10", "moved to green"],
+    "watermark-cost": ["bias", "texts", "perplexity", "z", "green", "expected at least", "suppressed of 10",
+                       "moved to green"],
     "watermark-quiz": ["pair", "watermarked text", "green with", "green without", "z with", "z without"],
     "precision": [
         *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens a second"),
@@ -101,7 +102,8 @@ def test_how_sure_detection_is():
     (score,) = trial.found()["scores"]
     assert columns[:3] == ["by", "false positives", "found, from the samples"] and len(rows) == len(score["rates"])
     for row, rate in zip(rows, score["rates"], strict=True):
-        assert (row["false positives"], row["passed (texts)"]) == (rate["level"], rate["false_positives"])
+        passed = rate["false_positives"] if rate.get("shown", True) else None
+        assert (row["false positives"], row["passed (texts)"]) == (rate["level"], passed)
         assert row["AUC"] == score["auc"] and row["with the watermark (texts)"] == 5
 
 
