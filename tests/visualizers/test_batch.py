@@ -68,9 +68,9 @@ def test_each_way_has_a_verdict_and_what_it_moved(show):
     page = show(page_of(batch()))
     assert said(page, ".gp-batch-verdicts li") == [
         "✓ Padded on the left: each of the 3 prompts gives what it gives alone. Divergence of the first new token from "
-        "that of the prompt alone: at most 1.0 × 10⁻¹² nats.",
+        "that of the prompt alone: at most 1.4 × 10⁻¹² bits.",
         "✗ Padded on the right: 2 of 3 prompts give another text than alone. Divergence of the first new token from "
-        "that of the prompt alone: at most 0.500 nats.",
+        "that of the prompt alone: at most 0.721 bits.",
     ]
     assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 3 prompts, filled to 5 tokens with <pad>"]
     assert page.locator(".gp-told").text_content().startswith("Padded on the left: each of the 3 prompts")
@@ -106,13 +106,13 @@ def test_what_parts_is_marked_and_measured(show):
     right = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
     assert right.locator(".gp-parted").text_content() == " not yes" and right.get_attribute("data-verdict") == "bad"
     assert right.locator(".gp-measures span").all_text_contents() == [
-        "parts at new token 1: “ not”, alone “ yes”", "KL 0.500 nats", "log p of “ yes” −1.500 nats",
+        "parts at new token 1: “ not”, alone “ yes”", "KL 0.721 bits", "log p of “ yes” −2.164 bits",
         "first: “ not” 75%, “ no” 25%",
     ]  # fmt: skip
     left = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=1")
     assert left.locator(".gp-parted").count() == 0 and left.locator("small").text_content() == "the same as alone"
     assert left.locator(".gp-measures span").all_text_contents()[:2] == [
-        "KL 1.0 × 10⁻¹² nats", "log p of “ yes” −2.0 × 10⁻⁸ nats",
+        "KL 1.4 × 10⁻¹² bits", "log p of “ yes” −2.9 × 10⁻⁸ bits",
     ]  # fmt: skip
     third = page.locator(".gp-one-prompt >> nth=2").locator(".gp-way >> nth=2").locator(".gp-measures span")
     assert third.all_text_contents()[1:3] == ["KL infinite", "log p of “ yes” infinite"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from playground.comparison import Group
 from playground.trace import Trace
 from tests.visualizers.comparing import comparison, feed_group, lane_groups, page_of, real_lanes
+from tests.visualizers.reading import settle
 
 PAGE = page_of(["measures"])
 
@@ -37,13 +39,36 @@ def test_every_metric_of_every_lane_is_there(show, real):
     names = columns(page)
     assert len(rows) == 5 and len(names) == len(rows[0]) - 1
     metrics = [real.metrics(number) for number in range(4)]
-    digits = {metric["name"]: metric["digits"] for metric in json.loads(real.header())["metrics"]}
+    told = json.loads(real.header())["metrics"]
+    digits = {metric["name"]: metric["digits"] for metric in told}
+    in_nats = {metric["name"] for metric in told if metric["unit"] == "nats"}
+    assert "entropy" in in_nats
     assert set(names) == {name for values in metrics for name, value in values.items() if value is not None}
     for values, row in zip(metrics, rows[1:], strict=True):
         for name, cell in zip(names, row[1:], strict=True):
             value = values[name]
+            if value is not None and name in in_nats:  # the page shows information in one unit, bits at first
+                value /= math.log(2)
             shown = re.sub(r"★ ?| \(best\)| over the seeds .*", "", cell).strip()
             assert shown == ("–" if value is None else f"{value:,.{digits[name]}f}"), name
+
+
+def test_the_unit_that_is_chosen_once_is_that_of_every_table(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    place = columns(page).index("entropy")
+    entropies = [real.metrics(number)["entropy"] for number in range(4)]
+    heading = page.locator(".gp-metrics thead th").nth(place + 1)
+
+    def shown() -> list[float]:
+        return [float(re.sub(r"[^\d.].*", "", row[place + 1])) for row in table(page)[1:]]
+
+    assert heading.locator("small").inner_text() == "bits"
+    assert shown() == pytest.approx([entropy / math.log(2) for entropy in entropies], abs=1e-3)
+    page.evaluate("GenerationPlayground.chooseUnit('nats')")
+    settle(page)
+    assert heading.locator("small").inner_text() == "nats"
+    assert shown() == pytest.approx(entropies, abs=1e-3)
 
 
 def test_lanes_have_no_star(show, real):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
@@ -70,9 +71,9 @@ def test_the_table_has_memory_speed_and_divergence_of_each(show):
     assert rows(page) == [
         ["float32 the reference", "8.00 MB", "21.0 20.0 to 22.0", "–", "–", "–", "2.000"],
         ["nf4 4-bit weights (nf4)", "2.10 MB 26.3% of the reference", "21.0 20.0 to 22.0, 0.50 ×",
-         "0.0750", "0.150 token 4", "75%", "4.000"],
+         "0.108 bits", "0.216 bits, token 4", "75%", "4.000"],
         ["stories-draft float32", "4.00 MB 50% of the reference", "21.0 20.0 to 22.0, 0.50 ×",
-         "0.150", "0.300 token 4", "75%", "4.000"],
+         "0.216 bits", "0.433 bits, token 4", "75%", "4.000"],
     ]  # fmt: skip
     widths = page.eval_on_selector_all(".gp-bytes i", "all => all.map((bar) => parseFloat(bar.style.width))")
     assert widths == pytest.approx([100, 26.25, 50])
@@ -81,13 +82,13 @@ def test_the_table_has_memory_speed_and_divergence_of_each(show):
         "get_memory_footprint() has 2.00 MB; the scales beside them take 0.10 MB."
     ]
     assert said(page, ".gp-cpu") == [CPU_WORDS] and said(page, ".gp-warning") == []
-    assert "nf4: mean KL 0.0750 nats" in page.locator(".gp-precisions .gp-told").text_content()
+    assert "nf4: mean KL 0.108 bits" in page.locator(".gp-precisions .gp-told").text_content()
 
 
 def test_every_number_has_its_formula(show):
     page = show(page_with(found()))
     tips = page.eval_on_selector_all(".gp-costs thead [data-tip]", "all => all.map((one) => one.dataset.tip)")
-    assert len(tips) == 6 and "KL(P ‖ Q) = Σ p(t) · (ln p(t) − ln q(t))" in tips[2] and "exp of the mean" in tips[5]
+    assert len(tips) == 6 and "KL(P ‖ Q) = Σ p(t) · (log p(t) − log q(t))" in tips[2] and "exp of the mean" in tips[5]
 
 
 @pytest.mark.parametrize(
@@ -147,16 +148,16 @@ def test_ink_says_how_far_by_colour_and_by_bar(show):
     other = page.eval_on_selector_all(".gp-kl .gp-token", "all => all.map((token) => token.dataset.top)")
     assert other == ["same", "same", "other"] * 2
     words = page.eval_on_selector_all(".gp-kl .gp-token", "all => all.map((token) => token.getAttribute('aria-label'))")
-    assert words[1] == "Token 2 “ word6”: KL 0.00500 nats; probability 50%, here 25%"
-    assert words[2].endswith("; another token is the likeliest here") and "KL infinite nats" in words[5]
+    assert words[1] == "Token 2 “ word6”: KL 0.00721 bits; probability 50%, here 25%"
+    assert words[2].endswith("; another token is the likeliest here") and "KL infinite bits" in words[5]
 
 
 def test_the_place_where_they_differ_most_stands_first_and_any_other_can_be_pressed(show):
     page = show(page_with(found()))
-    assert said(page, ".gp-kl .gp-said")[0].startswith("Where they differ most, token 4 “ word8”: KL 0.150 nats")
+    assert said(page, ".gp-kl .gp-said")[0].startswith("Where they differ most, token 4 “ word8”: KL 0.216 bits")
     choose(page, 1)
     assert said(page, ".gp-kl .gp-said") == [
-        "Token 2 “ word6”: KL 0.0500 nats, entropy 1.00 nats of the reference and 1.50 nats of nf4."
+        "Token 2 “ word6”: KL 0.0721 bits, entropy 1.44 bits of the reference and 2.16 bits of nf4."
     ]
     assert said(page, ".gp-sides thead th") == ["Token", "float32", "nf4"]
     table = page.eval_on_selector_all(
@@ -174,18 +175,22 @@ def test_the_place_where_they_differ_most_stands_first_and_any_other_can_be_pres
 
 def test_another_model_is_chosen_from_the_list(show):
     page = show(page_with(found()))
-    summary = "Mean {} nats, at most {} at token 4, over 2,000 tokens of the vocabulary. Both find the same token the "
+    summary = "Mean {} bits, at most {} at token 4, over 2,000 tokens of the vocabulary. Both find the same token the "
     summary += "likeliest at 75% of the places. Perplexity of the text: 2.000 and 4.000."
-    assert said(page, ".gp-summary") == [summary.format("0.0750", "0.150")]
+    assert said(page, ".gp-summary") == [summary.format("0.108", "0.216")]
+    page.evaluate("GenerationPlayground.chooseUnit('nats')")
+    settle(page)
+    assert said(page, ".gp-summary") == [summary.replace("bits", "nats").format("0.0750", "0.150")]
+    page.evaluate("GenerationPlayground.chooseUnit('bits')")
     page.locator(".gp-kl .gp-which").select_option(label="stories-draft")
-    assert said(page, ".gp-summary") == [summary.format("0.150", "0.300")]
+    assert said(page, ".gp-summary") == [summary.format("0.216", "0.433")]
     assert said(page, ".gp-sides thead th") == ["Token", "float32", "stories-draft"]
 
 
 def test_the_curve_stands_on_powers_of_ten(show):
     pair = divergence(Pair("a", "b", [1], [5, 6, 7, 8]))
     for token, kl in zip(pair["tokens"], [1e-1, 1e-3, 1e-5, 0.0], strict=True):
-        token["kl"] = kl
+        token["kl"] = kl * math.log(2)  # told in nats, shown in bits
     page = show(page_with(found(group(0), group(1, pair=pair))))
     path = page.locator(".gp-curve-box .gp-course").get_attribute("d")
     heights = [float(point.split()[1]) for point in path[1:].split("L")]
@@ -194,8 +199,8 @@ def test_the_curve_stands_on_powers_of_ten(show):
     texts = page.locator(".gp-curve-box text").all_text_contents()
     assert {"10⁻⁶", "10⁻³", "10⁻¹", "token"} <= set(texts)
     tips = page.eval_on_selector_all(".gp-curve-box [data-tip]", "all => all.map((one) => one.dataset.tip)")
-    assert tips[0] == "Token 1: 0.100 nats, “ word5”"
-    assert tips[2].startswith("Token 3: 1.0\u00a0×\u00a010⁻⁵ nats")
+    assert tips[0] == "Token 1: 0.100 bits, “ word5”"
+    assert tips[2].startswith("Token 3: 1.0\u00a0×\u00a010⁻⁵ bits")
 
 
 @pytest.mark.parametrize("width", [1280, 390])

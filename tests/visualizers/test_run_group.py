@@ -214,21 +214,21 @@ def test_only_fresh_entries_are_told_once_a_frame(show):
 
 
 @pytest.mark.parametrize(
-    ("call", "kind"),
+    ("call", "kinds"),
     [
-        ("setPair(1, 0)", "pair"),
-        ("showEntry(1, 1)", "pair"),
-        ("setLanes([{id: 5}])", "lanes"),
-        ("setUnit('nats')", "unit"),
+        ("setPair(1, 0)", ["pair"]),
+        ("showEntry(1, 1)", ["pair"]),
+        ("setLanes([{id: 5}])", ["lanes"]),
+        ("setUnit('nats')", ["measured", "unit"]),
     ],
 )
-def test_what_the_page_sets_is_told(show, call, kind):
+def test_what_the_page_sets_is_told(show, call, kinds):
     page = show(PAGE)
     feed_group(page, two_lanes().lines())
     listen(page)
     page.evaluate(f"{GROUP}.{call}")
     settle(page)
-    assert told(page) == [[[kind], []]]
+    assert told(page) == [[kinds, []]]
 
 
 def test_the_shown_entry_is_the_first_until_another_is_asked_for(show):

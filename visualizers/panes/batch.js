@@ -7,7 +7,7 @@ GROUP_PANES.batch = (root, group) => {
   const MOST_SHOWN = 200; // characters of a prompt in its heading
 
   function drawVerdicts(values) {
-    const told = values.ways.slice(1).map((way) => batchVerdict(values, way));
+    const told = values.ways.slice(1).map((way) => batchVerdict(values, way, group.unit));
     part('batch-verdicts').replaceChildren(...told.map(([verdict, sign, words, more]) => {
       const item = make('li', '', null, {'data-verdict': verdict});
       const text = make('span', '', words);
@@ -49,7 +49,7 @@ GROUP_PANES.batch = (root, group) => {
     fillNew(tokens, answer.new, values.sampled ? null : answer.parts_at);
     gave.append(make('span', 'gp-gave-words', 'gives '), tokens);
     const measures = make('p', 'gp-measures');
-    for (const [words, meaning] of batchMeasures(values, way, answer, alone)) {
+    for (const [words, meaning] of batchMeasures(values, way, answer, alone, group.unit)) {
       measures.append(make('span', '', words, {tabindex: 0, 'data-tip': meaning}));
     }
     const body = make('div', 'gp-way-body');
@@ -77,6 +77,6 @@ GROUP_PANES.batch = (root, group) => {
 
   return (changes) => {
     root.hidden = !group.found;
-    if (!root.hidden && changes.found) draw(group.found);
+    if (!root.hidden && (changes.found || changes.unit)) draw(group.found);
   };
 };

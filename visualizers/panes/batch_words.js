@@ -4,22 +4,23 @@
 const BATCH_WAYS = {alone: 'Alone', left: 'Padded on the left', right: 'Padded on the right'};
 const batchWayName = ({name, masked}) => BATCH_WAYS[name] + (masked ? '' : ', without a mask');
 
-// A divergence or a change in nats; below a ten-thousandth as a power of ten.
-function natsWords(value) {
-  if (!isKnown(value)) return 'infinite';
+// A divergence or a change, told in nats; below a ten-thousandth as a power of ten.
+function distanceWords(nats, unit) {
+  if (!isKnown(nats)) return 'infinite';
+  const value = fromNats(nats, unit);
   const size = Math.abs(value);
-  if (size < 1e-15) return '0 nats';
+  if (size < 1e-15) return `0 ${unit}`;
   const words = size < 1e-4 ? pWords(size) : size.toFixed(size < 0.01 ? 4 : 3);
-  return `${value < 0 ? '−' : ''}${words} nats`;
+  return `${value < 0 ? '−' : ''}${words} ${unit}`;
 }
 
 // [verdict, sign, words, more] of one way over all prompts.
-function batchVerdict(values, way) {
+function batchVerdict(values, way, unit) {
   const {prompts, sampled, ways: [alone]} = values;
   const all = prompts.length;
   const moved = way.answers.map(({kl}) => (isKnown(kl) ? kl : Infinity));
   const padded = way.answers.filter(({read}, i) => read.length > alone.answers[i].read.length).length;
-  const more = [`Divergence of the first new token from that of the prompt alone: at most ${natsWords(Math.max(...moved))}.`];
+  const more = [`Divergence of the first new token from that of the prompt alone: at most ${distanceWords(Math.max(...moved), unit)}.`];
   if (!padded) more.push('No prompt is shorter than another, so nothing was padded.');
   if (way.guessed) more.push('generate has found the padding by itself, because no text ends with this pad token.');
   else if (!way.masked && padded) more.push('The model has read the padding as text.');
@@ -45,7 +46,7 @@ function batchParting({parts_at: at, new: own}, alone) {
 }
 
 // The numbers of one prompt in one way, [words, meaning] each.
-function batchMeasures(values, way, answer, alone) {
+function batchMeasures(values, way, answer, alone, unit) {
   const likeliest = answer.first.slice(0, 3).map(([label, logprob]) => `${quoted(label)} ${percent(probability(logprob))}`);
   const next = [`first: ${likeliest.join(', ')}`, 'The likeliest first new tokens, with their probabilities before the knobs.'];
   if (way.name === 'alone') return [next];
@@ -53,8 +54,8 @@ function batchMeasures(values, way, answer, alone) {
   const parting = values.sampled ? '' : batchParting(answer, alone);
   return [
     ...(parting ? [[parting, 'The first place where the text is another one. What comes after it continues another text.']] : []),
-    [`KL ${natsWords(answer.kl)}`, 'Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the knobs. 0 where they are the same.'],
-    [`log p of ${quoted(chosen)} ${isKnown(answer.change) && answer.change > 0 ? '+' : ''}${natsWords(answer.change)}`, 'By how much the log-probability of the token that the prompt alone chose first has changed.'],
+    [`KL ${distanceWords(answer.kl, unit)}`, 'Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the knobs. 0 where they are the same.'],
+    [`log p of ${quoted(chosen)} ${isKnown(answer.change) && answer.change > 0 ? '+' : ''}${distanceWords(answer.change, unit)}`, 'By how much the log-probability of the token that the prompt alone chose first has changed.'],
     next,
   ];
 }

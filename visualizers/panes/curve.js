@@ -296,7 +296,7 @@ PANES.curve = (root, log) => {
     hover: (step) => say(reading, read(step)),
     leave: () => drawCursor(log.current()),
   });
-  unit.addEventListener('change', () => log.setUnit(unit.value));
+  unit.addEventListener('change', () => chooseUnit(unit.value));
   select.addEventListener('change', () => {
     startView();
     draw();

@@ -2,13 +2,14 @@
 // reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
 // by playground/divergence.py; it only draws.
 
-// [up to so many nats, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
+// [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
 const KL_STEPS = [[0.001, 0], [0.01, 3], [0.1, 6], [1, 8], [Infinity, 10]];
-const klStep = (kl) => KL_STEPS.findIndex(([most]) => (kl ?? Infinity) <= most);
+const klStep = (kl) => KL_STEPS.findIndex(([most]) => fromNats(kl ?? Infinity, 'bits') <= most);
 
-// Nats in three digits: small ones as a power of ten; what is not finite travels as null.
-function klWords(value) {
-  if (!isKnown(value)) return 'infinite';
+// A divergence, told in nats, in three digits: small ones as a power of ten; what is not finite travels as null.
+function klWords(nats, unit) {
+  if (!isKnown(nats)) return 'infinite';
+  const value = fromNats(nats, unit);
   if (value === 0) return '0';
   if (value >= 0.001) return value.toPrecision(3);
   const [digits, power] = value.toExponential(1).split('e-');
@@ -54,12 +55,12 @@ GROUP_PANES.kl = (root, group) => {
 
   function tokenWords({text: label, kl, logprobs: [p, q], same_top: same}, number) {
     const likely = `probability ${percent(probability(p))}, here ${percent(probability(q))}`;
-    return `Token ${count(number + 1)} ${quoted(label)}: KL ${klWords(kl)} nats; ${likely}${same ? '' : '; another token is the likeliest here'}`;
+    return `Token ${count(number + 1)} ${quoted(label)}: KL ${klWords(kl, group.unit)} ${group.unit}; ${likely}${same ? '' : '; another token is the likeliest here'}`;
   }
 
   function drawText(one) {
     const {tokens} = one.pair;
-    const key = JSON.stringify([one.number, tokens.map(({id, kl}) => [id, kl])]);
+    const key = JSON.stringify([one.number, group.unit, tokens.map(({id, kl}) => [id, kl])]);
     if (key !== written) {
       written = key;
       text.show(tokens.map((token, number) => ({token, mark: {}, number, words: () => tokenWords(token, number)})));
@@ -79,10 +80,12 @@ GROUP_PANES.kl = (root, group) => {
 
   function drawLegend() {
     const place = part('legend');
-    if (place.childElementCount) return;
-    place.append('KL in nats:');
+    if (place.dataset.unit === group.unit) return;
+    place.dataset.unit = group.unit;
+    place.replaceChildren(`KL in ${group.unit}:`);
+    const shown = (bits) => (group.unit === 'bits' ? bits : Number((bits * Math.LN2).toPrecision(2)));
     KL_STEPS.forEach(([most, level], step) => {
-      const words = step === 0 ? `to ${most}` : Number.isFinite(most) ? `to ${most}` : `above ${KL_STEPS[step - 1][0]}`;
+      const words = Number.isFinite(most) ? `to ${shown(most)}` : `above ${shown(KL_STEPS[step - 1][0])}`;
       const chip = make('span', 'gp-chip', words, {'data-rank': step});
       chip.style.backgroundColor = `var(--gp-heat-${level})`;
       place.append(chip);
@@ -99,11 +102,12 @@ GROUP_PANES.kl = (root, group) => {
     .map((power) => [power, power >= 0 ? String(10 ** power) : powerWords(-power)]);
 
   function drawCurve(all, one) {
-    const finite = all.flatMap(({pair}) => pair.tokens.map(({kl}) => kl).filter(isKnown));
+    const inUnit = (kl) => fromNats(kl, group.unit);
+    const finite = all.flatMap(({pair}) => pair.tokens.map(({kl}) => kl).filter(isKnown).map(inUnit));
     const top = Math.max(-2, Math.ceil(Math.log10(Math.max(...finite, 1e-9))));
     const length = one.pair.tokens.length;
     const plot = plotIn(part('curve-box'), {height: 220, x: [0.5, length + 0.5], y: [LEAST, top], left: 48, top: 22});
-    const height = (kl) => plot.y(kl === null ? top : Math.max(LEAST, Math.min(top, Math.log10(Math.max(kl, 1e-300)))));
+    const height = (kl) => plot.y(kl === null ? top : Math.max(LEAST, Math.min(top, Math.log10(Math.max(inUnit(kl), 1e-300)))));
     const course = ({pair, number}) => {
       const [name, look, attributes, inside] = pathMark('gp-course', pair.tokens.map(({kl}, i) => [plot.x(i + 1), height(kl)]));
       return [name, look, {...attributes, 'data-line': (all.findIndex((each) => each.number === number)) % 6, 'data-on': number === one.number ? 'yes' : 'no'}, inside];
@@ -111,7 +115,7 @@ GROUP_PANES.kl = (root, group) => {
     const others = all.filter(({number}) => number !== one.number);
     const xTicks = ticksWithin(1, length, Math.max(3, plot.inner / 70)).filter(Number.isInteger);
     const back = [
-      ...axisMarks(plot, {xTicks, yTicks: powers(top), xTitle: 'token', yTitle: 'nats, by powers of ten'}),
+      ...axisMarks(plot, {xTicks, yTicks: powers(top), xTitle: 'token', yTitle: `${group.unit}, by powers of ten`}),
       ...[...others, one].map(course),
       ...(shown === null ? [] : [lineMark('gp-here', plot.x(shown + 1), plot.top, plot.x(shown + 1), plot.height - plot.bottom)]),
     ];
@@ -121,7 +125,7 @@ GROUP_PANES.kl = (root, group) => {
       const worst = one.pair.tokens.slice(from, to).reduce((best, {kl}, at) => ((kl ?? Infinity) > best.kl ? {kl: kl ?? Infinity, at: from + at} : best), {kl: -1, at: from});
       const rect = {x: pixel(plot.x(from + 0.5)), y: plot.top, width: pixel(plot.x(to + 0.5) - plot.x(from + 0.5)), height: pixel(plot.height - plot.bottom - plot.top)};
       const told = to - from > 1 ? `Tokens ${from + 1} to ${to}: at most ` : `Token ${to}: `;
-      return toldMark('', `${told}${klWords(worst.kl)} nats, ${quoted(one.pair.tokens[worst.at].text)}`, [['rect', 'gp-catch', rect, []]]);
+      return toldMark('', `${told}${klWords(worst.kl, group.unit)} ${group.unit}, ${quoted(one.pair.tokens[worst.at].text)}`, [['rect', 'gp-catch', rect, []]]);
     });
     plot.draw(`KL of ${one.title} from the reference, along the text`, [back, places]);
     drawKeys(all, one);
@@ -150,7 +154,7 @@ GROUP_PANES.kl = (root, group) => {
     const number = shown ?? one.pair.max_at;
     const [mine, theirs] = token.entropies;
     const why = shown === null ? 'Where they differ most, t' : 'T';
-    say(part('said'), `${why}oken ${count(number + 1)} ${quoted(token.text)}: KL ${klWords(token.kl)} nats, entropy ${information(mine, 'nats')} of the reference and ${information(theirs, 'nats')} of ${one.title}.${shown === null ? ' Press another token to see both models there.' : ''}`);
+    say(part('said'), `${why}oken ${count(number + 1)} ${quoted(token.text)}: KL ${klWords(token.kl, group.unit)} ${group.unit}, entropy ${information(mine, group.unit)} of the reference and ${information(theirs, group.unit)} of ${one.title}.${shown === null ? ' Press another token to see both models there.' : ''}`);
     const heads = part('sides').tHead.rows[0].cells;
     say(heads[1], group.found.groups[0].title);
     say(heads[2], one.title);
@@ -189,7 +193,7 @@ GROUP_PANES.kl = (root, group) => {
     const {mean, max, same_top: same, max_at: at, perplexities: [before, after], vocab} = one.pair;
     if (shown !== null && shown >= one.pair.tokens.length) shown = null;
     say(part('about'), `${many(one.pair.tokens.length, 'token')} of the reference, read by both`);
-    say(part('summary'), `Mean ${klWords(mean)} nats, at most ${klWords(max)} at token ${count(at + 1)}, over ${count(vocab)} tokens of the vocabulary. Both find the same token the likeliest at ${percent(same)} of the places. Perplexity of the text: ${decimals(before)} and ${decimals(after)}.`);
+    say(part('summary'), `Mean ${klWords(mean, group.unit)} ${group.unit}, at most ${klWords(max, group.unit)} at token ${count(at + 1)}, over ${count(vocab)} tokens of the vocabulary. Both find the same token the likeliest at ${percent(same)} of the places. Perplexity of the text: ${decimals(before)} and ${decimals(after)}.`);
     drawLegend();
     drawText(one);
     drawCurve(all, one);
@@ -202,6 +206,6 @@ GROUP_PANES.kl = (root, group) => {
   return (changes) => {
     root.hidden = !applies();
     if (changes.run) shown = null;
-    if (!root.hidden && changes.found) draw();
+    if (!root.hidden && (changes.found || changes.unit)) draw();
   };
 };

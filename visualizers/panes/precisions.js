@@ -57,7 +57,8 @@ GROUP_PANES.precisions = (root, group) => {
     if (number === 0) return [['–', ''], ['–', ''], ['–', '']];
     const {pair} = one;
     if (!pair || pair.error) return [[pair ? 'none' : '–', ''], ['–', ''], ['–', '']];
-    return [[klWords(pair.mean), ''], [klWords(pair.max), `token ${count(pair.max_at + 1)}`], [percent(pair.same_top), '']];
+    const {unit} = group;
+    return [[klWords(pair.mean, unit), unit], [klWords(pair.max, unit), `${unit}, token ${count(pair.max_at + 1)}`], [percent(pair.same_top), '']];
   }
 
   // Under the reference it is in every pair the same.
@@ -136,11 +137,11 @@ GROUP_PANES.precisions = (root, group) => {
     drawTable(values);
     drawTexts(values);
     const read = values.groups.filter(({pair}) => pair && !pair.error);
-    if (group.done && read.length) say(part('told'), read.map(({title, pair}) => `${title}: mean KL ${klWords(pair.mean)} nats`).join('. ') + '.');
+    if (group.done && read.length) say(part('told'), read.map(({title, pair}) => `${title}: mean KL ${klWords(pair.mean, group.unit)} ${group.unit}`).join('. ') + '.');
   }
 
   return (changes) => {
     root.hidden = !found();
-    if (!root.hidden && (changes.found || changes.status)) draw();
+    if (!root.hidden && (changes.found || changes.status || changes.unit)) draw();
   };
 };

@@ -32,15 +32,16 @@ class RunGroup extends Feed {
 
   clear(header) {
     this.header = header;
+    this.showMetrics();
     this.done = null;
     this.apart = null; // 'source' or 'message', where the texts do not continue what was asked
     this.found = null; // what a trial found, as playground/trials.py says it
     this.asking = null; // the question that the page shows now, which may not be the one that was answered
     this.pair = [0, 1];
     this.fresh.clear();
-    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, values: {}, each: {}}));
+    this.groups = (header ? header.groups : []).map((group, number) => ({...group, number, entries: [], shown: 0, told: {values: {}, each: {}}, values: {}, each: {}}));
     this.entries = (header ? header.entries : []).map(({group, seed}, number) => {
-      const log = header.kind === 'lanes' ? new EntryLog(this, number) : null;
+      const log = header.kind === 'lanes' ? Object.assign(new EntryLog(this, number), {unit: this.unit}) : null;
       const entry = {number, group, seed, log, begun: false, tokens: [], ended: null};
       this.groups[group].entries.push(entry);
       return entry;
@@ -48,7 +49,6 @@ class RunGroup extends Feed {
     for (const kind of this.kinds) this.changed(kind);
   }
 
-  get metrics() { return this.header ? this.header.metrics : []; }
   get running() { return Boolean(this.header && !this.done); }
 
   // Takes the text of comparison number `turn`.
@@ -114,7 +114,24 @@ class RunGroup extends Feed {
 
   setUnit(unit) {
     this.unit = unit;
-    this.changed('unit');
+    this.showMetrics();
+    this.groups.forEach((group) => this.showMeasured(group));
+    for (const {log} of this.entries) if (log) log.unit = unit;
+    for (const kind of ['unit', 'measured']) this.changed(kind);
+  }
+
+  // The metrics, those that measure information in the unit of the page; they travel in nats.
+  showMetrics() {
+    const told = this.header ? this.header.metrics : [];
+    this.metrics = told.map((metric) => (metric.unit === 'nats' ? {...metric, unit: this.unit} : metric));
+    this.inNats = new Set(told.filter(({unit}) => unit === 'nats').map(({name}) => name));
+  }
+
+  showMeasured(group) {
+    const shown = (name, value) => (this.inNats.has(name) && Number.isFinite(value) ? fromNats(value, this.unit) : value);
+    const all = (fields, each) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, each(name, value)]));
+    group.values = all(group.told.values, shown);
+    group.each = all(group.told.each, (name, values) => values.map((value) => shown(name, value)));
   }
 }
 
@@ -141,7 +158,8 @@ const GROUP_HANDLERS = {
     group.entryChanged(entry, 'status');
   },
   Measured(group, {group: number, values, each}) {
-    Object.assign(group.groups[number], {values, each: each || {}}); // `each`: by metric, the values of the single runs
+    group.groups[number].told = {values, each: each || {}}; // `each`: by metric, the values of the single runs
+    group.showMeasured(group.groups[number]);
     group.changed('measured');
   },
   Found(group, {values}) {
@@ -149,7 +167,7 @@ const GROUP_HANDLERS = {
     group.changed('found');
   },
   Done(group, {stopped, overtaken}) {
-    group.done = {stopped, overtaken};
+    group.done = {stopped, ...(overtaken && {overtaken})};
     group.changed('status');
   },
 };

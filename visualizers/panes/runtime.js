@@ -7,17 +7,24 @@ const PANES = {};
 const GROUP_PANES = {};
 const logs = new Map();
 const groups = new Map();
+let shownUnit = 'bits'; // of all information on the page
 
 // The run log of that name; made when it is first asked for.
 function logNamed(name) {
-  if (!logs.has(name)) logs.set(name, new RunLog());
+  if (!logs.has(name)) logs.set(name, Object.assign(new RunLog(), {unit: shownUnit}));
   return logs.get(name);
 }
 
 // The comparison of that name; made when it is first asked for.
 function groupNamed(name) {
-  if (!groups.has(name)) groups.set(name, new RunGroup(name));
+  if (!groups.has(name)) groups.set(name, Object.assign(new RunGroup(name), {unit: shownUnit}));
   return groups.get(name);
+}
+
+// Shows surprisal, entropy and divergence in this unit, wherever they stand on the page.
+function chooseUnit(unit) {
+  shownUnit = unit;
+  for (const feed of [...logs.values(), ...groups.values()]) feed.setUnit(unit);
 }
 
 // Draws a pane in an element that holds its template, now and whenever the log changes.
@@ -51,7 +58,7 @@ function feedGroup(name, text, turn) {
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
 function start() {
-  const api = {mount, feed, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
+  const api = {mount, feed, chooseUnit, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
   window.GenerationPlayground = api;
   const waiting = window.GenerationPlaygroundQueue || [];
   const run = (call) => {
