@@ -148,7 +148,7 @@ def _structured_problems(value: Any) -> list[Diagnostic]:
     if wrong := EXTRAS["structured_output"].problem(value):
         message = f"structured_output is {in_json(value)}: it {wrong}."
         return [_error("structured_output", message, "Leave it out.")]
-    found = list(_content_problems(*value.items()))
+    found = list(_content_problems(*value.items()))[:1]  # what is too long is so in more than one way
     if not found and (error := problem(value)):
         found.append(_error("structured_output", error.message, error.fix))
     return found
@@ -200,6 +200,7 @@ def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
         return
     if taken := [each for each in value if each in RESERVED]:
         yield _error(name, f"{taken[0]} comes from the run itself.", "Leave it out, and set it where it belongs.")
+        return
     try:
         json.dumps(value, allow_nan=False)
     except (TypeError, ValueError, RecursionError):

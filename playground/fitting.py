@@ -17,6 +17,7 @@ from playground.drafting import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.knob import Config
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.models.loading import LoadedModel
+from playground.once import one_each
 from playground.recording.abilities import goes_back
 from playground.request import Diagnostic, GenerationRequest
 from playground.settings import Settings
@@ -37,7 +38,7 @@ def fitting_problems(
     context = _context(config, target, assistant) | {"prompts": len(inputs["input_ids"])}
     known = target.model.generation_config.to_dict(), context
     values, _ = applied(request, well_formed(request.config)[0], *known)
-    return [
+    problems = [
         *errors_with_model(request, settings, *known),
         *_prompt_problems(config, length, target, settings),
         *_token_problems(config, target),
@@ -46,6 +47,7 @@ def fitting_problems(
         *_draft_prompt_problems(values, inputs["input_ids"], target, assistant),
         *_cache_problems(values, target),
     ]
+    return list(one_each(problems))
 
 
 def length_problems(

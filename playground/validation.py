@@ -7,8 +7,7 @@ for the runner, but for what `context` tells. Standard library only.
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from playground.drafting import pairing_problems
@@ -18,6 +17,8 @@ from playground.knob import Fault, Knob, in_json, is_int, is_number
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import generation_mode, loop
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
+from playground.misnamed import meant, unknown
+from playground.once import depends
 from playground.settings import Settings
 from playground.trace import Diagnostic
 
@@ -30,23 +31,6 @@ METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # wha
 MAX_SEED = 2**63 - 1
 _ORDER = ("error", "warning", "info")
 
-# Names that people bring from elsewhere, and where that knob is here.
-_OF_THE_REQUEST = (
-    "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
-    "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
-)  # fmt: skip
-_ELSEWHERE = {
-    **{name: f"{name} is a field of the request, beside config." for name in _OF_THE_REQUEST},
-    "assistant_model": "The assistant is a field of the request, beside config.",
-    "negative_prompt_ids": "Use negative_prompt, a field of the request beside config.",
-    "prefix_allowed_tokens_fn": "Use structured_output, a field of the request beside config.",
-    "max_tokens": "Use max_new_tokens.",
-    "stop": "Use stop_strings.",
-    "n": "Use num_return_sequences.",
-    "beams": "Use num_beams.",
-    "repeat_penalty": "Use repetition_penalty.",
-    "logit_bias": "Use sequence_bias.",
-}
 # The fields of a request that have no effect under some configs, as rows like those of the table.
 _FIELDS = {
     **EXTRAS,
@@ -73,15 +57,15 @@ def check(
     "leaves_early", "goes_back", and of it and the assistant: "pairing" (`playground.drafting`). Never raises,
     whatever the request holds.
     """
-    values, problems = well_formed(request.config)
+    values, faults = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
-    problems = [*_request_problems(request, settings), *problems, *_limit_problems(values, effective, settings)]
+    problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
     problems += [*extras_problems(request, settings), *given_problems(request)]
-    clashes = [*_clashes(effective, own), *_pair_problems(effective)]
-    refused = {problem.knob for problem in clashes if problem.severity == "error"}
+    refused = _refused(problems) | {meant(name) or name for name in _refused(faults) - KNOBS.keys()}
+    clashes = [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
-    problems += _ignored({**values, **fields}, effective, own, refused)
+    problems += _ignored({**values, **fields}, effective, own, refused, _refused(clashes))
     return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
 
 
@@ -92,7 +76,9 @@ def errors_with_model(
     and combinations, with what the model sets itself. The request's values are taken to be well formed."""
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
-    problems = [*_limit_problems(values, effective, settings), *_clashes(effective, own), *_pair_problems(effective)]
+    problems = list(_limit_problems(values, effective, settings))
+    refused = _refused(problems)
+    problems += [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
     return [problem for problem in problems if problem.severity == "error"]
 
 
@@ -143,7 +129,7 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
         if name in METADATA or (knob and value is None):
             continue
         if knob is None:
-            problems.append(_unknown(name))
+            problems.append(unknown(name))
         elif knob.managed:
             problems.append(Diagnostic(knob.name, "warning", knob.managed_because, f"Leave {knob.name} out."))
         elif fault := knob.fault(value):
@@ -232,14 +218,10 @@ def _fits(row: Knob, value: Any) -> bool:
 # --------------------------------------------------------------------------------------- names and values of the config
 
 
-def _unknown(name: Any) -> Diagnostic:
-    message = f"GenerationConfig has no field {in_json(name)}."
-    if not isinstance(name, str):
-        return _error("config", message, "Names are text.")
-    if name in _ELSEWHERE:
-        return _error(name, message, _ELSEWHERE[name])
-    close = difflib.get_close_matches(name[:100].lower().replace("-", "_"), KNOBS, n=1)
-    return _error(name[:100].strip() or "config", message, f"Did you mean {close[0]}?" if close else "Leave it out.")
+def _refused(problems: Iterable[Diagnostic]) -> set[str]:
+    """The fields of which it is not known what they will be once these problems are mended. What hangs on one of them
+    is not told as well."""
+    return {problem.knob for problem in problems if problem.severity == "error"}
 
 
 def _repair(knob: Knob, value: Any, fault: Fault) -> str:
@@ -300,34 +282,41 @@ def _limit_problems(
 # ------------------------------------------------------------------------- combinations, and what has no effect in them
 
 
-def _clashes(effective: Mapping[str, Any], own: Collection[str]) -> Iterator[Diagnostic]:
-    """The conflicts of every knob that is not at its default; `own` names those whose value is the model's."""
+def _clashes(effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]) -> Iterator[Diagnostic]:
+    """The conflicts of every knob that is not at its default, as far as they hang on none that is `refused`; of those
+    that refuse a knob, the first alone. `own` names the knobs whose value is the model's."""
     told = {name: knob.default for name, knob in KNOBS.items()} | dict(effective)
     for name, knob in KNOBS.items():
-        if effective.get(name) is None or effective[name] == knob.default:
+        if effective.get(name) is None or effective[name] == knob.default or name in refused:
             continue
-        for conflict in knob.clashes(effective):
+        found = [each for each in knob.clashes(effective) if not depends(each.clashes, effective, refused)]
+        errors = [each for each in found if each.severity == "error"]
+        for conflict in errors[:1] or found:
             message, fix = conflict.told(told)
             origin = f" ({name} is the model's default.)" if name in own else ""
             yield Diagnostic(name, conflict.severity, message + origin, fix)
 
 
-def _pair_problems(effective: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
     """Why the assistant cannot draft for the model, where drafts are used and something is known of the two."""
     pair = effective.get("pairing")
+    if depends(loop, effective, refused):
+        return
     if pair is not None and effective.get("assistant") and loop(effective) == "assisted_generation":
         yield from pairing_problems(pair, effective["assistant"], effective.get("speculation_type"))
 
 
 def _ignored(
-    values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]
+    values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str],
+    clashing: Collection[str],
 ) -> Iterator[Diagnostic]:
-    """What the request sets to no effect. A value at its default is no news, nor is one that is refused anyway."""
+    """What the request sets to no effect. A value at its default is no news, nor is one that is refused anyway, or
+    whose effect hangs on one that is refused."""
     for name, value in values.items():
         row = KNOBS.get(name) or _FIELDS[name]
-        if value == row.default or name in refused:
+        if value == row.default or name in refused or name in clashing:
             continue
-        if reason := row.inactive(effective, own):
+        if (reason := row.inactive(effective, own)) and not depends(row.inactive, effective, refused):
             yield Diagnostic(name, "warning", reason, _remedy(row, effective))
 
 

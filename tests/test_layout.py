@@ -29,7 +29,7 @@ DATA = {
     f"playground.{name}"
     for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
     "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "comparison_files comparison_opening comparison_tables wire attacks batches batch_files prompt_files "
+    "misnamed once comparison_files comparison_opening comparison_tables wire attacks batches batch_files prompt_files "
     "shapes report_shapes detection_tables model_defaults claims "
     "models.reference mending batch_script drafts_script".split()
 }
