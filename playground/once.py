@@ -33,7 +33,7 @@ def depends(rule: Callable[[Mapping[str, Any]], Any], config: Mapping[str, Any],
 
 def shared(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str = "") -> list[Diagnostic]:
     """What is to be said of several, each with its label, in the order in which it comes: each thing once, after the
-    labels of those that it is about, "A, C: ", with `word` before them; without labels where it is about all."""
+    labels of those that it is about, "A, C: ", with `word` before letters; without labels where it is about all."""
     about: dict[tuple[str, ...], tuple[Diagnostic, list[str]]] = {}
     for label, problems in told:
         for problem in problems:
@@ -49,9 +49,10 @@ def shared(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str = "") -> 
 
 
 def _named(word: str, labels: Sequence[str]) -> str:
-    if not word:
-        return ", ".join(labels)
-    return f"{word}{'s' if len(labels) > 1 else ''} {', '.join(labels)}"
+    if max(map(len, labels)) > 1:  # no letters: more of them would be no label any more
+        others = len(labels) - 1
+        return labels[0] + (f" and {others} other{'s' if others > 1 else ''}" if others else "")
+    return " ".join([*([word + "s" * (len(labels) > 1)] if word else []), ", ".join(labels)])
 
 
 class _Watched(dict):

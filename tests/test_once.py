@@ -135,3 +135,5 @@ def test_what_several_share_is_told_once():
     told = shared([("A", [same]), ("B", [own]), ("C", [same])], "Lane")
     assert [problem.message for problem in told] == ["Lanes A, C: It is long.", "Lane B: Ignored."]
     assert [problem.message for problem in shared([("top_p = 1", [own]), ("top_p = 2", [])])] == ["top_p = 1: Ignored."]
+    cells = [("top_p 0.5", [own]), ("top_p 0.7", [own]), ("top_p 0.9", [own]), ("top_p 1.0", [])]
+    assert [problem.message for problem in shared(cells)] == ["top_p 0.5 and 2 others: Ignored."]

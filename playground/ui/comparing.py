@@ -6,7 +6,6 @@ Knows the tab, the engine's events and the panes of comparisons. Which runs ther
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
@@ -20,6 +19,7 @@ from playground.comparison_files import to_csv, to_json
 from playground.comparison_tables import WITH_TABLES, table_csv
 from playground.effective import differences
 from playground.knobs.modes import loop, sampled
+from playground.once import shared
 from playground.request import GenerationRequest, RequestError
 from playground.sweep import written
 from playground.trace import Diagnostic, Event, Failed
@@ -222,17 +222,12 @@ def _never_began(comparison: Comparison, number: int, event: Event) -> bool:
 
 
 def _why_none_began(comparison: Comparison) -> list[Diagnostic]:
-    """What is to be said where no run has begun: each thing once, and of which group, where there are several."""
-    told: dict[tuple[str, str, str], tuple[str, Diagnostic]] = {}
-    for entry, trace in zip(comparison.entries, comparison.traces, strict=True):
-        for problem in why_not(trace.failed) if trace.failed else []:
-            key = (problem.knob, problem.message, problem.fix)
-            told.setdefault(key, (comparison.groups[entry.group].label, problem))
-    if not told:
-        return [Diagnostic("", "info", "Stopped before anything was run.")]
-    if len(told) == 1:
-        return [problem for _, problem in told.values()]
-    return [dataclasses.replace(problem, message=f"{label}: {problem.message}") for label, problem in told.values()]
+    """What is to be said where no run has begun: each thing once, and of which groups, where it is not of all."""
+    told = [
+        (comparison.groups[entry.group].label, why_not(trace.failed) if trace.failed else [])
+        for entry, trace in zip(comparison.entries, comparison.traces, strict=True)
+    ]
+    return shared(told) or [Diagnostic("", "info", "Stopped before anything was run.")]
 
 
 def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:

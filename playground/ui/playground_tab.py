@@ -19,6 +19,7 @@ from gradio.components import Component
 
 from playground.engines.engine import Engine, ModelFacts
 from playground.extras import EXTRAS
+from playground.once import one_each
 from playground.presets import EXAMPLES, PRESETS, Preset, apply_preset, default_preset, example_prompts
 from playground.request import GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
@@ -272,7 +273,7 @@ class PlaygroundTab:
     def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
         """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
-        raise_for_errors([*problems, *notes])
+        raise_for_errors(list(one_each([*problems, *notes])))
         return notes
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:

@@ -19,6 +19,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.comparison import Comparison, Entry, Group
+from playground.once import shared
 from playground.presets import PRESETS
 from playground.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
@@ -275,23 +276,21 @@ class SideBySide(Comparing):
     ) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
-        groups, entries, notes, told = [], [], [], []
+        groups, entries, told = [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
             request, found = self._request(session, lane, asked)
-            where = f"Lane {group.label}: "
-            told.append(found)
+            told.append((group.label, found))
             if request is None or any(d.severity == "error" for d in found):
                 continue
             first = common if request.seed is None else request.seed
             known = self.tab.known(request.model)[:1]
             count = seeds if draws(request, *known) else 1
             if first + count - 1 > MAX_SEED:
-                text = f"{where}there are not so many seeds."
-                notes.append(Diagnostic("seed", "error", text, "Write a smaller one."))
+                found.append(Diagnostic("seed", "error", "There are not so many seeds.", "Write a smaller one."))
                 continue
             groups.append(dataclasses.replace(group, settings=in_words(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
-        notes = _by_lane(told) + notes
+        notes = shared(told, "Lane")
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
         if fewer := _with_fewer_candidates(entries):
@@ -326,14 +325,3 @@ def _with_fewer_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnosti
         for entry in entries
     ]  # fmt: skip
     return kept, Diagnostic("top_candidates", "info", text)
-
-
-def _by_lane(told: list[list[Diagnostic]]) -> list[Diagnostic]:
-    """What is to be said of each lane, under its letter; what is the same for all lanes is said once, without one."""
-    common = [d for d in told[0] if all(d in found for found in told)] if len(told) > 1 else []
-    return common + [
-        dataclasses.replace(d, message=f"Lane {letter}: {d.message}")
-        for letter, found in zip(LETTERS, told, strict=False)
-        for d in found
-        if d not in common
-    ]

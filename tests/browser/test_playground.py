@@ -310,7 +310,6 @@ def in_json(**values):
 
 
 BAD = {
-    "empty prompt": (lambda page: set_prompt(page, ""), "prompt"),
     "longer than the context": (lambda page: set_prompt(page, "a long story " * 2000), "token"),
     "top_k below zero": (knobs(top_k="-5"), "top_k.*at least 0"),
     "no beams": (knobs(num_beams="0"), "num_beams.*at least 1"),
@@ -358,6 +357,13 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     set_knob(page, "max_new_tokens", "4")
     run_to_its_end(page)
     assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0
+
+
+def test_an_empty_prompt_runs_and_it_is_said_what_the_model_reads(page):
+    set_prompt(page, "")
+    run_to_its_end(page)
+    expect(page.locator("#messages")).to_contain_text("The prompt is empty: the model reads a special token only")
+    assert tokens(page)
 
 
 STRANGE = {
