@@ -112,10 +112,8 @@ class SweepView(Comparing):
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
         known = dict(zip(("model_defaults", "context"), tab.known(request.model, request.assistant), strict=False))
-        told = [
-            dataclasses.replace(note, severity="warning") if note.severity == "error" else note
-            for note in notes(cells, tab.settings, **known)
-        ]
+        # of a cell that cannot run, its failure tells
+        told = [note for note in notes(cells, tab.settings, **known) if note.severity != "error"]
         groups = [
             Group(cell.label, cell.label, request.model, "", cell.requests[0].seed, cell.place, number)
             for number, cell in enumerate(cells)

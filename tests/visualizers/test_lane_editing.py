@@ -83,6 +83,17 @@ def test_what_was_set_since_the_run_is_told_from_what_ran(show, real):
     assert text_of(page, 0) != ""
 
 
+def test_what_several_lanes_cannot_do_is_told_at_the_first(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    lanes = lanes_now(real)
+    for one in (lanes[0], *lanes[2:]):
+        one["problem"] = "max_new_tokens is too large."
+    set_lanes(page, lanes)
+    told = page.locator(".gp-lane .gp-problem:visible").all_inner_texts()
+    assert told == ["✕ max_new_tokens is too large.", *["✕ The same as in lane A."] * (len(lanes) - 2)]
+
+
 def test_a_lane_that_runs_can_be_stopped_by_itself(show):
     page = show(PAGE)
     runs = comparison([made.sampled(made.STORY[:4]), Trace()], lane_groups(2))

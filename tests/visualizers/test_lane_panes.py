@@ -189,10 +189,17 @@ def test_what_a_run_is_doing_is_said(show, events, words):
         company.focus()
         tip = page.locator(".gp-lanes .gp-tip").inner_text()
         assert "forward passes of its own" in tip if "in turn" in words else "one batch" in tip
-    assert lane(page, 1).locator(".gp-problem").is_visible() == ("error" in words)
-    if "error" in words:
-        failed = made.failed().failed
-        assert lane(page, 1).locator(".gp-problem").inner_text() == f"✕ {failed.message} {failed.fix}"
+    assert not lane(page, 1).locator(".gp-problem").is_visible()  # that is of what is set now
+
+
+def test_why_lanes_failed_is_told_once_above_them(show):
+    page = show(page_of(["progress", "lanes", "divergence", "difference", "measures"]))
+    runs = comparison([made.failed(), made.sampled(made.STORY[:4]), made.failed()], lane_groups(3))
+    feed_group(page, runs.lines())
+    failed = made.failed().failed
+    assert page.inner_text(".gp-troubles") == f"✕ 2 runs failed (A, C): {failed.message} {failed.fix}"
+    assert page.inner_text("body").count(failed.message) == 1
+    assert [lane(page, n).locator(".gp-lane-state b").inner_text() for n in (0, 2)] == ["✕ stopped by an error"] * 2
 
 
 @pytest.mark.parametrize(("started", "words"), [(False, "did not run"), (True, "■ was stopped")])

@@ -100,7 +100,7 @@ def test_every_number_has_its_formula(show):
         ({"text": " <b>a</b>", "parts_at": 0}, "✂ parts from the reference at token 1 of 4", ["<b>a</b>"]),
         ({"text": None, "pair": None}, "wrote nothing to its end", []),
         ({"text": None, "pair": None, "failed": {"message": "No room.", "fix": "Choose a smaller one."}},
-         "✕ No room. Choose a smaller one.", []),
+         "✕ stopped by an error", []),
         ({"pair": {"error": {"message": "They know different tokens.", "fix": "Choose another."}}},
          "= the same 4 tokens as the reference. Its distributions cannot be held against the reference’s: They know "
          "different tokens. Choose another.", []),

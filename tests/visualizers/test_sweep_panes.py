@@ -11,6 +11,7 @@ from playground.comparison import Axis, Comparison, Entry, Group
 from playground.metrics import METRICS
 from playground.request import GenerationRequest
 from playground.sweep import grid
+from playground.trace import Failed
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, sweep, text, told, under_way
 from tests.visualizers.reading import settle
@@ -78,8 +79,17 @@ def test_progress_tells_of_failures_and_of_stop(show):
     page = show_cells(show, sweep(list("abcdef")), runs)
     assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 6 runs ended · 2 cut off · 1 not begun"
     first, second = said(page, ".gp-troubles p")
-    assert first == "✕ 2 runs failed, the first of them because: Out of <b>memory</b>. Ask for fewer tokens."
+    assert first == "✕ 2 runs failed (1, 2): Out of <b>memory</b>. Ask for fewer tokens."
     assert second == "1 run was stopped by hand; what was written is kept."
+
+
+def test_each_reason_is_told_once_with_the_cells_that_it_ended(show):
+    other = [*broken()[:-1], Failed("No room.", "Take a smaller one.")]
+    page = show_cells(show, sweep(list("abcd")), [broken(), other, broken(), text(" d")])
+    memory, room = said(page, ".gp-troubles p")
+    assert memory == "✕ 2 runs failed (0, 2): Out of <b>memory</b>. Ask for fewer tokens."
+    assert room == "✕ 1 run failed (1): No room. Take a smaller one."
+    assert page.inner_text("body").count("Out of <b>memory</b>") == 1
 
 
 def test_of_runs_that_were_all_stopped_none_has_ended(show):
@@ -192,7 +202,7 @@ def test_cells_are_coloured_between_lowest_and_highest_and_the_best_is_marked(sh
 def test_cells_say_what_became_of_their_runs(show):
     runs = [broken(" a"), text("<|end|>", reason="eos", pieces=[None]), [], text(" fine")]
     page = show_cells(show, sweep(["1", "2"], ["x", "y"]), runs)
-    assert said(page, ".gp-cell-text") == ["✕ Out of <b>memory</b>.", "(empty)", "did not run", "fine"]
+    assert said(page, ".gp-cell-text") == ["✕ failed", "(empty)", "did not run", "fine"]
     page.select_option(".gp-metric", "ended")  # known of what ended well
     assert said(page, ".gp-value") == ["✕", "1.00", "–", "0.00"]
     cell(page, 0, 0).click()

@@ -98,7 +98,7 @@ GROUP_PANES.grid = (root, group) => {
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
     say(some, failuresIn(number));
-    const words = failed ? `✕ ${failed.message}` : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
+    const words = failed ? '✕ failed' : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
     const quiet = words ? '' : endOf(entry) ? '(empty)' : standingOf(entry) === 'decoding' ? '…' : group.done ? 'did not run' : 'waits';
     say(text, words || quiet);
     sayClass(cell, ['gp-cell', failed && 'gp-broken', !words && 'gp-quiet'].filter(Boolean).join(' '));
@@ -140,7 +140,7 @@ GROUP_PANES.grid = (root, group) => {
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
     const some = failuresIn(number).replace('✕', 'failed:');
-    const state = failed ? `failed: ${failed.message}` : endOf(entry) ? '' : standingOf(entry) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
+    const state = failed ? 'failed' : endOf(entry) ? '' : standingOf(entry) === 'decoding' ? 'decoding' : group.done ? 'did not run' : 'waits';
     sayAttributes(cell, {'aria-label': [nameOf(number), `${(metric() || {}).title}: ${value.textContent}${range.textContent ? `, over its seeds ${range.textContent}` : ''}`, star.hidden ? '' : 'best', some, state].filter(Boolean).join('; ')});
   }
 

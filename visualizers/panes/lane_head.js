@@ -41,13 +41,16 @@ class LaneHead {
     this.seed = make('span', '', '', {'aria-live': 'polite'});
     this.seeds.append(this.back, this.seed, this.on);
     this.problem = make('div', 'gp-problem');
+    this.why = make('span');
+    this.problem.append(make('b', '', '✕ '), this.why);
     const top = make('div', 'gp-lane-top');
     top.append(head, this.settings, this.changed, this.state, this.parts, this.seeds, this.problem);
     column.append(top);
   }
 
-  // `lane` is what it is now, `ran` the group of its last run or null, `place` where it stands among `lanes`.
-  draw({lane, ran, place, lanes, isReference, parts}) {
+  // `lane` is what it is now, `ran` the group of its last run or null, `place` where it stands among `lanes`; `told` has
+  // what the lanes before it cannot do, and the letter of the first that says so.
+  draw({lane, ran, place, lanes, isReference, parts, told}) {
     const entry = ran ? this.group.shownOf(ran.number) : null;
     say(this.letter, lane.label);
     say(this.title, lane.title);
@@ -65,7 +68,7 @@ class LaneHead {
     say(this.parts, parts);
     showIf(this.parts, Boolean(parts));
     this.drawSeeds(entry, ran);
-    this.drawProblem(entry, lane.problem);
+    this.drawProblem(lane, told);
   }
 
   drawTools(lane, place, lanes) {
@@ -113,18 +116,12 @@ class LaneHead {
     sayAttributes(this.on, {'aria-disabled': String(ran.shown === many - 1)});
   }
 
-  drawProblem(entry, problem) {
-    const failed = entry && entry.log.failed;
-    const lines = failed ? problemsOf(failed) : problem ? [{message: problem}] : [];
-    const key = JSON.stringify(lines);
-    if (this.problem.dataset.key === key) return;
-    this.problem.dataset.key = key;
-    this.problem.hidden = !lines.length;
-    this.problem.replaceChildren(...lines.map(({knob, message, fix}) => {
-      const line = make('p');
-      line.append(make('b', '', '✕ '), (knob ? `${knob}: ` : '') + message, fix ? ' ' + fix : '');
-      return line;
-    }));
+  // Why it cannot run as it is set now, said once for the lanes that share it. Why a run failed is told above the lanes.
+  drawProblem({label, problem}, told) {
+    const first = told.get(problem) ?? label;
+    if (problem) told.set(problem, first);
+    showIf(this.problem, Boolean(problem));
+    say(this.why, !problem || first === label ? problem || '' : `The same as in lane ${first}.`);
   }
 }
 

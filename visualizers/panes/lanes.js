@@ -71,13 +71,13 @@ GROUP_PANES.lanes = (root, group) => {
     return column;
   }
 
-  function drawColumn(column, place, lanes) {
+  function drawColumn(column, place, lanes, told) {
     const {element, head, note, body, text, lane, number} = column;
     const ran = number < 0 ? null : group.groups[number];
     const pair = pairOf(group);
     const isReference = Boolean(ran && pair && pair[0] === number);
     const parting = ran && pair && !isReference ? partingWords(pair[0], number) : {shared: 0, sign: '', why: '', words: ''};
-    head.draw({lane, ran, place, lanes, isReference, parts: parting.words});
+    head.draw({lane, ran, place, lanes, isReference, parts: parting.words, told});
     element.classList.toggle('gp-lane-selected', Boolean(lane.selected));
     sayAttributes(element, {'aria-label': `Lane ${lane.label}: ${lane.title}`});
     sayAttributes(body, {'aria-label': `Text of lane ${lane.label}, token by token. Arrow keys walk.`});
@@ -178,7 +178,8 @@ GROUP_PANES.lanes = (root, group) => {
       drawLegend();
     }
     drawAround(shown);
-    shown.forEach(({key}, place) => drawColumn(columns.get(key), place, shown.length));
+    const told = new Map();
+    shown.forEach(({key}, place) => drawColumn(columns.get(key), place, shown.length, told));
     for (const {text} of columns.values()) text.settle();
     card.refresh(changes.unit || changes.pair);
   };

@@ -72,7 +72,7 @@ GROUP_PANES.lengths = (root, group) => {
     const unended = group.done ? group.entries.length - over.length : 0;
     const parts = [];
     if (empty.length) parts.push(`${many(empty.length, 'text is', 'texts are')} empty.`);
-    if (failed.length) parts.push(`${count(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} counted here alone: ${failureOf(failed[0]).message} ${failureOf(failed[0]).fix || ''}`);
+    if (failed.length) parts.push(`${count(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} counted here alone.`);
     if (unended) parts.push(`${many(unended, 'sample')} did not come to an end.`);
     say(part('oddities'), parts.join(' '));
   }

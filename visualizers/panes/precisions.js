@@ -119,7 +119,7 @@ GROUP_PANES.precisions = (root, group) => {
   }
 
   function statusOf({failed, text, tokens, parts_at: at, pair}, number, first) {
-    if (failed) return `✕ ${failed.message} ${failed.fix}`;
+    if (failed) return '✕ stopped by an error';
     if (text === null) return group.done ? 'wrote nothing to its end' : 'writes, or waits for its turn';
     const read = pair && pair.error ? `. Its distributions cannot be held against the reference’s: ${pair.error.message} ${pair.error.fix}` : '';
     const length = many(tokens, 'token');

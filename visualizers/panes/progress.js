@@ -11,6 +11,7 @@ const BEFORE_FIRST = {
 };
 
 GROUP_PANES.progress = (root, group) => {
+  const MOST_REASONS = 8; // that are told
   const AT_ONCE = 500; // ms: tokens that came within that were read from a file, and say nothing of a pace
   const status = root.querySelector('.gp-status');
   const pace = root.querySelector('.gp-pace');
@@ -52,22 +53,37 @@ GROUP_PANES.progress = (root, group) => {
     say(pace, many(sum, 'token') + fast);
   }
 
+  // Why those failed that did, once for all that failed so. No other pane says it again.
   function drawTroubles(number) {
-    const failed = group.entries.find((entry) => standings[entry.number] === 'failed');
+    const reasons = new Map(); // what is to be said, as JSON -> the entries
+    for (const entry of group.entries.filter((each) => standings[each.number] === 'failed')) {
+      const key = JSON.stringify(problemsOf(failureOf(entry)));
+      reasons.set(key, [...(reasons.get(key) || []), entry]);
+    }
     const stopped = group.done ? number.cut : 0;
-    const key = [number.failed, failed && failed.number, stopped].join();
+    const key = JSON.stringify([[...reasons].map(([reason, entries]) => [reason, entries.length]), stopped]);
     if (troubles.dataset.key === key) return;
     troubles.dataset.key = key;
     troubles.replaceChildren();
-    if (failed) {
-      const {message, fix} = failureOf(failed);
+    for (const [reason, entries] of [...reasons].slice(0, MOST_REASONS)) {
       const line = make('p');
-      const which = number.failed === 1 ? '1 run failed: ' : `${count(number.failed)} runs failed, the first of them because: `;
-      line.append(make('b', '', '✕ '), which, make('span', '', message), fix ? ' ' + fix : '');
+      line.append(make('b', '', '✕ '), `${many(entries.length, 'run')} failed${whose(entries)}: `);
+      for (const {knob, message, fix} of JSON.parse(reason)) line.append(make('span', '', (knob ? `${knob}: ` : '') + message), fix ? ` ${fix} ` : ' ');
       troubles.append(line);
     }
+    const more = [...reasons.values()].slice(MOST_REASONS).flat().length;
+    if (more) troubles.append(make('p', 'gp-note', `${many(more, 'more run')} failed for other reasons.`));
     const by = stopped && group.done.overtaken ? `because another run took ${stopped === 1 ? 'its' : 'their'} place` : 'by hand';
     if (stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped ${by}; what was written is kept.`));
+  }
+
+  // Which groups these runs are of, where that is not all of them: letters, or the first one and how many more.
+  function whose(entries) {
+    const labels = [...new Set(entries.map((entry) => group.groups[entry.group].label))];
+    if (labels.length === group.groups.length) return '';
+    const others = labels.length - 1;
+    const letters = labels.every((label) => label.length === 1);
+    return ` (${letters ? labels.join(', ') : labels[0] + (others ? ` and ${many(others, 'other')}` : '')})`;
   }
 
   // The page has turned to another question: then no pane shows the answer below its controls.
