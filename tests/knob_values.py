@@ -30,6 +30,7 @@ SHAPED = {
         {"ngram_len": st.integers(2, 5), "keys": KEYS},
         optional={"sampling_table_size": st.integers(2, 99), "skip_first_ngram_calls": st.booleans()},
     ),
+    "decoder_start_token_id": st.integers(0, 299),
     "eos_token_id": IDS | st.integers(2, 299),
     "cache_config": st.just({"nbits": 4}),
     "compile_config": st.just({"mode": "default"}),
@@ -40,7 +41,7 @@ SHAPED = {
 SMALL = {
     "max_new_tokens": 5, "max_length": 12, "min_new_tokens": 5, "min_length": 12, "num_beams": 4, "num_beam_groups": 4,
     "top_k": 100, "num_return_sequences": 4, "max_cache_len": 64, "assistant_early_exit": 1,
-    "decoder_start_token_id": 299, "bos_token_id": 299, "pad_token_id": 299, "forced_bos_token_id": 299,
+    "bos_token_id": 299, "pad_token_id": 299, "forced_bos_token_id": 299,
 }  # fmt: skip
 
 FREE = [name for name, knob in KNOBS.items() if not knob.managed]

@@ -94,7 +94,7 @@ def test_values_are_read(name, text, values):
         ("temperature", "warm", "'warm' is not a number"),
         ("temperature", "nan", "'nan' is not a number"),
         ("temperature", "1e999", "is not a number"),
-        ("temperature", "0", "temperature is 0.0: it must be at least 1e-06"),
+        ("temperature", "-1", "temperature is -1.0: it must be at least 0.0"),
         ("top_p", "0.5, 1.5", "top_p is 1.5: it must be at least 0.0 and at most 1.0. Change that value"),
         ("top_p", "0,5", "Decimals are written with a point"),
         ("top_k", "1.5", "must be a whole number"),
