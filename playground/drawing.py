@@ -57,6 +57,9 @@ class Draws(TorchFunctionMode):
     def __torch_function__(self, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
         """What torch calls in place of any of its functions."""
         kwargs = kwargs or {}
+        if function in _DRAW or function in _DRAW_WITHIN:
+            if _device(args, kwargs).type == "meta":  # nothing is drawn there
+                return function(*args, **kwargs)
         if function in _DRAW:
             if kwargs.get("generator") is None:
                 self.count += 1

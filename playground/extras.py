@@ -109,6 +109,7 @@ _ROWS = [
         needs=(
             Need(lambda c: bool(c.get("custom_generate")), "custom_generate is not set", {}, "custom_generate is set"),
         ),
+        synonyms=("own loop", "python", "custom method", "custom arguments", "keyword arguments"),
         meaning="With custom_generate: arguments that only this decoding loop has.",
         explanation="They are handed to its function `generate` by name, as transformers does with the arguments of "
         "its own `generate` that it does not know.",

@@ -453,9 +453,8 @@ def test_an_engine_refuses_stops_and_goes_on(engine, folder):
     listener = Listener()
     engine.batch(asked(["x" * 3_000], model=folder), listener)
     assert "can read 256" in listener.finish()[-1].message
-    missing = Listener()
-    engine.batch(asked(model=folder + "-missing"), missing)
-    assert isinstance(missing.finish()[-1], Failed)
+    with pytest.raises(RequestError, match="There is no folder"):
+        engine.batch(asked(model=folder + "-missing"), Listener())
     stopped = Listener()
     handle = engine.batch(asked(config={"max_new_tokens": 200, "eos_token_id": 299}, model=folder), stopped)
     handle.cancel()

@@ -76,7 +76,7 @@ def assert_as_expected(search: str, case: str, loop: Callable) -> None:
         count = len(text["tokens"])
         assert ids[number][:count] == text["tokens"]
         assert set(ids[number][count:]) <= {config.get("pad_token_id", reference.PADS[name])}
-        assert output.sequences_scores[number].item() == pytest.approx(text["score"], abs=1e-4)
+        assert output.sequences_scores[number].item() == pytest.approx(text["score"], abs=1e-4, rel=1e-6)
         assert [row for row in output.beam_indices[number].tolist() if row >= 0] == text["rows"]
         assert logprobs[number][:count] == pytest.approx(text["logprobs"], abs=1e-4)
     assert len(ids) == len(expected["texts"]) == prompts * config.get("num_return_sequences", 1)
@@ -132,7 +132,7 @@ def assert_traced_as_expected(search: str, case: str) -> Trace:
     for number, (sequence, text) in enumerate(zip(trace.sequences, texts, strict=True)):
         assert sequence.token_ids == text["tokens"]
         assert sequence.beams == text["rows"]
-        assert sequence.score == pytest.approx(max(text["score"], LOWEST), abs=1e-4)
+        assert sequence.score == pytest.approx(max(text["score"], LOWEST), abs=1e-4, rel=1e-6)
         assert sequence.logprobs == pytest.approx([max(step, LOWEST) for step in text["logprobs"]], abs=1e-4)
         assert sequence.transition_scores == pytest.approx(sequence.logprobs, abs=1e-6)
         steps = trace.steps_of(number)

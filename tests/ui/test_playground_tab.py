@@ -179,7 +179,7 @@ def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
     ("knobs", "controls", "named"),
     [
         ({"top_k": "many", "num_beams": "0"}, {}, {"top_k", "num_beams"}),
-        ({}, {"prompt": ""}, {"prompt"}),
+        ({}, {"prompt": "\udc00"}, {"prompt"}),
         ({}, {"seed": "lucky"}, {"seed"}),
         ({}, {"model": None}, {"model"}),
     ],
@@ -209,7 +209,7 @@ def test_the_log_holds_no_markup():
 
 
 def test_a_bad_request_changes_the_message_alone(tab, engine):
-    updates = run(tab, form(tab, prompt=""))
+    updates = run(tab, form(tab, seed="lucky"))
     assert [set(update) for update in updates] == [{tab.picture.message}]
     assert told(tab, updates)[0]["severity"] == "error"
     assert engine.requests == []
@@ -269,11 +269,11 @@ def test_a_bad_request_leaves_the_run_that_is_alive():
     async def interrupt():
         first = tab.run(form(tab), person("a"))
         updates = [await anext(first), await anext(first)]
-        bad = [update async for update in tab.run(form(tab, prompt=""), person("a"))]
+        bad = [update async for update in tab.run(form(tab, seed="lucky"), person("a"))]
         return updates + [update async for update in first], bad
 
     updates, bad = asyncio.run(interrupt())
-    assert told(tab, bad)[0]["knob"] == "prompt"
+    assert told(tab, bad)[0]["knob"] == "seed"
     assert log_of(tab, updates)[-1]["sequences"][0]["stop_reason"] == "length"
 
 
@@ -306,7 +306,7 @@ def test_the_figure_shows_the_run_that_has_ended(tab):
 
 
 def test_there_is_no_figure_for_a_request_that_never_ran(tab):
-    run(tab, form(tab, prompt=""))
+    run(tab, form(tab, seed="lucky"))
     assert tab.picture.figure not in settle(tab)
 
 
