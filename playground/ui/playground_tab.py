@@ -256,7 +256,8 @@ class PlaygroundTab:
         try:
             seed = seed and number(seed)
         except ValueError as error:
-            problems.append(Diagnostic("seed", "error", f"The seed: {error}", "Write a whole number, or leave it empty."))
+            fix = "Write a whole number, or leave it empty."
+            problems.append(Diagnostic("seed", "error", f"The seed: {error}", fix))
         assistant = as_text(data[controls.assistant])
         model = as_text(data[controls.model])
         asked, notes = self.area.read(data, self.engine.facts(model) if model else None)
