@@ -108,7 +108,7 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
     ]
     reopen(page, "batch", "Batch", tmp_path)
     expect(page.locator("#batch-prompts textarea")).to_have_value(prompts)
-    assert shown(page, "batch") == before and "gives another text than alone" in before[0]
+    assert shown(page, "batch") == before and "Padded on the left" in before[0]
     assert saved_table(page, "batch") == table
     page.fill("#knob-max_new_tokens-control", "8")
     page.press("#knob-max_new_tokens-control", "Tab")

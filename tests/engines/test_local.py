@@ -263,7 +263,7 @@ def test_a_model_is_loaded_once(folder):
 @pytest.mark.parametrize(
     ("request_", "words"),
     [
-        (GenerationRequest("stories", "", config={}), "prompt"),
+        (GenerationRequest("stories", "\udc00", config={}), "prompt"),
         (GenerationRequest("stories", "x", config={"temperature": -1}), "temperature"),
         (GenerationRequest("stories", "x", config={"max_new_tokens": 10**9}), "max_new_tokens"),
     ],
