@@ -407,3 +407,13 @@ def test_a_phone_scrolls_only_downwards(new_page, address):
     run_to_its_end(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator("#generate").bounding_box()["y"] < 844  # without scrolling
+
+
+def test_a_prompt_from_right_to_left_stands_on_the_right(page):
+    """Each line of a box is aligned to what is written in it."""
+    box = page.get_by_role("textbox", name="Prompt", exact=True)
+    before = box.input_value()
+    box.fill("كان يا ما كان")
+    style = box.evaluate("box => [getComputedStyle(box).unicodeBidi, getComputedStyle(box).textAlign]")
+    assert style == ["plaintext", "start"]
+    box.fill(before)
