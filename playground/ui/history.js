@@ -175,6 +175,7 @@ function ending(text, most) {
 
 function item(run) {
   const row = document.createElement('li');
+  row.dataset.run = run.id;
   const what = make('div', '', 'gp-what');
   const when = moment(run.time);
   const prompt = String(run.prompt || '');
@@ -196,12 +197,12 @@ function item(run) {
 
 function draw() {
   const focused = part('li button:focus');
-  const name = focused && focused.getAttribute('aria-label');
+  const place = focused && [focused.closest('li').dataset.run, [...focused.parentNode.children].indexOf(focused)];
   part('.gp-count').textContent = runs.length ? ` (${runs.length})` : '';
   part('.gp-hint').textContent = runs.length ? '' : 'Your runs will be listed here, to look at again or to start from.';
   part('.gp-till').textContent = keeping() ? '' : '(now: only until this page is closed)';
   part('.gp-runs').replaceChildren(...runs.map(item));
-  if (name) ([...root.querySelectorAll('li button')].find((b) => b.ariaLabel === name) || part('summary')).focus();
+  if (place) (part(`li[data-run="${place[0]}"] .gp-acts`)?.children[place[1]] || part('summary')).focus();
   clear.hidden = !runs.length;
   keepBox.checked = wanted ?? keeping();
   calm();

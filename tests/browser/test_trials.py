@@ -39,8 +39,8 @@ def ask(page, question, **controls):
 
 
 def test_a_trial_of_speed_ends_with_a_verdict_and_its_reasons(page):
-    found = ask(page, "Is it faster?", repeats="3")
-    assert (found["question"], len(found["pairs"])) == ("speed", 3)
+    found = ask(page, "Is it faster?", repeats="5")
+    assert (found["question"], len(found["pairs"])) == ("speed", 5)
     verdicts = {"faster": "faster", "slower": "slower", "even": "No clear difference"}
     pane = page.locator("#trial-speedup")
     expect(pane).to_contain_text(verdicts[found["verdict"]])

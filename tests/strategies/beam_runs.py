@@ -14,15 +14,12 @@ from hypothesis import strategies as st
 from reference import beams as reference
 from tiny_models import byte_tokenizer
 from transformers import GenerationConfig, PreTrainedTokenizerFast
-from transformers.utils import logging
 
 from playground import runner
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
-
-logging.set_verbosity_error()
 
 EXPECTED = json.loads(reference.FILE.read_text("utf-8"))
 LOWEST = torch.finfo(torch.float32).min  # how a trace writes minus infinity

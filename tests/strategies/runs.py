@@ -13,15 +13,12 @@ import torch
 from reference import contrastive_dola as reference
 from tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from transformers import GenerationConfig
-from transformers.utils import logging
 
 from playground import runner
 from playground.models.loading import LoadedModel
 from playground.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
-
-logging.set_verbosity_error()
 
 TOKENIZER = byte_tokenizer()
 PROMPT = "the cat sat on the mat and the cat"
