@@ -104,12 +104,14 @@ def test_plain_text_leaves_the_template_out_and_both_ways_can_be_compared(page, 
     expect(page.locator("#stop")).to_be_disabled()
 
 
-def test_what_a_template_refuses_is_said_before_a_run_and_after(page, folders):
+def test_what_a_template_refuses_is_said_and_nothing_runs(page, folders):
     ask(page, folders["curt"], "the cat", "Be brief.")
     expect(pane(page).locator(".gp-refusal")).to_contain_text("takes no system message here. Leave it out")
     page.click("#generate")
-    expect(page.locator("#pane-numbers")).to_contain_text("takes no system message here")
+    expect(page.locator("#messages")).to_contain_text("takes no system message here")
+    expect(page.locator("#pane-numbers")).to_contain_text("Nothing has run yet")
     system(page).fill("")
+    expect(page.locator("#messages")).not_to_contain_text("takes no system message here")
     expect(pane(page).locator(".gp-refusal")).to_be_hidden()
     expect(pane(page).locator(".gp-token").first).to_be_visible()
 
