@@ -133,6 +133,22 @@ def test_ids_outside_the_vocabulary(config, knob):
     assert found.fix == "Use ids from 0 to 299."
 
 
+@pytest.mark.parametrize(
+    ("config", "knob"),
+    [
+        ({"do_sample": True, "suppress_tokens": [*ALL, 300]}, "suppress_tokens"),
+        ({"num_beams": 2, "eos_token_id": [*ALL, 300]}, "eos_token_id"),
+    ],
+)
+def test_a_field_with_two_mistakes_is_told_the_first(config, knob, monkeypatch):
+    found = problem(config)
+    assert found.knob == knob and "Token id 300 does not exist" in found.message
+    monkeypatch.setattr(fitting, "one_each", lambda problems: problems)
+    with pytest.raises(RequestError) as raised:
+        run(config)
+    assert [each.knob for each in raised.value.diagnostics] == [knob, knob]
+
+
 # ------------------------------------------------------------------------------------------------ what the model sets
 
 

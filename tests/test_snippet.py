@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tiny_models import save, tiny_gpt2, tiny_t5
+from tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
 
 from playground.api import generate
 from playground.engines.local import LocalEngine
@@ -147,7 +147,7 @@ IN_FOLDERS = (
     "chat", "encoder-decoder", "encoder-decoder, beams", "encoder-decoder, beams after given ids",
     "encoder-decoder, an end among given ids", "encoder-decoder, penalty", "drafts that are translated",
     "the model's own beams", "a loop of one's own", "a loop of one's own, with all",
-    "a loop of one's own, with its own argument",
+    "a loop of one's own, with its own argument", "a wider assistant", "a wider assistant, drawn",
 )  # fmt: skip
 
 # Greedy decoding by hand, with what it is given, which in `generate` may be nothing.
@@ -176,6 +176,7 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
     """With another architecture, a chat template, and an encoder-decoder model."""
     folder = tmp_path_factory.mktemp("models")
     gpt2, t5 = save(folder / "it's a gpt2", tiny_gpt2()), save(folder / "t5", tiny_t5())
+    llama, wider = save(folder / "llama"), save(folder / "wider", tiny_llama(vocab_size=VOCAB_SIZE + 20, seed=1))
     template = "{% for m in messages %}{{ m.role }}: {{ m.content }}\n{% endfor %}assistant:"
     (gpt2 / "chat_template.jinja").write_text(template, encoding="utf-8")
     beams = save(folder / "beams")
@@ -195,6 +196,10 @@ def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
         "encoder-decoder, an end among given ids": request("the cat", str(t5), given=[70, 2, 80], num_beams=3),
         "encoder-decoder, penalty": request("the cat", str(t5), presence_penalty=3, frequency_penalty=1),
         "drafts that are translated": request(assistant=str(gpt2), num_assistant_tokens=3),
+        "a wider assistant": request("the cat", str(llama), assistant=str(wider), num_assistant_tokens=3),
+        "a wider assistant, drawn": request(
+            "the cat", str(llama), assistant=str(wider), num_assistant_tokens=3, do_sample=True, temperature=1.5
+        ),
         "the model's own beams": request("the cat", str(beams), num_return_sequences=3),
         "a loop of one's own": request(custom_generate=loop),
         "a loop of one's own, with its own argument": request(custom_generate=loop, custom_generate_kwargs={"most": 3}),

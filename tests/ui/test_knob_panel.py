@@ -96,9 +96,26 @@ def test_what_is_empty_sends_nothing(empty):
 )  # fmt: skip
 def test_what_cannot_be_read_is_told_with_a_way_out(name, typed):
     config, extras, [problem] = split({name: typed})
-    assert (config, extras) == ({}, {})
+    assert config | extras == {name: typed}
     assert (problem.knob, problem.severity) == (name, "error")
     assert problem.message and problem.fix and len(problem.message) < 200
+
+
+@pytest.mark.parametrize(
+    "knobs",
+    [
+        {"num_beam_groups": 2, "num_beams": "many", "diversity_penalty": 0.5},
+        {"num_return_sequences": 3, "num_beams": "many"},
+        {"top_k": "many", "penalty_alpha": 0.6},
+        {"structured_output": {"json_schema": "{"}, "num_beams": 2},
+    ],
+)
+def test_a_number_that_cannot_be_read_is_the_only_error(knobs):
+    told = json.loads(Judge(FakeEngine(), Settings()).judge(json.dumps({"set": knobs, "model": "stories"})))
+    errors = [note for notes in [told["general"], *told["notes"].values()] for note in notes]
+    (unread,) = (note for note in errors if note["severity"] == "error")
+    assert knobs[unread["knob"]] in ("many", {"json_schema": "{"})
+    assert re.search("is not a number|is not JSON", unread["message"])
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from playground.extras import EXTRAS
 from playground.knob import MAX_ID, is_id
 from playground.knobs import KNOBS
 from playground.mending import mend, says_no_more, steps
+from playground.once import one_each
 from playground.request import GenerationRequest, check
 from playground.settings import Settings
 from playground.trace import Diagnostic
@@ -58,7 +59,7 @@ class Judge:
         defaults, context = self._known(value)
         request = GenerationRequest(model=value.model or "", config=config, assistant=value.assistant,
                                     **extras)  # fmt: skip
-        diagnostics = [*problems, *unread, *check(request, self.settings, defaults, context)]
+        diagnostics = list(one_each([*problems, *unread, *check(request, self.settings, defaults, context)]))
         effective = effective_values(well_formed(config)[0], defaults, context)
         for name, knob in EXTRAS.items():
             effective[name] = extras[name] if name in extras and knob.problem(extras[name]) is None else None

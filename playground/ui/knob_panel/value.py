@@ -73,8 +73,9 @@ def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
 def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
     """The fields of GenerationConfig, the other fields of a request, and a problem for each text that cannot be read.
 
-    A name that is no knob is left among the fields of GenerationConfig, for `check` to name. Whether a value is
-    allowed is not asked here.
+    A text that cannot be read stays among the fields: `check` then knows that the knob is set, and tells nothing that
+    depends on its value. A name that is no knob is left among the fields of GenerationConfig, for `check` to name.
+    Whether a value is allowed is not asked here.
     """
     config: dict[str, Any] = {}
     extras: dict[str, Any] = {}
@@ -83,11 +84,13 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
         knob = PANEL_KNOBS.get(name)
         if value is None or (knob and isinstance(value, str) and not value.strip() and knob.problem(value)):
             continue  # nothing was typed; a space may be a text
+        fields = extras if name in EXTRAS else config
         try:
-            (extras if name in EXTRAS else config)[name] = understood(knob, value) if knob else value
+            fields[name] = understood(knob, value) if knob else value
         except ValueError as error:
             fix = f"Write {knob.shape}." if knob.shape else "Write a number, or leave it empty."
             problems.append(Diagnostic(name, "error", str(error), fix))
+            fields[name] = value
     return config, extras, problems
 
 
