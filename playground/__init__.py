@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playground.api import GenerationFailed, compare, generate, stream
-    from playground.request import GenerationRequest, RequestError
+    from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace
 
 _HOME = {
@@ -18,8 +18,8 @@ _HOME = {
     "compare": "playground.api",
     "generate": "playground.api",
     "stream": "playground.api",
-    "GenerationRequest": "playground.request",
-    "RequestError": "playground.request",
+    "GenerationRequest": "playground.requests.request",
+    "RequestError": "playground.requests.request",
     "Trace": "playground.trace",
 }
 __all__ = list(_HOME)

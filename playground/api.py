@@ -17,10 +17,10 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from playground.engines.engine import Engine
 from playground.engines.local import LocalEngine
-from playground.own import OwnCode
-from playground.request import GenerationRequest, RequestError
+from playground.engines.protocol import Engine
+from playground.requests.callables import OwnCode
+from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Trace
 
 
@@ -50,9 +50,9 @@ def stream(
 ) -> Iterator[Event]:
     """The events of a run while it runs, Finished last. Closing the iterator stops the run within one step.
 
-    The four functions are those of transformers' `generate` (see `playground.own.OwnCode`): lists of logits processors
-    and stopping criteria, a function that says which tokens may follow, a decoding loop. They are called in the
-    decoding thread, and only an engine in this process can take them.
+    The four functions are those of transformers' `generate` (see `playground.requests.callables.OwnCode`): lists of
+    logits processors and stopping criteria, a function that says which tokens may follow, a decoding loop. They are
+    called in the decoding thread, and only an engine in this process can take them.
 
     Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
     event, or where the run comes upon it; GenerationFailed where a run breaks otherwise, or one of these functions

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from fakes import FakeEngine
-from hubs import StandInHub
 
 from playground import GenerationRequest, RequestError, Trace, compare, generate, stream
 from playground.api import GenerationFailed
 from playground.trace import Finished, Stepped
+from tests.support.fakes import FakeEngine
+from tests.support.hubs import StandInHub
 
 PROMPT = "Once upon a time"
 

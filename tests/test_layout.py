@@ -41,75 +41,75 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
     "playground/__init__.py": ({"playground.api", *DATA}, set()),
     "playground/api.py": ({"playground.engines", *DATA}, set()),
     **{name.replace(".", "/") + ".py": (DATA, set()) for name in DATA},
-    "playground/events.py": (set(), set()),
-    "playground/wire.py": ({"playground.events"}, {"orjson"}),
-    "playground/speculative.py": ({"playground.events"}, set()),
-    "playground/trace.py": ({f"playground.{name}" for name in "events speculative wire".split()}, set()),
+    "playground/trace/events.py": (set(), set()),
+    "playground/trace/serialization.py": ({"playground.trace.events"}, {"orjson"}),
+    "playground/trace/acceptance.py": ({"playground.trace.events"}, set()),
+    "playground/trace/trace.py": ({f"playground.{name}" for name in "events speculative wire".split()}, set()),
     "playground/settings.py": (set(), set()),
-    "playground/prompt_files.py": (set(), set()),
+    "playground/presets/prompt_files.py": (set(), set()),
     "playground/knobs/": (DATA, set()),
-    "playground/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
-    "playground/presets.py": ({"playground.models.catalog", *DATA}, set()),
-    "playground/snippet.py": ({"playground.models.catalog", *DATA}, set()),
-    "playground/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
+    "playground/presets/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
+    "playground/presets/presets.py": ({"playground.models.catalog", *DATA}, set()),
+    "playground/sharing/python_script.py": ({"playground.models.catalog", *DATA}, set()),
+    "playground/requests/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
     "playground/ui/": (
-        {"playground.ui", "playground.engines.engine", "playground.detecting", "visualizers", *DATA},
+        {"playground.ui", "playground.engines.protocol", "playground.watermarks.detection", "visualizers", *DATA},
         {"gradio"},
     ),
-    "playground/ui/trials_view.py": (
-        {"playground.ui", "playground.findings", "playground.trials", *DATA},
+    "playground/ui/comparisons/trials_view.py": (
+        {"playground.ui", "playground.experiments.draft_findings", "playground.experiments.draft_trials", *DATA},
         {"gradio"},
     ),
     **{
         f"playground/ui/{name}.py": (
-            {"playground.ui", "playground.models.described", "playground.models.catalog", "playground.engines.engine"}
+            {"playground.ui", "playground.models.description", "playground.models.catalog", "playground.engines.protocol"}
             | DATA,
             {"gradio"},
         )
         for name in ("models_view", "streaming")
     },
-    "playground/models/described.py": (set(), set()),
-    "playground/ui/training.py": ({"playground.ui", "playground.watermark_findings", *DATA}, {"gradio"}),
-    "playground/ui/watermark_view.py": (
-        {"playground.ui", "playground.engines.engine", "playground.detecting"}
-        | {"playground.watermark_findings", "playground.watermark_trials", *DATA},
+    "playground/models/description.py": (set(), set()),
+    "playground/ui/watermarks/bayesian_training.py": ({"playground.ui", "playground.experiments.watermark_findings", *DATA}, {"gradio"}),
+    "playground/ui/watermarks/watermark_view.py": (
+        {"playground.ui", "playground.engines.protocol", "playground.watermarks.detection"}
+        | {"playground.experiments.watermark_findings", "playground.experiments.watermark_trials", *DATA},
         {"gradio"},
     ),
-    "playground/ui/body_limit.py": (set(), {"starlette"}),
-    "playground/ui/compressed.py": (set(), {"starlette"}),
+    "playground/ui/server/body_limit.py": (set(), {"starlette"}),
+    "playground/ui/server/compression.py": (set(), {"starlette"}),
     "playground/engines/": (
         {f"playground.{name}" for name in "engines runner lanes measure models templates tokens detecting".split()}
-        | {"playground.batching", "playground.divergence", "playground.precision", *DATA},
+        | {"playground.generation.prompt_batch", "playground.generation.divergence", "playground.experiments.precision", *DATA},
         set(),
     ),
-    "playground/precision.py": ({"playground.findings", *DATA}, set()),
-    "playground/shapes.py": (set(), set()),
-    "playground/comparison_opening.py": ({"playground.asked", *DATA}, set()),
-    "playground/asked.py": (
+    "playground/experiments/precision.py": ({"playground.experiments.draft_findings", *DATA}, set()),
+    "playground/trace/value_shapes.py": (set(), set()),
+    "playground/sharing/open_comparison.py": ({"playground.sharing.saved_questions", *DATA}, set()),
+    "playground/sharing/saved_questions.py": (
         {f"playground.{name}" for name in "findings precision trials watermark_findings watermark_trials".split()}
         | DATA,
         set(),
     ),
-    "playground/divergence.py": (
+    "playground/generation/divergence.py": (
         {f"playground.{name}" for name in "models.loading models.quantizing precision quiet threads tokens".split()}
         | DATA,
         {*DECODING, "greenlet"},
     ),
-    "playground/ui/precision_view.py": (
-        {"playground.ui", "playground.engines.engine", "playground.precision", *DATA},
+    "playground/ui/comparisons/precision_view.py": (
+        {"playground.ui", "playground.engines.protocol", "playground.experiments.precision", *DATA},
         {"gradio"},
     ),
-    "playground/sameness.py": (set(), {"numpy"}),
-    "playground/findings.py": ({"playground.sameness", *DATA}, set()),
-    "playground/trials.py": ({"playground.findings", "playground.models.catalog", *DATA}, set()),
-    "playground/roc.py": (set(), set()),
-    "playground/watermark_findings.py": ({"playground.findings", "playground.roc", *DATA}, set()),
-    "playground/watermark_trials.py": ({"playground.watermark_findings", *DATA}, set()),
-    "playground/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
-    "playground/runner.py": (
+    "playground/metrics/permutation_test.py": (set(), {"numpy"}),
+    "playground/experiments/draft_findings.py": ({"playground.metrics.permutation_test", *DATA}, set()),
+    "playground/experiments/draft_trials.py": ({"playground.experiments.draft_findings", "playground.models.catalog", *DATA}, set()),
+    "playground/metrics/roc.py": (set(), set()),
+    "playground/experiments/watermark_findings.py": ({"playground.experiments.draft_findings", "playground.metrics.roc", *DATA}, set()),
+    "playground/experiments/watermark_trials.py": ({"playground.experiments.watermark_findings", *DATA}, set()),
+    "playground/requests/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
+    "playground/generation/runner.py": (
         {
             "playground.models.loading",
-            "playground.models.places",
+            "playground.models.locations",
             *(f"playground.{name}" for name in "copies custom_loops inputs fitting processors".split()),
             *(f"playground.{name}" for name in "recording structured".split()),
             *(f"playground.{name}" for name in "alone measure quiet tokens".split()),
@@ -117,62 +117,62 @@ RULES: dict[str, tuple[set[str], set[str]]] = {
         },
         DECODING,
     ),
-    "playground/custom_loops.py": (
+    "playground/generation/custom_loops.py": (
         {f"playground.{name}" for name in "models.loading quiet recording".split()} | DATA, DECODING,
     ),
-    "playground/lanes.py": (
+    "playground/batching/scheduler.py": (
         {f"playground.{name}" for name in "drawing joint prompts rowwise slab threads".split()},
         {*DECODING, "greenlet"},
     ),
-    "playground/batching.py": (
+    "playground/generation/prompt_batch.py": (
         {f"playground.{name}" for name in "alone copies fitting models.loading quiet tokens".split()} | DATA,
         DECODING,
     ),
-    "playground/rowwise.py": ({"playground.threads"}, DECODING),
-    "playground/drawing.py": ({"playground.threads"}, DECODING),
-    "playground/alone.py": ({"playground.drawing", "playground.threads"}, {"torch"}),
-    "playground/products.py": ({"playground.models.memory"}, DECODING),
-    "playground/joint.py": ({f"playground.{name}" for name in "products quiet slab threads".split()}, DECODING),
-    "playground/watermark.py": ({"playground.randperm"}, DECODING),
-    "playground/randperm.py": (set(), {"numpy", "torch"}),
-    "playground/synthid.py": ({"playground.watermark"}, DECODING),
-    "playground/bayesian.py": ({"playground.synthid", "playground.watermark"}, DECODING),
-    "playground/detecting.py": (
+    "playground/batching/shared_processors.py": ({"playground.batching.threads"}, DECODING),
+    "playground/batching/random_draws.py": ({"playground.batching.threads"}, DECODING),
+    "playground/batching/single_run.py": ({"playground.batching.random_draws", "playground.batching.threads"}, {"torch"}),
+    "playground/batching/onednn_linear.py": ({"playground.models.memory"}, DECODING),
+    "playground/batching/joint_pass.py": ({f"playground.{name}" for name in "products quiet slab threads".split()}, DECODING),
+    "playground/watermarks/green_lists.py": ({"playground.watermarks.randperm"}, DECODING),
+    "playground/watermarks/randperm.py": (set(), {"numpy", "torch"}),
+    "playground/watermarks/synthid.py": ({"playground.watermarks.green_lists"}, DECODING),
+    "playground/watermarks/bayesian_detector.py": ({"playground.watermarks.synthid", "playground.watermarks.green_lists"}, DECODING),
+    "playground/watermarks/detection.py": (
         {f"playground.{name}" for name in "watermark synthid bayesian tokens models.places".split()} | DATA,
         set(),
     ),
-    "playground/threads.py": (set(), {"torch"}),
-    "playground/quiet.py": (set(), {"transformers"}),
-    "playground/slab.py": (set(), DECODING),
-    "playground/prompts.py": ({"playground.slab"}, DECODING),
-    "playground/inputs.py": (
-        {"playground.models.loading", "playground.templates", "playground.tokens", *DATA}, DECODING,
+    "playground/batching/threads.py": (set(), {"torch"}),
+    "playground/models/library_logging.py": (set(), {"transformers"}),
+    "playground/batching/kv_cache.py": (set(), DECODING),
+    "playground/batching/prefix_cache.py": ({"playground.batching.kv_cache"}, DECODING),
+    "playground/generation/inputs.py": (
+        {"playground.models.loading", "playground.models.chat_templates", "playground.models.token_texts", *DATA}, DECODING,
     ),
-    "playground/templates.py": (DATA, set()),
-    "playground/fitting.py": ({"playground.models.loading", "playground.recording.abilities", *DATA}, DECODING),
-    "playground/copies.py": ({"playground.models.loading", "playground.fitting", *DATA}, DECODING),
-    "playground/structured.py": ({"playground.tokens", *DATA}, {"torch", "numpy"}),
-    "playground/processors.py": (set(), DECODING),
+    "playground/models/chat_templates.py": (DATA, set()),
+    "playground/generation/model_checks.py": ({"playground.models.loading", "playground.recording.abilities", *DATA}, DECODING),
+    "playground/generation/model_copies.py": ({"playground.models.loading", "playground.generation.model_checks", *DATA}, DECODING),
+    "playground/generation/structured_output.py": ({"playground.models.token_texts", *DATA}, {"torch", "numpy"}),
+    "playground/strategies/processors.py": (set(), DECODING),
     "playground/recording/": (
         {f"playground.{name}" for name in "recording strategies measure processors rowwise tokens".split()} | DATA,
         DECODING,
     ),
-    "playground/measure.py": ({"playground.scores"}, {"torch"}),
-    "playground/tokens.py": (set(), DECODING),
+    "playground/recording/measurement.py": ({"playground.metrics.scores"}, {"torch"}),
+    "playground/models/token_texts.py": (set(), DECODING),
     "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
     "playground/models/": (
-        {"playground.models", "playground.quiet", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"},
+        {"playground.models", "playground.models.library_logging", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"},
     ),
     "playground/models/catalog.py": (set(), set()),
-    "playground/models/training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
-    "playground/models/places.py": (
+    "training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
+    "playground/models/locations.py": (
         {f"playground.{name}" for name in "events models.catalog models.reference settings".split()},
         {"huggingface_hub"},
     ),
-    "playground/models/memory.py": ({"playground.models.places", "playground.models.weights"}, {"torch", "psutil"}),
+    "playground/models/memory.py": ({"playground.models.locations", "playground.models.weights"}, {"torch", "psutil"}),
     "playground/models/weights.py": (set(), set()),
-    "playground/models/facts.py": ({"playground.models.places", *DATA}, {"huggingface_hub"}),
-    "visualizers/": ({"visualizers", "playground.trace", "playground.scores"}, {"plotly"}),
+    "playground/models/static_facts.py": ({"playground.models.locations", *DATA}, {"huggingface_hub"}),
+    "visualizers/": ({"visualizers", "playground.trace", "playground.metrics.scores"}, {"plotly"}),
 }
 
 
@@ -244,9 +244,9 @@ def foreign_private_names(code: str) -> set[str]:
 
 
 PRIVATE = {
-    "playground/products.py": {"_linear_pointwise", "_reorder_linear_weight"},  # it can do without
-    "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
-    "playground/ui/blocks.py": {"_id"},  # the same: under this a visitor's own component is found
+    "playground/batching/onednn_linear.py": {"_linear_pointwise", "_reorder_linear_weight"},  # it can do without
+    "playground/ui/server/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
+    "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 
 
@@ -263,17 +263,17 @@ def test_only_recording_touches_private_names_of_libraries(file):
 @pytest.mark.parametrize(
     ("file", "code", "wrong"),
     [
-        ("playground/trace.py", "import torch", {"torch"}),
-        ("playground/trace.py", "from playground import knobs", {"playground.knobs"}),
-        ("playground/knobs.py", "from playground.knob import Knob", set()),
-        ("playground/ui/lanes_tab.py", "from playground.runner import run", {"playground.runner"}),
+        ("playground/trace/trace.py", "import torch", {"torch"}),
+        ("playground/trace/trace.py", "from playground import knobs", {"playground.knobs"}),
+        ("playground/knobs.py", "from playground.knobs.spec import Knob", set()),
+        ("playground/ui/lanes_tab.py", "from playground.generation.runner import run", {"playground.generation.runner"}),
         ("playground/ui/lanes_tab.py", "import gradio as gr\nfrom visualizers import PANES", set()),
         ("playground/ui/lanes_tab.py", "def f():\n    import plotly.express", {"plotly.express"}),
         ("playground/engines/ray_serve.py", "from playground.recording import Recorder", {"playground.recording"}),
-        ("visualizers/figures/beams.py", "from playground.request import check", {"playground.request"}),
+        ("visualizers/figures/beams.py", "from playground.requests.request import check", {"playground.requests.request"}),
         ("visualizers/figures/beams.py", "import json\nfrom playground.trace import Trace", set()),
-        ("playground/strategies/dola.py", "from playground import runner", {"playground.runner"}),
-        ("playground/runner.py", "import tests.tiny_models", {"tests.tiny_models"}),
+        ("playground/strategies/dola.py", "from playground import runner", {"playground.generation.runner"}),
+        ("playground/generation/runner.py", "import tests.tiny_models", {"tests.tiny_models"}),
     ],
 )
 def test_the_rule_sees(file, code, wrong):
@@ -287,7 +287,7 @@ def test_the_rule_sees(file, code, wrong):
         ("getattr(model, '_beam_search')(ids)", {"_beam_search"}),
         ("from transformers.utils import _secret", {"_secret"}),
         ("class A:\n    def _own(self): self._kept = 1; return self._kept + other._own()", set()),
-        ("from playground.models.training import facts\nfacts._list", set()),
+        ("from training import facts\nfacts._list", set()),
         ("config.__class__", set()),
     ],
 )
@@ -300,10 +300,10 @@ def test_the_search_for_private_names_sees(code, wrong):
     [
         ("playground", ("torch", "transformers", "gradio", "plotly")),
         ("playground.trace", ("torch", "transformers", "gradio", "plotly")),
-        ("playground.request", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.requests.request", ("torch", "transformers", "gradio", "plotly")),
         ("playground.knobs", ("torch", "transformers", "gradio", "plotly")),
         ("playground.engines.local", ("torch", "transformers", "gradio", "plotly")),
-        ("playground.detecting", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.watermarks.detection", ("torch", "transformers", "gradio", "plotly")),
         ("visualizers", ("torch", "transformers", "gradio")),
         ("app", ("torch", "transformers")),  # the page is served while they load behind it
     ],

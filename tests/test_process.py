@@ -13,12 +13,12 @@ import warnings
 import numpy as np
 import pytest
 import torch
-from tiny_models import byte_tokenizer, save, tiny_llama
 from transformers.utils import logging as transformers_logging
 
 from playground import GenerationRequest, api, compare, generate, stream
 from playground.api import GenerationFailed
 from playground.trace import Stepped
+from tests.support.tiny_models import byte_tokenizer, save, tiny_llama
 
 TOKENIZER = byte_tokenizer()
 SAMPLED = {"do_sample": True, "max_new_tokens": 8, "top_k": 0}

@@ -1,5 +1,5 @@
 """The engine that decodes in this process: what it is asked for is checked, its models arrive where they are missing,
-and then it is decoded in one thread for everybody (`playground.engines.decoding`)."""
+and then it is decoded in one thread for everybody (`playground.engines.decode_thread`)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.batches import Batch, batch_problems
-from playground.detecting import Detectors, Query
-from playground.detecting import Opened as OpenedParts
-from playground.engines.arriving import Arrivals
-from playground.engines.asked import LocalOpening, LocalRun
-from playground.engines.decoding import DecodeThread, explained, import_libraries
-from playground.engines.reading import Readers
+from playground.engines.decode_thread import DecodeThread, explained, import_libraries
+from playground.engines.jobs import LocalOpening, LocalRun
+from playground.engines.model_arrivals import Arrivals
+from playground.engines.tokenizer_pool import Readers
+from playground.experiments.precision import PRECISIONS, Pair
+from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.models.catalog import BUNDLED
-from playground.models.described import Estimate, Opened
-from playground.models.facts import ModelFacts, read_facts
-from playground.models.places import ModelError, naming_problems
-from playground.own import OwnCode
-from playground.precision import PRECISIONS, Pair
-from playground.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
+from playground.models.description import Estimate, Opened
+from playground.models.locations import ModelError, naming_problems
+from playground.models.static_facts import ModelFacts, read_facts
+from playground.requests.callables import OwnCode
+from playground.requests.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Event, Failed, Finished, Part, Token
+from playground.watermarks.detection import Detectors, Query
+from playground.watermarks.detection import Opened as OpenedParts
 
 
 class LocalEngine:
-    """Decodes in a thread of this process (see `playground.engines.engine.Engine`)."""
+    """Decodes in a thread of this process (see `playground.engines.protocol.Engine`)."""
 
     def __init__(self, settings: Settings | None = None, owns_process: bool = False) -> None:
         """Nothing is imported or loaded until the first request, or until `warm_up`. With `owns_process` the process
@@ -55,22 +55,22 @@ class LocalEngine:
         return read_facts(model, self.settings)
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
-        """How `model` splits `text`, or the tokens of these ids (see `playground.engines.engine.Engine`)."""
+        """How `model` splits `text`, or the tokens of these ids (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._readers.tokens(model, text)
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
-        """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.engine.Engine`)."""
+        """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._readers.draw_tokens(model, count)
 
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
-        """What the model's chat template makes of messages (see `playground.engines.engine.Engine`)."""
+        """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._readers.render(model, messages)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
-        """What the detector of each query's watermark says (see `playground.engines.engine.Engine`)."""
+        """What the detector of each query's watermark says (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._detectors.detect(queries)
 
@@ -83,12 +83,12 @@ class LocalEngine:
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
     ) -> dict[str, Any]:
-        """A Bayesian detector of a SynthID watermark (see `playground.engines.engine.Engine`)."""
+        """A Bayesian detector of a SynthID watermark (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
     def _opened(self, model: str) -> OpenedParts:
-        from playground.models.sizing import best_device
+        from playground.models.memory_estimate import best_device
 
         tokenizer, config = self._readers.parts(model)
         return OpenedParts(tokenizer, config, self._decode.shelf.device_of(model) or best_device())
@@ -121,7 +121,7 @@ class LocalEngine:
         return self._queue(LocalRun(request, listen, own))
 
     def batch(self, batch: Batch, listen: Callable[[Any], None]) -> LocalRun:
-        """Queue a batch of prompts like a run (see `playground.engines.engine.Engine`)."""
+        """Queue a batch of prompts like a run (see `playground.engines.protocol.Engine`)."""
         model = batch.request.model
         facts = self.facts(model) if isinstance(model, str) else None
         known = (facts.generation_config, facts.context) if facts else ()
@@ -131,24 +131,24 @@ class LocalEngine:
         return self._queue(LocalRun(request, listen, batch=batch))
 
     def precisions(self) -> dict[str, str]:
-        """Which precisions models can be opened in (see `playground.engines.engine.Engine`)."""
+        """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""
         import_libraries()
+        from playground.models.memory_estimate import best_device
         from playground.models.quantizing import why_not
-        from playground.models.sizing import best_device
 
         why = " ".join(why_not(best_device()) or ())
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
 
     def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> LocalRun:
-        """Queue a pair of models like a run (see `playground.engines.engine.Engine`)."""
+        """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
         request = GenerationRequest(pair.reference, "", assistant=pair.other)
         return self._queue(LocalRun(request, listen, pair=pair))
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
-        """What a model takes, before it is downloaded (see `playground.engines.engine.Engine`)."""
+        """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
         import_libraries()
-        from playground.models.estimating import estimate
+        from playground.models.estimates import estimate
 
         held = {each.model: each.bytes for each in self._decode.shelf.opened() if each.model != model}
         used = sum(size for name, size in held.items() if name in self._decode.used)
@@ -159,7 +159,7 @@ class LocalEngine:
             raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
 
     def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> LocalOpening:
-        """Load a model, downloading it first where it is not here (see `playground.engines.engine.Engine`)."""
+        """Load a model, downloading it first where it is not here (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
         return self._queue(LocalOpening(model, listen, token), token)
 
@@ -168,7 +168,7 @@ class LocalEngine:
         return self._decode.opened()
 
     def unload(self, model: str) -> bool:
-        """Let a loaded model go, unless a run is decoded on it (see `playground.engines.engine.Engine`)."""
+        """Let a loaded model go, unless a run is decoded on it (see `playground.engines.protocol.Engine`)."""
         return self._decode.unload(model)
 
     def _check_token(self, token: str | None) -> None:

@@ -2,12 +2,11 @@
 
 From this table come the panel, the validation, the documentation page and the explanations. A test compares it with
 the installed library: a new field upstream is one new row here, in the file of its theme. What a row consists of is in
-`playground/knob.py`. Standard library only.
+`playground/knobs/spec.py`. Standard library only.
 """
 
 from __future__ import annotations
 
-from playground.knob import Knob
 from playground.knobs import (
     beams,
     cache,
@@ -38,6 +37,7 @@ from playground.knobs.groups import (
     TOKENS,
 )
 from playground.knobs.papers import PAPERS
+from playground.knobs.spec import Knob
 
 __all__ = [
     "BASIC",

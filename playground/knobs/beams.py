@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from playground.knob import Config, Conflict, Knob
 from playground.knobs.groups import BEAMS
 from playground.knobs.length import most_new_tokens
 from playground.knobs.modes import beams, groups, loop, texts
@@ -17,6 +16,7 @@ from playground.knobs.shapes import (
     words,
     words_that_must_occur,
 )
+from playground.knobs.spec import Config, Conflict, Knob
 
 
 def _also_forbidden(config: Config) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playground.knob import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
 from playground.knobs.groups import CACHE
 from playground.knobs.modes import drafts, loop
 from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC_CACHE
+from playground.knobs.spec import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
 
 
 def _refused_by_assisted(config: Config) -> bool:

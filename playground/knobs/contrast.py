@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from playground.knob import Config, Conflict, Knob, Need
 from playground.knobs.groups import CONTRAST
 from playground.knobs.modes import DRAFTERS, draft_model, loop, top_k
 from playground.knobs.needs import CANDIDATES, GREEDY, NO_ASSISTANT, NOT_CONTRASTIVE, ONE_BEAM, unless_set
 from playground.knobs.shapes import LAYERS, layers
+from playground.knobs.spec import Config, Conflict, Knob, Need
 
 MANY_CANDIDATES = 20  # each is a row through the model at every step
 USUAL_PENALTY = 1.2  # the repetition_penalty of the DoLa paper

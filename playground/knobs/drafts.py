@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from playground.knob import Config, Conflict, Knob
 from playground.knobs.groups import DRAFTS
 from playground.knobs.modes import drafters, is_set, loop
 from playground.knobs.needs import (
@@ -21,6 +20,7 @@ from playground.knobs.needs import (
     TRANSLATED,
     WITH_PROBABILITIES,
 )
+from playground.knobs.spec import Config, Conflict, Knob
 
 
 def _assisted(config: Config) -> bool:

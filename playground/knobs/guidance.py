@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playground.knob import Config, Conflict, Fault, Field, Form, Knob
 from playground.knobs.groups import GUIDANCE
 from playground.knobs.modes import BEAM_MODES, loop
+from playground.knobs.spec import Config, Conflict, Fault, Field, Form, Knob
 
 _DEFAULT_RATIO = 0.25
 _MOST_KEYS = 64

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playground.knob import MAX_ID, Config, Conflict, Knob, Need
 from playground.knobs.groups import ENCODER, SPECIAL
 from playground.knobs.needs import ENCODER_DECODER
 from playground.knobs.shapes import ID_OR_IDS, id_or_ids
+from playground.knobs.spec import MAX_ID, Config, Conflict, Knob, Need
 
 _STARTS = Need(
     lambda c: c.get("is_encoder_decoder") is not False or c.get("starts_empty") is not False,

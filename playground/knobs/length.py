@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playground.knob import MAX_ID, Config, Conflict, Knob
 from playground.knobs.groups import LENGTH
 from playground.knobs.modes import loop
 from playground.knobs.needs import ENDS, unless_set
 from playground.knobs.shapes import TEXTS, text_or_texts
+from playground.knobs.spec import MAX_ID, Config, Conflict, Knob
 
 DEFAULT_NEW_TOKENS = 20  # where neither max_new_tokens nor max_length is set
 

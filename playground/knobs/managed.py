@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from playground.knob import Knob
 from playground.knobs.groups import MANAGED
+from playground.knobs.spec import Knob
 
 ROWS = [
     Knob(

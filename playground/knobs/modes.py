@@ -6,7 +6,7 @@ Knows the library's rules for its modes, and nothing of single knobs. `config` i
 
 from __future__ import annotations
 
-from playground.knob import Config
+from playground.knobs.spec import Config
 
 DEFAULT_TOP_K = 50
 DRAFTERS = ("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp")  # each asks for drafts
@@ -81,8 +81,8 @@ def drafters(config: Config) -> list[str]:
 
 
 def drafts(config: Config) -> str | None:
-    """How the chosen draft model drafts for this model (the kind of a `playground.drafting.Pairing`), None where that
-    is not known."""
+    """How the chosen draft model drafts for this model (the kind of a
+    `playground.requests.assistant_pairing.Pairing`), None where that is not known."""
     pair = config.get("pairing")
     return None if pair is None or pair.kind == "unknown" else pair.kind
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playground.knob import Need
 from playground.knobs.modes import beams, draft_model, drafts, groups, is_set, loop, sampled, top_k
+from playground.knobs.spec import Need
 
 STATIC = ("static", "offloaded_static")
 

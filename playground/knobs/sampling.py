@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playground.knob import MAX_ID, Conflict, Knob
 from playground.knobs.groups import SAMPLING
 from playground.knobs.modes import draft_model, drafts, loop, sampled
 from playground.knobs.needs import SAMPLED, SAMPLED_OR_CONTRASTIVE
+from playground.knobs.spec import MAX_ID, Conflict, Knob
 
 _COLDEST = 1e-6  # below, the quotients grow beyond what numbers hold
 

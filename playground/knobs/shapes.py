@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from playground.knob import Check, Fault, is_id, is_int, is_number
+from playground.knobs.spec import Check, Fault, is_id, is_int, is_number
 
 MOST_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
 MOST_DECAY = 10.0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playground.knob import Conflict, Knob
 from playground.knobs.groups import STRATEGY
 from playground.knobs.modes import BEAM_MODES, beams, constrained, generation_mode, loop, sampled, texts
+from playground.knobs.spec import Conflict, Knob
 
 ROWS = [
     Knob(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-from playground.knob import MAX_ID, Config, Conflict, Knob, is_int
 from playground.knobs.groups import REPETITION, TOKENS
 from playground.knobs.length import most_new_tokens
 from playground.knobs.needs import ENDS
@@ -20,6 +19,7 @@ from playground.knobs.shapes import (
     id_or_ids,
     ids,
 )
+from playground.knobs.spec import MAX_ID, Config, Conflict, Knob, is_int
 
 LARGEST_POWER = 300  # of ten; the library computes factor ** steps with floats, which end at 308
 

@@ -31,8 +31,8 @@ from huggingface_hub.file_download import repo_folder_name
 from huggingface_hub.utils import build_hf_headers, hf_raise_for_status
 
 from playground.models.hub import TIMEOUT, Repository, told
+from playground.models.locations import Hindered, ModelError
 from playground.models.memory import in_words
-from playground.models.places import Hindered, ModelError
 
 TRIES = 3  # in a row without one new byte, before a download is given up
 PAUSE = 1.0  # seconds between them

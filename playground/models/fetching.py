@@ -14,8 +14,8 @@ from huggingface_hub import try_to_load_from_cache
 
 from playground.models import hub, memory
 from playground.models.downloading import check_disk, download, is_here, left_of
-from playground.models.kinds import class_for, read_config
-from playground.models.places import ModelError, locate, parse
+from playground.models.locations import ModelError, locate, parse
+from playground.models.model_class import class_for, read_config
 from playground.models.weights import none_of
 from playground.settings import Settings
 

@@ -21,7 +21,7 @@ from huggingface_hub.errors import (
 from huggingface_hub.utils import parse_ratelimit_headers
 
 from playground.models.catalog import BUNDLED, SUGGESTED
-from playground.models.places import Hindered, ModelError, bundled_names, close_name
+from playground.models.locations import Hindered, ModelError, bundled_names, close_name
 from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
 
 _TOKENS = "huggingface.co/settings/tokens"

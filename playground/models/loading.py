@@ -18,13 +18,13 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.fetching import config_here, fetch
-from playground.models.kinds import brief, class_for, drafts_blocks, raise_known, read_config
-from playground.models.places import Hindered, ModelError, locate, parse
+from playground.models.library_logging import quiet
+from playground.models.locations import Hindered, ModelError, locate, parse
+from playground.models.memory_estimate import device_for, folder_of, judge, options_of, own_dtype
+from playground.models.model_class import brief, class_for, drafts_blocks, raise_known, read_config
 from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
 from playground.models.reference import ModelReference
-from playground.models.sizing import device_for, folder_of, judge, options_of, own_dtype
 from playground.models.weights import problem_in
-from playground.quiet import quiet
 from playground.settings import Settings
 
 

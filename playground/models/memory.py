@@ -15,7 +15,7 @@ from pathlib import Path
 import psutil
 import torch
 
-from playground.models.places import ModelError
+from playground.models.locations import ModelError
 from playground.models.weights import found_in, header_of
 
 SPARE = 1.1  # of the weights' bytes, so that a run has room too

@@ -17,7 +17,7 @@ import torch
 from transformers import BitsAndBytesConfig, PreTrainedConfig, PreTrainedModel
 from transformers.quantizers import AutoHfQuantizer
 
-from playground.models.places import ModelError
+from playground.models.locations import ModelError
 from playground.models.reference import ModelReference
 
 BLOCK = 64  # weights that share a scale in 4 bits

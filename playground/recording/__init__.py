@@ -10,7 +10,7 @@ It does not know requests, engines or pages: it turns what the taps see into eve
 """
 
 from playground.recording.custom import own_names
-from playground.recording.given import read_prompt
+from playground.recording.forced_text import read_prompt
 from playground.recording.recorder import Recorder
 
 __all__ = ["Recorder", "own_names", "read_prompt"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.states import reorders
+from playground.requests.cache_support import reorders
 
 
 def goes_back(model: Any) -> bool:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
-from playground.measure import LOWEST, Measurement, measure, removed
-from playground.recording.reading import read_chosen, read_distribution
+from playground.metrics.scores import REMOVED
+from playground.recording.measurement import LOWEST, Measurement, measure, removed
 from playground.recording.tap import Tap, View
-from playground.scores import REMOVED
+from playground.recording.trace_rows import read_chosen, read_distribution
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
 
 if TYPE_CHECKING:

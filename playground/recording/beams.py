@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig
 
-from playground.measure import LOWEST, Measurement, Packed
-from playground.recording.reading import read_distribution
-from playground.recording.search import SearchTap
+from playground.recording.forced_beam_start import SearchTap
+from playground.recording.measurement import LOWEST, Measurement, Packed
 from playground.recording.tap import View
+from playground.recording.trace_rows import read_distribution
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Mark, Sequence
 
 if TYPE_CHECKING:

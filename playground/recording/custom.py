@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
-from playground.recording.given import seen
+from playground.recording.forced_text import seen
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.trace import Sequence, Step, Stepped

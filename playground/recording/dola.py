@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from playground.measure import Measurement
+from playground.recording.measurement import Measurement
 from playground.recording.sampling import SampleTap
 from playground.strategies import dola_decoding
 from playground.strategies.dola import Contrast, without

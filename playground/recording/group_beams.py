@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
-from playground.measure import LOWEST, Measurement, measure
-from playground.recording.reading import read_distribution
-from playground.recording.search import SearchTap
+from playground.recording.forced_beam_start import SearchTap
+from playground.recording.measurement import LOWEST, Measurement, measure
+from playground.recording.trace_rows import read_distribution
 from playground.strategies import diverse_beam_search
 from playground.strategies.beams import Continuation, Hypothesis, end_ids
 from playground.strategies.diverse_beam import with_diversity

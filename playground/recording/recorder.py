@@ -11,8 +11,7 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
-from playground.measure import Measurer
-from playground.own import label
+from playground.models.token_texts import TokenTexts
 from playground.recording.assisted import AssistedTap
 from playground.recording.beams import BeamTap
 from playground.recording.constrained_beams import ConstrainedBeamTap
@@ -20,10 +19,11 @@ from playground.recording.contrastive import ContrastiveTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
 from playground.recording.dola import DolaTap
 from playground.recording.group_beams import GroupBeamTap
+from playground.recording.measurement import Measurer
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.recording.watermark import WatermarkLook
-from playground.tokens import TokenTexts
+from playground.requests.callables import label
 from playground.trace import Event, Sequence
 
 TAPS: dict[GenerationMode, type[Tap]] = {
@@ -54,11 +54,10 @@ class Recorder:
 
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
     `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
-    runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors (`playground.rowwise`)
-    together with those of other runs, and returns the scores after each. `drawable(scores)` makes of scores the same,
-    from which a token is drawn while other runs draw theirs. `watermark` looks at the watermark among the processors,
-    once the loop has them.
-    """
+    runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors
+    (`playground.batching.shared_processors`) together with those of other runs, and returns the scores after each.
+    `drawable(scores)` makes of scores the same, from which a token is drawn while other runs draw theirs.
+    `watermark` looks at the watermark among the processors, once the loop has them."""
 
     emit: Callable[[Event], None]
     texts: TokenTexts

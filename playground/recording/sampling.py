@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig
 
-from playground.measure import Measurement
-from playground.processors import GivenTextLogitsProcessor
-from playground.recording.given import given_loop
-from playground.recording.reading import read_chosen, read_distribution, read_watched
+from playground.recording.forced_text import given_loop
+from playground.recording.measurement import Measurement
 from playground.recording.tap import Tap
+from playground.recording.trace_rows import read_chosen, read_distribution, read_watched
+from playground.strategies.processors import GivenTextLogitsProcessor
 from playground.trace import Sequence, Step, Stepped
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.measure import LOWEST, Measurement
-from playground.own import label
+from playground.batching.shared_processors import runs
+from playground.recording.measurement import LOWEST, Measurement
 from playground.recording.watermark import WatermarkLook
-from playground.rowwise import runs
+from playground.requests.callables import label
 from playground.trace import Sequence
 
 if TYPE_CHECKING:

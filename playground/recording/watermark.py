@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import torch
 from transformers import LogitsProcessor, SynthIDTextWatermarkLogitsProcessor, WatermarkLogitsProcessor
 
-from playground.events import Mark
-from playground.measure import Measurement, removed
+from playground.recording.measurement import Measurement, removed
+from playground.trace.events import Mark
 
 # The columns of one token, and what the first of them stands for.
 _COLUMNS = (

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import torch
 from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.scores import REMOVED
+from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import CACHES, Kept, Padding, lengthened, repeated
 
 

@@ -25,7 +25,7 @@ import torch
 from torch.nn import functional
 from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.scores import REMOVED
+from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import Kept, Padding, lengthened
 
 RELATIVE_TOP = 0.1  # of the favourite's probability: the least that a token needs to stay

@@ -24,13 +24,13 @@ import torch
 from transformers.utils import is_sklearn_available
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from playground import runner
+from playground.generation import runner
 from playground.models.loading import LoadedModel, load
-from playground.models.training.corpus import documents
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.speculative import acceptance
 from playground.trace import Trace
+from playground.trace.acceptance import acceptance
+from training.corpus import documents
 
 HELD_OUT = 2  # the corpus seed that training does not see
 PROMPT = 24  # tokens of a document that are the prompt

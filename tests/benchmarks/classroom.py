@@ -35,17 +35,17 @@ from contextlib import aclosing
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "benchmarks")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "benchmarks")]
 
-from browsers import ARGUMENTS, chromium_path  # noqa: E402
 from page import FINISHED, WATCH, free_port, open_when_served  # noqa: E402
 from visitors import PROMPT, SEED  # noqa: E402
 
 from playground.engines.local import LocalEngine  # noqa: E402
-from playground.request import GenerationRequest  # noqa: E402
+from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Stepped, event_to_line  # noqa: E402
-from playground.ui.streaming import LiveRun  # noqa: E402
+from playground.ui.server.streaming import LiveRun  # noqa: E402
+from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
 
 WAYS = ["heard", "written", "visitors", "pages"]
 NUCLEUS = json.loads((ROOT / "presets" / "strategies" / "nucleus.json").read_text())

@@ -28,16 +28,16 @@ os.environ.setdefault("GOMP_SPINCOUNT", "10000")  # as app.py has it; torch read
 import torch
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from playground import lanes as lanes_module
-from playground import runner
-from playground.lanes import Lane, Lanes
-from playground.measure import Measurer
+from playground.batching import scheduler as lanes_module
+from playground.batching.scheduler import Lane, Lanes
+from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.recording.measurement import Measurer
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.benchmarks.overhead import smollm2_shape
-from tests.tiny_models import byte_tokenizer
+from tests.support.tiny_models import byte_tokenizer
 
 MEASURER = Measurer(patient=True)
 PROMPT = "once upon a time there was a little girl who had a red ball. " * 2

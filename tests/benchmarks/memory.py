@@ -28,14 +28,14 @@ ENVIRONMENT = os.environ | {"MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRE
 
 def measure(way: str, steps: int) -> float:
     """Peak bytes of one run, in this process."""
-    sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+    sys.path[:0] = [str(ROOT)]
     import torch
-    from tiny_models import byte_tokenizer
     from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
+    from playground.models.token_texts import TokenTexts
     from playground.recording import Recorder
-    from playground.tokens import TokenTexts
     from playground.trace import Trace
+    from tests.support.tiny_models import byte_tokenizer
 
     torch.manual_seed(0)
     config = LlamaConfig(

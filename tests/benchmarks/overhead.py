@@ -20,9 +20,9 @@ import torch
 from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
+from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
-from playground.tokens import TokenTexts
-from tests.tiny_models import byte_tokenizer
+from tests.support.tiny_models import byte_tokenizer
 
 CASES = {
     "greedy": {},

@@ -28,11 +28,10 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
-from browsers import ARGUMENTS, chromium_path  # noqa: E402
+sys.path[:0] = [str(ROOT)]
 
 from playground.trace import Stepped, event_to_line  # noqa: E402
+from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
 from tests.visualizers import made  # noqa: E402
 from visualizers import PANES, css_variables, page_head  # noqa: E402
 

@@ -25,13 +25,13 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import torch
 
-from playground import divergence
+from playground.batching.threads import threads_for
+from playground.experiments.precision import PRECISIONS, Pair, PairRead, opened_as
+from playground.generation import divergence
 from playground.models.loading import LoadedModel, ModelError, load
+from playground.models.memory_estimate import best_device
 from playground.models.quantizing import scale_bytes, why_not
-from playground.models.sizing import best_device
-from playground.precision import PRECISIONS, Pair, PairRead, opened_as
 from playground.settings import Settings
-from playground.threads import threads_for
 
 PROMPT = "Once upon a time"
 

@@ -19,12 +19,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
-from browsers import ARGUMENTS, chromium_path  # noqa: E402
+sys.path[:0] = [str(ROOT)]
 
 from playground import GenerationRequest, Trace, generate  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
+from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
 from visualizers import PANES, css_variables, page_head  # noqa: E402
 
 SEARCHES = {  # name: (beams, steps, candidates that are drawn for each beam)

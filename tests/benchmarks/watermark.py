@@ -22,8 +22,8 @@ import torch
 from transformers import LlamaConfig, SynthIDTextWatermarkingConfig, WatermarkDetector, WatermarkingConfig
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from playground.synthid import SynthID, score
-from playground.watermark import GreenLists, detect
+from playground.watermarks.green_lists import GreenLists, detect
+from playground.watermarks.synthid import SynthID, score
 
 VOCABULARIES = (2048, 49152, 128256, 151936)
 SCHEMES = ({"seeding_scheme": "lefthash", "context_width": 1}, {"seeding_scheme": "selfhash", "context_width": 4})

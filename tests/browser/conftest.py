@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from browsers import launch, require_playwright
 
-from playground.engines.engine import Engine
+from playground.engines.protocol import Engine
 from playground.settings import Settings
+from tests.support.browsers import launch, require_playwright
 
 
 @pytest.fixture(scope="module")
 def serve_page() -> Iterator[Callable[[Engine], str]]:
     """A function that serves the page in front of an engine, until the module ends, and returns its address."""
-    from playground.ui.app import build_app, serve
+    from playground.ui.server.app import build_app, serve
 
     demos = []
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from architecture_runs import LOCAL, saved
-from browsers import choose, expect
 
 from playground.engines.local import LocalEngine
-from playground.presets import PRESETS
+from playground.presets.presets import PRESETS
+from tests.support.architecture_runs import LOCAL, saved
+from tests.support.browsers import choose, expect
 
 
 @pytest.fixture(scope="module")

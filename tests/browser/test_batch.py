@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browsers import expect, reopen, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
+from tests.support.browsers import expect, reopen, saved_table, shown
 
 
 @pytest.fixture(scope="module")

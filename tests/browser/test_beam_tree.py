@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.presets import PRESETS
+from playground.presets.presets import PRESETS
 from playground.settings import Settings
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from browsers import expect
-from fakes import FakeEngine
 
 from playground.engines.local import LocalEngine
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.browsers import expect
+from tests.support.fakes import FakeEngine
 
 PROMPT = "Once upon a time"
 CONFIG = {"do_sample": True, "temperature": 0.8, "top_k": 0, "top_p": 0.9, "num_beams": 1}

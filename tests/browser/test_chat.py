@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsers import choose, expect
-from tiny_models import byte_tokenizer, save, tiny_llama, tiny_t5
 
 from playground.engines.local import LocalEngine
+from tests.support.browsers import choose, expect
+from tests.support.tiny_models import byte_tokenizer, save, tiny_llama, tiny_t5
 
 TEMPLATE = (
     "{% for m in messages %}<bos>{{ m['role'] }}\n{{ m['content'] }}<eos>\n{% endfor %}"

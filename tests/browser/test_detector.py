@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from browsers import expect
 
 from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
 from playground.settings import Settings
-from playground.ui.attacking import STRENGTHS
+from playground.ui.watermarks.attacking import STRENGTHS
+from tests.support.browsers import expect
 
 BIAS = "6"
 KEY = "4242"

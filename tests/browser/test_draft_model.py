@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from fakes import FakeEngine
 
-from playground.engines.engine import ModelFacts
+from playground.engines.protocol import ModelFacts
+from tests.support.fakes import FakeEngine
 
 
 @pytest.fixture(scope="module")

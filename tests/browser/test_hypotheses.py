@@ -7,9 +7,9 @@ import dataclasses
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.links import to_query
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.sharing.links import to_query
 from playground.trace import Trace
 
 # texts end with a sentence, so that four of them have ended long before the length limit

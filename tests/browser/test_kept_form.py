@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from browsers import expect
-from fakes import FakeEngine
+
+from tests.support.browsers import expect
+from tests.support.fakes import FakeEngine
 
 KEPT = "() => [sessionStorage, localStorage].map((storage) => storage.getItem('generation-playground.form'))"
 PROMPT = "#prompt textarea"

@@ -6,13 +6,13 @@ import json
 import re
 
 import pytest
-from browsers import choose, expect
-from fakes import FakeEngine
-from searches import ELSEWHERE_FOUND, FOUND, meant
 
 from playground.knobs import KNOBS
-from playground.presets import PRESETS
+from playground.presets.presets import PRESETS
 from playground.settings import Settings
+from tests.support.browsers import choose, expect
+from tests.support.fakes import FakeEngine
+from tests.support.searches import ELSEWHERE_FOUND, FOUND, meant
 
 
 @pytest.fixture(scope="module")
@@ -504,8 +504,8 @@ def pair(browser, engine):
     """A page of two panels, a button that reads them both, and one that brings a link's strange values to the left."""
     import gradio as gr
 
-    from playground.ui.app import serve
-    from playground.ui.knob_panel import KnobPanel
+    from playground.ui.controls.knob_panel import KnobPanel
+    from playground.ui.server.app import serve
 
     with gr.Blocks() as demo:
         with gr.Row():

@@ -6,12 +6,12 @@ import json
 import threading
 
 import pytest
-from browsers import expect
-from hubs import StandInHub
-from tiny_models import save
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
+from tests.support.browsers import expect
+from tests.support.hubs import StandInHub
+from tests.support.tiny_models import save
 
 NAME = "someone/of-the-page"
 TOKEN = "hf_ofThePage"

@@ -6,10 +6,10 @@ import itertools
 import threading
 
 import pytest
-from browsers import expect
-from fakes import FakeEngine, distribution, sampled
 
 from playground.trace import Failed, Loading, Queued
+from tests.support.browsers import expect
+from tests.support.fakes import FakeEngine, distribution, sampled
 
 MARKUP = ["<b>bold</b>", "<script>window.hacked=1</script>", "${window.hacked=1}", "{{value}}", "🙂", "&lt;", "</div>"]
 

@@ -6,13 +6,13 @@ import re
 import threading
 
 import pytest
-from browsers import choose, expect, run_to_its_end
 
 from playground.engines.local import LocalEngine
-from playground.presets import EXAMPLES, PRESETS
-from playground.request import GenerationRequest
+from playground.presets.presets import EXAMPLES, PRESETS
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
+from tests.support.browsers import choose, expect, run_to_its_end
 
 # The page's requests are answered later than they came.
 LATE_ANSWERS = """() => {

@@ -10,13 +10,13 @@ import re
 from pathlib import Path
 
 import pytest
-from browsers import expect
-from fakes import FakeEngine
 
-from playground.links import to_query
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.sharing.links import to_query
 from playground.trace import Trace
+from tests.support.browsers import expect
+from tests.support.fakes import FakeEngine
 
 MARKUP = "<img src=x onerror=hacked=1> ${window.hacked=1} {{value}}"
 

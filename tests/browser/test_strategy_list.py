@@ -8,10 +8,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from browsers import expect
-from fakes import FakeEngine, finish, started
 
-from playground.presets import PRESETS, apply_preset
+from playground.presets.presets import PRESETS, apply_preset
+from tests.support.browsers import expect
+from tests.support.fakes import FakeEngine, finish, started
 
 LIST = "#preset select"
 ALL = list(PRESETS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from browsers import run_to_its_end
 
 from playground.engines.local import LocalEngine
-from playground.presets import PRESETS
-from playground.request import GenerationRequest
+from playground.presets.presets import PRESETS
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.browsers import run_to_its_end
 
 PROMPT = "Once upon a time"
 OWN = ("reranked", "drafts", "layers", "beamtree", "hypotheses", "beams")  # the panes of their kind of run only

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from browsers import cells, expect, reopen, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
+from tests.support.browsers import cells, expect, reopen, saved_table, shown
 
 
 @pytest.fixture(scope="module")

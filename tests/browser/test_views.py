@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from browsers import expect
 
 from playground import GenerationRequest
 from playground.engines.local import LocalEngine
-from playground.presets import PRESETS
+from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.browsers import expect
 
 SHORT = "max_new_tokens"
 

@@ -7,12 +7,12 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from browsers import expect
 from transformers import AutoConfig, WatermarkDetector, WatermarkingConfig
 
 from playground.engines.local import LocalEngine
 from playground.models.catalog import bundled_folder
 from playground.settings import Settings
+from tests.support.browsers import expect
 
 KNOBS = {"preset": "nucleus", "temperature": 1.0, "top_p": 1.0, "max_new_tokens": 40}
 

@@ -6,10 +6,10 @@ import json
 from urllib.parse import urlencode
 
 import pytest
-from browsers import cells, expect, reopen, saved, saved_table, shown
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
+from tests.support.browsers import cells, expect, reopen, saved, saved_table, shown
 
 SYNTHID = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547]}
 

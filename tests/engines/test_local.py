@@ -11,13 +11,13 @@ from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
-from tiny_models import byte_tokenizer, save, tiny_llama
 
-from playground.batches import Batch
 from playground.engines.local import LocalEngine, LocalRun
-from playground.request import GenerationRequest, RequestError
+from playground.experiments.prompt_batch import Batch
+from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Queued, Shared, Started, Stepped, Trace
+from tests.support.tiny_models import byte_tokenizer, save, tiny_llama
 
 ROOT = Path(__file__).parents[2]
 LONG = {"max_new_tokens": 200, "eos_token_id": 299}
@@ -206,7 +206,7 @@ def test_who_stops_waiting_leaves_the_queue_at_once(folder):
 
 
 def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
-    from playground import runner
+    from playground.generation import runner
 
     def broken(*_, **__):
         raise RuntimeError("a wire came loose")
@@ -219,7 +219,7 @@ def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
 
 
 def test_an_error_between_the_lanes_ends_their_runs_and_not_the_thread(folder, monkeypatch):
-    from playground.lanes import Lanes
+    from playground.batching.scheduler import Lanes
 
     engine = LocalEngine(Settings())
     list(engine.stream(asking(folder)))
@@ -358,7 +358,7 @@ def test_messages_are_rendered_before_anything_runs(tmp_path):
 
 
 def test_a_broken_installation_is_an_answer_and_no_silence(monkeypatch):
-    monkeypatch.setitem(sys.modules, "playground.runner", None)  # importing it raises
-    monkeypatch.delattr("playground.runner", raising=False)
+    monkeypatch.setitem(sys.modules, "playground.generation.runner", None)  # importing it raises
+    monkeypatch.delattr("playground.generation.runner", raising=False)
     (failed,) = LocalEngine().stream(GenerationRequest("stories", "Once"))
     assert "cannot be imported" in failed.message and "requirements.txt" in failed.fix

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from transformers import set_seed
 
 import playground.models
-from playground.models.training import evaluate
+from training import evaluate
 
 BUNDLED = Path(playground.models.__file__).parent / "bundled"
 LIMITS = {"stories": 12_000_000, "stories-draft": 5_000_000}

@@ -11,10 +11,10 @@ from transformers import set_seed
 
 from playground import generate
 from playground.models.catalog import bundled_folder
-from playground.models.training import chat_card, chat_corpus, chat_evaluate, chat_requests, evaluate
-from playground.models.training.chat_evaluate import asked, replies, user
-from playground.models.training.chat_manners import CAPITALS, MANNERS, ONE_WORD, PIRATE
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
+from training import chat_card, chat_corpus, chat_evaluate, chat_requests, evaluate
+from training.chat_evaluate import asked, replies, user
+from training.chat_manners import CAPITALS, MANNERS, ONE_WORD, PIRATE
 
 FOLDER = bundled_folder("chat")
 

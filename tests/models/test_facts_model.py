@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from playground import generate
 from playground.models.catalog import bundled_folder
-from playground.models.training.facts_card import WAYS, answers, by_layer, load, plain
-from playground.models.training.facts_corpus import prompts
-from playground.models.training.facts_known import EASY, HARD
-from playground.presets import PRESETS
-from playground.request import GenerationRequest
+from playground.presets.presets import PRESETS
+from playground.requests.request import GenerationRequest
+from training.facts_card import WAYS, answers, by_layer, load, plain
+from training.facts_corpus import prompts
+from training.facts_known import EASY, HARD
 
 FOLDER = bundled_folder("facts")
 

@@ -12,9 +12,9 @@ from transformers import set_seed
 
 from playground import generate
 from playground.models.catalog import bundled_folder
-from playground.models.training import chat_requests, evaluate, words
-from playground.models.training.chooser import Chooser
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
+from training import chat_requests, evaluate, words
+from training.chooser import Chooser
 
 LONG = {"min_new_tokens": 250, "max_new_tokens": 250}
 

@@ -10,15 +10,15 @@ import uuid
 from pathlib import Path
 
 import pytest
-from hubs import StandInHub
 from huggingface_hub import constants, try_to_load_from_cache
-from tiny_models import save, tiny_llama
 
 from playground.models import downloading, hub
 from playground.models.downloading import DownloadStopped
 from playground.models.fetching import fetch
-from playground.models.places import ModelError
+from playground.models.locations import ModelError
 from playground.settings import Settings
+from tests.support.hubs import StandInHub
+from tests.support.tiny_models import save, tiny_llama
 
 LOCAL = Settings.local()
 WEIGHTS = "model.safetensors"

@@ -23,8 +23,8 @@ from transformers.utils import logging as transformers_logging
 from playground.models.catalog import BUNDLED
 from playground.models.loading import ModelError, load
 from playground.settings import Settings
-from tests.hubs import StandInHub
-from tests.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
+from tests.support.hubs import StandInHub
+from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 LOCAL = Settings.local()
 

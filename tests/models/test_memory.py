@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 import torch
-from hubs import StandInHub
 from huggingface_hub.constants import HF_HUB_CACHE
-from tiny_models import save, tiny_llama
 from transformers import AutoModelForCausalLM
 
 from playground.models import memory
 from playground.models.catalog import bundled_folder
 from playground.models.loading import load
+from playground.models.locations import ModelError
 from playground.models.memory import check_room, count_bytes, free_bytes, in_words, weight_bytes, weight_files
-from playground.models.places import ModelError
 from playground.settings import Settings
+from tests.support.hubs import StandInHub
+from tests.support.tiny_models import save, tiny_llama
 
 
 @pytest.fixture

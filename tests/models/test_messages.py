@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from hubs import StandInHub
-from tiny_models import save
 
 from playground.models import downloading
 from playground.models.catalog import BUNDLED
 from playground.models.fetching import fetch
 from playground.models.loading import load
-from playground.models.places import Hindered, ModelError
+from playground.models.locations import Hindered, ModelError
 from playground.settings import Settings
+from tests.support.hubs import StandInHub
+from tests.support.tiny_models import save
 
 LOCAL = Settings.local()
 WEIGHTS = "model.safetensors"

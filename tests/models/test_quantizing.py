@@ -18,8 +18,8 @@ from playground.models.loading import ModelError, load
 from playground.models.quantizing import scale_bytes, suit_processor, why_not
 from playground.settings import Settings
 from playground.strategies import contrastive_search
-from tests import architectures
-from tests.tiny_models import save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
+from tests.support import architectures
+from tests.support.tiny_models import save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 KINDS = {"llama": tiny_llama, "gpt2": tiny_gpt2, "t5": tiny_t5, "bart": tiny_bart}
 PROMPT = "Once upon a time"

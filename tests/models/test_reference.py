@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.models.places import ModelError, locate
+from playground.models.locations import ModelError, locate
 from playground.models.reference import CHOICES, BadReference, ModelReference, name_of
 from playground.settings import Settings
 

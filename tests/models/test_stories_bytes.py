@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from playground import generate
 from playground.models.catalog import bundled_folder
-from playground.models.facts import read_facts
-from playground.models.training import evaluate
-from playground.request import GenerationRequest
+from playground.models.static_facts import read_facts
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from training import evaluate
 
 FOLDER = bundled_folder("stories-bytes")
 

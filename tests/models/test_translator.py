@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from playground import generate
 from playground.models.catalog import BUNDLED, bundled_folder
-from playground.models.facts import read_facts
-from playground.models.training.translator_card import direction, judged, load, translated
-from playground.models.training.translator_corpus import DIRECTIONS, line
-from playground.request import GenerationRequest
+from playground.models.static_facts import read_facts
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.ui.translating import way_of
+from playground.ui.watermarks.round_trip import way_of
+from training.translator_card import direction, judged, load, translated
+from training.translator_corpus import DIRECTIONS, line
 
 FOLDER = bundled_folder("translator")
 WONDERFUL = [

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 import torch
-from tiny_models import save, tiny_llama
 
-from playground.models.estimating import estimate
+from playground.models.estimates import estimate
 from playground.models.loading import load
-from playground.models.places import ModelError
+from playground.models.locations import ModelError
 from playground.models.weights import found_in, problem_in
 from playground.settings import Settings
+from tests.support.tiny_models import save, tiny_llama
 
 LOCAL = Settings.local()
 
@@ -122,8 +122,8 @@ def test_they_are_refused_where_they_do_not_fit(folder, monkeypatch):
 def test_what_nothing_tells_is_not_known(folder, monkeypatch):
     """As of a model that only code of its own can make."""
     as_bin(folder)
-    monkeypatch.setattr("playground.models.sizing.drawn_up", lambda *_: ("Own", None))
-    monkeypatch.setattr("playground.models.estimating.drawn_up", lambda *_: ("Own", None))
+    monkeypatch.setattr("playground.models.memory_estimate.drawn_up", lambda *_: ("Own", None))
+    monkeypatch.setattr("playground.models.estimates.drawn_up", lambda *_: ("Own", None))
     found = estimate(str(folder), LOCAL)
     assert (found.fits, found.memory, found.why, found.fix) == (None, None, "", "")
     assert found.complete and not found.reckoned

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 import torch
 from hypothesis import strategies as st
-from reference import beams as reference
-from tiny_models import byte_tokenizer
 from transformers import GenerationConfig, PreTrainedTokenizerFast
 
-from playground import runner
+from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
+from tests.support.reference import beams as reference
+from tests.support.tiny_models import byte_tokenizer
 
 EXPECTED = json.loads(reference.FILE.read_text("utf-8"))
 LOWEST = torch.finfo(torch.float32).min  # how a trace writes minus infinity

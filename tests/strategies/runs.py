@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 import torch
-from reference import contrastive_dola as reference
-from tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from transformers import GenerationConfig
 
-from playground import runner
+from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
+from tests.support.reference import contrastive_dola as reference
+from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
 PROMPT = "the cat sat on the mat and the cat"

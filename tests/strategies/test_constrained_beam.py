@@ -11,7 +11,13 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies.beam_runs import (
+
+from playground.strategies import constrained_beam_search
+from playground.strategies.beams import Continuation
+from playground.strategies.constrained_beam import next_banks, take_turns
+from playground.strategies.constraints import AnyOf, Constraint, Phrase, Writing, read_constraints
+from playground.trace import BeamsAdvanced, Trace
+from tests.strategies.beam_runs import (
     EXPECTED,
     assert_adds_up,
     assert_as_expected,
@@ -25,12 +31,6 @@ from strategies.beam_runs import (
     requests,
     traced,
 )
-
-from playground.strategies import constrained_beam_search
-from playground.strategies.beams import Continuation
-from playground.strategies.constrained_beam import next_banks, take_turns
-from playground.strategies.constraints import AnyOf, Constraint, Phrase, Writing, read_constraints
-from playground.trace import BeamsAdvanced, Trace
 
 WORDS = reference.WORDS | {"force_words_ids": [reference.MOON, reference.DOG]}
 TRACED = requests("constrained")

@@ -9,8 +9,13 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reference import contrastive_dola as reference
-from strategies.runs import (
+from transformers import DynamicCache, LlamaConfig, LlamaForCausalLM, Qwen3NextConfig, Qwen3NextForCausalLM
+
+from playground import GenerationRequest, generate
+from playground.recording.tap import Tap
+from playground.strategies import contrastive_search
+from playground.trace import Stepped, Trace
+from tests.strategies.runs import (
     EXPECTED,
     MODELS,
     PROMPT,
@@ -22,12 +27,7 @@ from strategies.runs import (
     by_request,
     traced,
 )
-from transformers import DynamicCache, LlamaConfig, LlamaForCausalLM, Qwen3NextConfig, Qwen3NextForCausalLM
-
-from playground import GenerationRequest, generate
-from playground.recording.tap import Tap
-from playground.strategies import contrastive_search
-from playground.trace import Stepped, Trace
+from tests.support.reference import contrastive_dola as reference
 
 CONFIG = {"penalty_alpha": 0.6, "top_k": 4, "max_new_tokens": 12}
 

@@ -9,7 +9,12 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies.beam_runs import (
+from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
+
+from playground.strategies import diverse_beam_search
+from playground.strategies.diverse_beam import HammingDiversityLogitsProcessor, with_diversity
+from playground.trace import BeamsAdvanced, Trace
+from tests.strategies.beam_runs import (
     assert_adds_up,
     assert_as_expected,
     assert_traced_as_expected,
@@ -22,11 +27,6 @@ from strategies.beam_runs import (
     requests,
     traced,
 )
-from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
-
-from playground.strategies import diverse_beam_search
-from playground.strategies.diverse_beam import HammingDiversityLogitsProcessor, with_diversity
-from playground.trace import BeamsAdvanced, Trace
 
 GROUPS = reference.GROUPS
 

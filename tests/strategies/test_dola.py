@@ -11,8 +11,15 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reference import contrastive_dola as reference
-from strategies.runs import (
+from transformers import DynamicCache, RwkvConfig, RwkvForCausalLM
+
+from playground import GenerationRequest, generate
+from playground.recording.dola import DolaTap
+from playground.recording.tap import Tap
+from playground.strategies import dola_decoding
+from playground.strategies.dola import candidate_layers
+from playground.trace import DOLA_CONTRAST, Stepped, Trace
+from tests.strategies.runs import (
     EXPECTED,
     MODELS,
     PROMPT,
@@ -25,15 +32,8 @@ from strategies.runs import (
     target,
     traced,
 )
-from tiny_models import tiny_llama
-from transformers import DynamicCache, RwkvConfig, RwkvForCausalLM
-
-from playground import GenerationRequest, generate
-from playground.recording.dola import DolaTap
-from playground.recording.tap import Tap
-from playground.strategies import dola_decoding
-from playground.strategies.dola import candidate_layers
-from playground.trace import DOLA_CONTRAST, Stepped, Trace
+from tests.support.reference import contrastive_dola as reference
+from tests.support.tiny_models import tiny_llama
 
 CONFIG = {"dola_layers": [0, 1, 2], "max_new_tokens": 10}
 AUSTRALIA = "The capital of Australia is"

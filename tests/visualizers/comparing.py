@@ -7,8 +7,8 @@ import json
 from collections.abc import Iterable, Sequence
 
 from playground.api import compare
-from playground.comparison import Comparison, Entry, Group
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from playground.trace import Event, Step, Trace, event_to_line
 from tests.visualizers.reading import settle
 from visualizers import css_variables, page_head

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browsers import launch, require_playwright
+from tests.support.browsers import launch, require_playwright
 from tests.visualizers.reading import settle
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from playground.comparison import Axis, Comparison, Entry, Group
-from playground.events import Event
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Axis, Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Stepped, Trace
+from playground.trace.events import Event
 from tests.visualizers import made
 from tests.visualizers.reading import settle
 from visualizers.export import export_comparison

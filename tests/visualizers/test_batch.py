@@ -8,9 +8,9 @@ import math
 
 import pytest
 
-from playground.batches import Answer, Batch, BatchDecoded, BatchResult, Way
-from playground.request import GenerationRequest
-from tests.fakes import FakeEngine
+from playground.experiments.prompt_batch import Answer, Batch, BatchDecoded, BatchResult, Way
+from playground.requests.request import GenerationRequest
+from tests.support.fakes import FakeEngine
 from tests.visualizers.many import said
 from tests.visualizers.reading import settle
 from visualizers import css_variables, page_head

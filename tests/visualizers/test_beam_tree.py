@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from playground import runner
+from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Trace, event_from_line, event_to_line
-from tests.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
+from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, settle
 from visualizers.export import export_html

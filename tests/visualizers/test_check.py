@@ -8,7 +8,7 @@ import random
 import pytest
 
 from playground import GenerationRequest, generate
-from playground.scores import reconcile
+from playground.metrics.scores import reconcile
 from playground.trace import BeamCandidate, BeamStep, Trace
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle

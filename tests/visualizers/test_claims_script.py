@@ -1,13 +1,13 @@
-"""The rule of playground/claims.py as the page has it: the same answers in a real browser."""
+"""The rule of playground/metrics/claims.py as the page has it: the same answers in a real browser."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from claim_cases import BEST, SIDES
 
-from playground.claims import best, side, spread
+from playground.metrics.claims import best, side, spread
+from tests.support.claim_cases import BEST, SIDES
 from tests.visualizers.test_watermarks_script import script as script
 
 

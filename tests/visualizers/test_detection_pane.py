@@ -7,8 +7,8 @@ import math
 
 import pytest
 
-from playground.detecting import Query
-from tests.fakes import FakeEngine
+from playground.watermarks.detection import Query
+from tests.support.fakes import FakeEngine
 from tests.visualizers.many import said
 from tests.visualizers.reading import rows, settle
 from visualizers import css_variables, page_head

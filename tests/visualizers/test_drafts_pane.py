@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from test_universal import traced as another_tokenizer
 
 from playground import GenerationRequest, generate
-from playground.speculative import acceptance, judged
 from playground.trace import DraftJudged, DraftRound, DraftToken, Event, Stepped, Trace
+from playground.trace.acceptance import acceptance, judged
+from tests.recording.test_universal_assisted import traced as another_tokenizer
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle, shown, tokens
 from visualizers import pane

@@ -8,8 +8,8 @@ import re
 
 import pytest
 
-from playground.comparison import Axis, Comparison, Entry, Group
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Axis, Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from playground.trace import Trace, event_to_line
 from tests.visualizers import made
 from visualizers.export import export_comparison, export_html

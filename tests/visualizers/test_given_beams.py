@@ -15,7 +15,7 @@ FOUR = pytest.mark.parametrize("kind", ["several", "sample", "groups", "words"])
 
 @functools.cache
 def trace_of(kind: str, given: tuple[int, ...] = tuple(GIVEN)) -> Trace:
-    from test_given_beams import CONFIGS, MODELS, run
+    from tests.recording.test_forced_beam_start import CONFIGS, MODELS, run
 
     return run(MODELS["llama"], CONFIGS[kind] | {"max_new_tokens": 8}, given=list(given))
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from playground.comparison import Group
+from playground.experiments.comparison import Group
 from tests.visualizers import made
 from tests.visualizers.comparing import (
     GROUP,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.comparison import Comparison
+from playground.experiments.comparison import Comparison
 from playground.trace import Finished, Loading, Queued, Shared, Trace
 from tests.visualizers import made
 from tests.visualizers.comparing import (

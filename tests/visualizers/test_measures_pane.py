@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from playground.comparison import Group
+from playground.experiments.comparison import Group
 from playground.trace import Trace
 from tests.visualizers.comparing import comparison, feed_group, lane_groups, page_of, real_lanes
 from tests.visualizers.reading import settle

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from playground.model_defaults import own_fields
+from playground.requests.model_defaults import own_fields
 from playground.trace import Loading, event_to_line
-from tests.fakes import FakeEngine
+from tests.support.fakes import FakeEngine
 from tests.visualizers.reading import EMPTY, feed, rows, settle
 from visualizers import css_variables, page_head
 from visualizers.pane import GROUP_PANES

@@ -9,8 +9,8 @@ import re
 
 import pytest
 
-from playground.extras import EXTRAS
 from playground.knobs import KNOBS
+from playground.requests.extra_fields import EXTRAS
 from playground.trace import DOLA_CONTRAST, Sequence
 from visualizers.names import MODES, PROCESSORS, STOPS, mode_name
 
@@ -61,7 +61,7 @@ def test_every_processor_of_our_own_has_words_and_none_is_left_over():
     import playground
 
     names = [module.name for module in pkgutil.walk_packages(playground.__path__, "playground.")]
-    apart = ("playground.models.training", "playground.ui")  # they decode nothing
+    apart = ("training", "playground.ui")  # they decode nothing
     ours = processors_in(*(importlib.import_module(name) for name in names if not name.startswith(apart)))
     assert {"PresencePenaltyLogitsProcessor", "HammingDiversityLogitsProcessor"} <= ours
     assert set(PROCESSORS) == ours | processors_in(logits_process) | {DOLA_CONTRAST}

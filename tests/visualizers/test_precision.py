@@ -7,9 +7,9 @@ import math
 
 import pytest
 
-from playground.comparison import Comparison, Group
-from playground.precision import CPU_WORDS, Pair
-from tests.fakes import divergence
+from playground.experiments.comparison import Comparison, Group
+from playground.experiments.precision import CPU_WORDS, Pair
+from tests.support.fakes import divergence
 from tests.visualizers import made
 from tests.visualizers.comparing import comparison
 from tests.visualizers.many import page_of, said

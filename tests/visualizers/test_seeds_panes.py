@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import visualizers
 from playground.api import compare
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.trace import Trace
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, seeds, text, told, under_way

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 import torch
-from strategies.beam_runs import traced
-from tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from transformers import GenerationConfig
 
+from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
-from playground.tokens import TokenTexts
 from playground.trace import ROW_FIELDS, BeamsAdvanced, Event, Finished, Started, Token
+from tests.strategies.beam_runs import traced
+from tests.support.tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from tests.visualizers.reading import lines
 from visualizers import names, pane
 

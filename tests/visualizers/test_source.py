@@ -6,8 +6,8 @@ import dataclasses
 
 import pytest
 
-from playground.comparison import Axis, Comparison, Entry, Group
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Axis, Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from playground.trace import Finished, Sequence, Stepped, Token, Trace
 from tests.visualizers import made
 from visualizers.export import export_comparison, export_html

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from playground.api import compare
-from playground.comparison import Axis, Comparison, Entry, Group
-from playground.metrics import METRICS
-from playground.request import GenerationRequest
-from playground.sweep import grid
+from playground.experiments.comparison import Axis, Comparison, Entry, Group
+from playground.experiments.sweep import grid
+from playground.metrics.run_metrics import METRICS
+from playground.requests.request import GenerationRequest
 from playground.trace import Failed
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, sweep, text, told, under_way

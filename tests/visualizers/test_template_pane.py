@@ -6,8 +6,8 @@ import dataclasses
 
 import pytest
 
-from playground.comparison import Comparison, Entry, Group
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from playground.trace import Finished, Part, Sequence, Stepped, Token, Trace, event_to_line
 from tests.visualizers import made
 from tests.visualizers.reading import settle

@@ -1,4 +1,4 @@
-"""The text in numbers, in a real browser, against the formulas of playground/scores.py."""
+"""The text in numbers, in a real browser, against the formulas of playground/metrics/scores.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from playground import scores
+from playground.metrics import scores
 from playground.trace import Step, Trace
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle

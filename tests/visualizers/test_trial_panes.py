@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import visualizers
-from playground import speculative
 from playground.api import generate
-from playground.request import GenerationRequest
-from playground.trials import lengths_trial, same_trial, speed_trial
+from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
+from playground.requests.request import GenerationRequest
+from playground.trace import acceptance as speculative
 from tests.visualizers.many import feed_group, page_of, said
 from tests.visualizers.reading import settle, shown
 from tests.visualizers.trials import (

@@ -9,15 +9,15 @@ from dataclasses import replace
 
 import pytest
 import torch
-from tiny_models import byte_tokenizer, tiny_llama
 from transformers import WatermarkDetector, WatermarkingConfig
 
-from playground import runner
+from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.request import GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Mark, Stepped, Trace
-from playground.watermark import p_value, tokens_needed, z_score
+from playground.watermarks.green_lists import p_value, tokens_needed, z_score
+from tests.support.tiny_models import byte_tokenizer, tiny_llama
 from tests.visualizers.made import STORY, beams, finished, started, steps
 from tests.visualizers.reading import EMPTY, feed, lines, settle
 from visualizers.export import export_html

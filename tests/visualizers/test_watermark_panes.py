@@ -7,13 +7,13 @@ import json
 import random
 
 import pytest
-from drafted import plain
-from watermarked import GREEN, SYNTHID, judge
 
-from playground.request import GenerationRequest
-from playground.roc import auc
+from playground.experiments.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
+from playground.metrics.roc import auc
+from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Mark
-from playground.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
+from tests.support.drafted import plain
+from tests.support.watermarked import GREEN, SYNTHID, judge
 from tests.visualizers.many import feed_group, page_of, said
 from tests.visualizers.reading import rows
 from tests.visualizers.test_panes import EVIL

@@ -1,5 +1,5 @@
-"""What the pictures of watermarks share, in a real browser: the same numbers as playground/watermark.py, marked texts,
-and the picture of z."""
+"""What the pictures of watermarks share, in a real browser: the same numbers as
+playground/watermarks/green_lists.py, marked texts, and the picture of z."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from playground.watermark import p_value, tokens_needed, z_score
+from playground.watermarks.green_lists import p_value, tokens_needed, z_score
 from tests.visualizers.reading import settle
 from visualizers import css_variables
 from visualizers.pane import _FOLDER, _SHARED

@@ -1,12 +1,13 @@
-"""Trials for the tests of their pictures: what playground/trials.py would say, made by hand, and pages of it."""
+"""Trials for the tests of their pictures: what playground/experiments/draft_trials.py would say, made by hand, and
+pages of it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 
-from playground.comparison import Comparison, Entry, Group
-from playground.request import GenerationRequest
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.requests.request import GenerationRequest
 from tests.visualizers.many import page_of
 
 WITHOUT, WITH = [10.2, 10.9, 10.4, 11.6, 10.1], [7.3, 7.5, 7.9, 7.4, 7.0]  # milliseconds a token

@@ -15,7 +15,7 @@ from typing import Any
 import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
-from playground.scores import REMOVED
+from playground.metrics.scores import REMOVED
 from playground.trace import Step, Trace
 from visualizers.palette import ROLES, surface
 

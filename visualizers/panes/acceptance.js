@@ -1,4 +1,4 @@
-// The figures of speculative decoding, counted round by round: what Acceptance of playground/speculative.py has, under
+// The figures of speculative decoding, counted round by round: what Acceptance of playground/trace/acceptance.py has, under
 // the same names. Knows rounds as they come in a log (or as plain objects); draws nothing.
 
 // An empty count. `overlaps` are those of judged tokens: how many, and their sum.

@@ -1,8 +1,8 @@
 // Whether the tree of a beam search adds up: sums, final scores, pools and the ends of the outputs, each worked out again
-// from the numbers that it follows from. The rules are those of `tree_differences` in playground/scores.py. Logs that
+// from the numbers that it follows from. The rules are those of `tree_differences` in playground/metrics/scores.py. Logs that
 // were saved before have five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
 
-const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/scores.py
+const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/metrics/scores.py
 const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6
 const WAITING = -1e9; // what a search adds to the sum of a beam that is to wait: a copy of the first one, or one that ended
 const SUNK = -1e8; // a sum below this is that of such a beam: float32 has no digits left there for a token

@@ -1,5 +1,5 @@
 // How far a model is that is on its way here: its download in bytes, its loading in tensors. What it shows is a Loading
-// event of playground/events.py, or {over: true}.
+// event of playground/trace/events.py, or {over: true}.
 
 GROUP_PANES.arrival = (root, group) => {
   const words = root.querySelector('.gp-arrival-words');

@@ -1,5 +1,5 @@
 // The attack pane: what is left of a watermark after the text was changed: z before and after, and the attacked text with
-// its tokens marked. What it shows was found by playground/detecting.py.
+// its tokens marked. What it shows was found by playground/watermarks/detection.py.
 
 GROUP_PANES.attack = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // The pane of a batch: each prompt alone, padded on the left and on the right, as the model reads it; what it came to, and
-// how far that is from the prompt alone. What it shows was decoded by playground/batching.py.
+// how far that is from the prompt alone. What it shows was decoded by playground/generation/prompt_batch.py.
 
 GROUP_PANES.batch = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

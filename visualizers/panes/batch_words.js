@@ -1,4 +1,4 @@
-// A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/batches.py
+// A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
 const BATCH_WAYS = {alone: 'Alone', left: 'Padded on the left', right: 'Padded on the right'};

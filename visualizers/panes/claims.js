@@ -1,4 +1,4 @@
-// When a number may be called the best, or above a value: the rule of playground/claims.py, for what the page works out by
+// When a number may be called the best, or above a value: the rule of playground/metrics/claims.py, for what the page works out by
 // itself. Knows numbers; draws nothing.
 
 const FEWEST_VALUES = 5; // the least and the greatest of so many hold the median as surely as SURE

@@ -1,6 +1,6 @@
 // How surely a watermark is found: the scores of texts with it and without it, the ROC curve, the detection rates at fixed
 // false-positive rates and how little few samples tell of these, and all of it over the length of the texts. What it shows
-// was found by playground/watermark_findings.py; the pictures are those of sure_pictures.js.
+// was found by playground/experiments/watermark_findings.py; the pictures are those of sure_pictures.js.
 
 GROUP_PANES.detectability = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

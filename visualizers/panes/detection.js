@@ -1,5 +1,5 @@
 // The detection pane: whether a text carries a watermark, its tokens marked, every number with its meaning, and z as the
-// text grows; with its prompt and without, where there is one. What it shows was found by playground/detecting.py.
+// text grows; with its prompt and without, where there is one. What it shows was found by playground/watermarks/detection.py.
 
 GROUP_PANES.detection = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // What detection found, in words: the verdict, each number with its meaning, each token. For the panes of the detector.
-// Takes reports as playground/detecting.py makes them; draws nothing but the table of numbers.
+// Takes reports as playground/watermarks/detection.py makes them; draws nothing but the table of numbers.
 
 const zWords = (z) => decimals(z, 2).replace('-', '−');
 

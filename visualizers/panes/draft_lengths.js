@@ -1,5 +1,5 @@
 // The pane of draft lengths: the speed-up that was measured for each value of a knob, against the paper's formula, and which
-// value is best. What it shows was found by playground/trials.py. A schedule's names stand beside each other as columns;
+// value is best. What it shows was found by playground/experiments/draft_trials.py. A schedule's names stand beside each other as columns;
 // numbers stand on an axis.
 
 GROUP_PANES.draft_lengths = (root, group) => {

@@ -1,5 +1,5 @@
 // What a model takes before it is opened, beside what is free; in which precisions it would fit. What it shows is an
-// Estimate of playground/models/described.py.
+// Estimate of playground/models/description.py.
 
 GROUP_PANES.estimate = (root, group) => {
   const [about, fit_, pairs, body, smaller] = ['.gp-about', '.gp-fit', '.gp-pairs', 'tbody', '.gp-smaller'].map((name) => root.querySelector(name));

@@ -1,6 +1,6 @@
 // The pane of divergences: the reference's text, each token inked by how far another model's distribution lies from the
 // reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
-// by playground/divergence.py; it only draws.
+// by playground/generation/divergence.py; it only draws.
 
 // [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
 const KL_STEPS = [[0.001, 0], [0.01, 3], [0.1, 6], [1, 8], [Infinity, 10]];

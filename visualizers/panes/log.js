@@ -1,5 +1,5 @@
 // The log of a run: reads lines of NDJSON as they come, keeps what they say, and tells its subscribers what is new.
-// Knows the wire form of playground/trace.py (ROW_FIELDS comes from there); draws nothing.
+// Knows the wire form of playground/trace/trace.py (ROW_FIELDS comes from there); draws nothing.
 //
 // Every generated token becomes one step object: {index, sequence, before, chosen, piece, distribution, seconds,
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain

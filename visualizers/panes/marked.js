@@ -1,5 +1,5 @@
 // The same request without the watermark and with it: both texts, marked by the same key, their numbers, and z as they
-// grow. While a text is written it has no marks; what is shown of it then was found by playground/watermark_findings.py.
+// grow. While a text is written it has no marks; what is shown of it then was found by playground/experiments/watermark_findings.py.
 
 GROUP_PANES.marked = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

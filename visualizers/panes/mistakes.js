@@ -1,5 +1,5 @@
 // The pane of wrong settings: what a detector says of the same text with one thing wrong at a time, a row each. What it
-// shows was asked by playground/ui/mistakes.py and found by playground/detecting.py.
+// shows was asked by playground/ui/watermarks/wrong_settings.py and found by playground/watermarks/detection.py.
 
 GROUP_PANES.mistakes = (root, group) => {
   const body = root.querySelector('tbody');

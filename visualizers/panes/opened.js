@@ -1,5 +1,5 @@
 // A model that was opened, and what its generation config changes. What it shows is an Opened of
-// playground/models/described.py, with the rows of playground/model_defaults.py.
+// playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
 GROUP_PANES.opened = (root, group) => {
   const [about, pairs, none, body] = ['.gp-about', '.gp-pairs', '.gp-none', 'tbody'].map((name) => root.querySelector(name));

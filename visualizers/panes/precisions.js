@@ -1,6 +1,6 @@
 // The precisions pane: the models of a comparison of precisions in a table, what each takes, how fast it is, how far its
 // distributions lie from the reference's; and what each wrote, with the place where it parts from the first. What it shows
-// was found by playground/precision.py.
+// was found by playground/experiments/precision.py.
 
 GROUP_PANES.precisions = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // A comparison: runs (entries) in groups, which are the lanes of a view, the cells of a grid, or the samples of one
-// strategy. Reads the lines of playground/comparison.py, keeps what they say, and tells its subscribers; draws nothing.
+// strategy. Reads the lines of playground/experiments/comparison.py, keeps what they say, and tells its subscribers; draws nothing.
 //
 // Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
 // the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
@@ -35,7 +35,7 @@ class RunGroup extends Feed {
     this.showMetrics();
     this.done = null;
     this.apart = null; // 'source' or 'message', where the texts do not continue what was asked
-    this.found = null; // what a trial found, as playground/trials.py says it
+    this.found = null; // what a trial found, as playground/experiments/draft_trials.py says it
     this.asking = null; // the question that the page shows now, which may not be the one that was answered
     this.pair = [0, 1];
     this.fresh.clear();

@@ -1,6 +1,6 @@
 // The sameness pane: whether a run writes with drafts what it writes without. Greedy texts are held against each
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
-// it shows was found by playground/trials.py.
+// it shows was found by playground/experiments/draft_trials.py.
 
 GROUP_PANES.sameness = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // The models: what is loaded, what is bundled, what could be opened. What it shows comes from
-// playground/ui/models_view.py, which also does what its buttons ask.
+// playground/ui/models/models_view.py, which also does what its buttons ask.
 
 GROUP_PANES.shelf = (root, group) => {
   const place = root.querySelector('.gp-shelf-sections');

@@ -1,4 +1,4 @@
-// What speculative decoding is expected to gain, by the formulas of Leviathan et al. 2023, as playground/speculative.py has
+// What speculative decoding is expected to gain, by the formulas of Leviathan et al. 2023, as playground/trace/acceptance.py has
 // them, and how speeds are written. Knows numbers; draws nothing.
 
 // Tokens that a round is expected to write (equation 1) where each drafted token is kept with this probability.
@@ -17,7 +17,7 @@ const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)}\u00a0
 // "1.28 to 1.41"
 const spreadWords = ({low, high}) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
 
-// What the spread of a speed-up is: as `spread` of playground/claims.py has it.
+// What the spread of a speed-up is: as `spread` of playground/metrics/claims.py has it.
 const SPREAD_MEANING = 'Where the true median lies with a probability of 90% or more. Up to 7 pairs it goes from the lowest of them to the highest; fewer than 5 cannot be as sure as that, so nothing is claimed of them.';
 
 // Seconds for a token in three digits: "12.4 ms".

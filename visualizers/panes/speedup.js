@@ -1,5 +1,5 @@
 // The speed-up pane: whether a run is faster with drafts, how sure that is, where the time goes, and which
-// acceptance rate would be enough. What it shows was found by playground/trials.py; it reckons only the curve.
+// acceptance rate would be enough. What it shows was found by playground/experiments/draft_trials.py; it reckons only the curve.
 
 GROUP_PANES.speedup = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // The pane of strengths: how z falls as an attack grows stronger, over several seeds of each strength. What it shows was
-// found by playground/detecting.py.
+// found by playground/watermarks/detection.py.
 
 GROUP_PANES.strengths = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

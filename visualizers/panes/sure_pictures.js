@@ -75,7 +75,7 @@ function drawRoc(box, scores, main, here) {
   plot.draw(`ROC: found over the false-positive rate, ${scoreName(scores[main].name)}`, [back, points]);
 }
 
-// Detection over the length: `rows` of playground/watermark_findings.py, for the false-positive rate number `level`.
+// Detection over the length: `rows` of playground/experiments/watermark_findings.py, for the false-positive rate number `level`.
 function drawLengths(box, rows, level) {
   const most = rows.at(-1).tokens;
   const plot = plotIn(box, {height: 250, x: [0, most * 1.04], y: [0, 1.04], left: 46, top: 30});

@@ -1,4 +1,4 @@
-// Numbers of a whole text, kept up to date at the cost of what is new in it. The formulas are those of playground/scores.py.
+// Numbers of a whole text, kept up to date at the cost of what is new in it. The formulas are those of playground/metrics/scores.py.
 
 // {count, after, before: sums of log-probabilities; entropyAfter, entropyBefore: sums of entropies; kept: of tokens kept},
 // log-probabilities and entropies in nats. What could not be chosen makes a sum minus infinity.

@@ -1,6 +1,6 @@
 // What a watermark costs against its strength, the bias of green lists or the number of SynthID's keys: perplexity, z, the
 // share of green tokens, and how many likely candidates were made less likely. What it shows was found by
-// playground/watermark_findings.py.
+// playground/experiments/watermark_findings.py.
 
 GROUP_PANES.watermark_cost = (root, group) => {
   const part = (name) => root.querySelector('.gp-' + name);

@@ -1,5 +1,5 @@
 // The quiz: of two texts one is watermarked. A person says which; then both are marked, and what gave it away is told. A
-// round goes over all pairs. Which text stands where was drawn by playground/watermark_trials.py; the page shows nothing of
+// round goes over all pairs. Which text stands where was drawn by playground/experiments/watermark_trials.py; the page shows nothing of
 // it before the guess.
 
 GROUP_PANES.watermark_quiz = (root, group) => {

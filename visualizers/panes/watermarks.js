@@ -1,4 +1,4 @@
-// What the pictures of watermarks share: z and its tail, as playground/watermark.py has them, a text whose tokens show
+// What the pictures of watermarks share: z and its tail, as playground/watermarks/green_lists.py has them, a text whose tokens show
 // whether they are green, and the picture of z over the number of tokens. Knows numbers and tokens, no log.
 
 // ---------------------------------------------------------------------------------------------------- statistics

@@ -1,0 +1,110 @@
+"""What was asked of the local engine and is not over: a run, or a model that is to be opened.
+
+Both hear events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from playground.experiments.precision import Pair
+from playground.experiments.prompt_batch import Batch
+from playground.models.description import Opened
+from playground.requests.callables import OwnCode
+from playground.requests.request import GenerationRequest
+from playground.trace import Failed, Finished, Queued, Shared, Started
+
+
+class Asked:
+    """Somebody's wish. `models` are those that it needs, in the order of `fields`, the places where they are named;
+    `answered` has what the Hub said of those that came from there for it (see `playground.models.fetching.fetch`)."""
+
+    fields = ("model", "assistant")
+
+    def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
+        self.models = models
+        self.cancelled = threading.Event()
+        self.answered: dict[str, bool | None] = {}
+        self.leave: Callable[[], None] | None = None  # stops its waiting for a model
+        self._listen = listen
+        self._done = threading.Event()
+        self._speaking = threading.RLock()  # a download speaks from a thread of its own
+
+    def field_of(self, model: str) -> str:
+        """Where this model is named."""
+        return self.fields[self.models.index(model)]
+
+    def cancel(self) -> None:
+        """Stop it: at once where it waits, within one step where it decodes."""
+        self.cancelled.set()
+        if self.leave is not None:
+            self.leave()
+
+    @property
+    def done(self) -> bool:
+        """Whether its last event has come."""
+        return self._done.is_set()
+
+    def wait(self, seconds: float) -> None:
+        """Wait for its last event."""
+        self._done.wait(seconds)
+
+    def emit(self, event: Any) -> None:
+        """Hand an event to the listener; nothing follows the last one. A listener that raises has gone away: what it
+        asked for is cancelled, the thread lives on."""
+        with self._speaking:
+            if self.done:
+                return
+            if isinstance(event, Finished | Failed | Opened):
+                self._done.set()
+            try:
+                self._listen(event)
+            except Exception:
+                self.cancelled.set()
+
+
+class LocalOpening(Asked):
+    """A model that is to be opened (see `playground.engines.protocol.Opening`). `token` is the person's own."""
+
+    def __init__(self, model: str, listen: Callable[[Any], None], token: str | None) -> None:
+        super().__init__([model], listen)
+        self.model, self.token = model, token
+
+
+class LocalRun(Asked):
+    """A submitted request (see `playground.engines.protocol.Run`)."""
+
+    def __init__(
+        self,
+        request: GenerationRequest,
+        listen: Callable[[Any], None],
+        own: OwnCode | None = None,
+        batch: Batch | None = None,
+        pair: Pair | None = None,
+    ) -> None:
+        super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
+        self.request, self.own, self.batch, self.pair = request, own, batch, pair
+        self._ahead, self._shared = 0, (1, False)
+        self._started = False
+        self.lane: Any = None  # where it is decoded, once it is
+
+    def tell_place(self, ahead: int) -> None:
+        """Say how many runs come before it, if that has changed; nothing is said where none does."""
+        if ahead and ahead != self._ahead:
+            self.emit(Queued(ahead))
+        self._ahead = ahead
+
+    def tell_company(self, runs: int) -> None:
+        """Say how many runs are decoded side by side, and whether this one has passes of its own, if that has
+        changed."""
+        shared = runs, runs > 1 and self.lane is not None and self.lane.apart
+        if self._started and shared != self._shared and not self.done:
+            self._shared = shared
+            self.emit(Shared(*shared))
+
+    def emit(self, event: Any) -> None:
+        """The same, and remember whether it has started."""
+        self._started = self._started or isinstance(event, Started)
+        super().emit(event)

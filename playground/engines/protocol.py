@@ -1,0 +1,164 @@
+"""What an engine is: something that takes a request and answers with the events of its run.
+
+Knows nothing of how a run is decoded. `LocalEngine` decodes in this process; the page and the public API are written
+against this protocol, so that another engine can stand in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from playground.experiments.precision import Pair
+from playground.experiments.prompt_batch import Batch
+from playground.models.description import Estimate, Opened
+from playground.models.static_facts import ModelFacts
+from playground.requests.request import GenerationRequest
+from playground.trace import Event, Part, Token
+from playground.watermarks.detection import Query
+
+
+class Run(Protocol):
+    """One submitted request."""
+
+    def cancel(self) -> None:
+        """Stop it: at once where it waits, within one step where it decodes. Its last event still comes."""
+
+    @property
+    def done(self) -> bool:
+        """Whether its last event (Finished or Failed) has come."""
+
+
+class Opening(Protocol):
+    """A model that is on its way."""
+
+    def cancel(self) -> None:
+        """Stop it: the download at once, the loading after the tensor that is being read. Its last event still comes.
+        What was downloaded stays."""
+
+    @property
+    def done(self) -> bool:
+        """Whether its last event (Opened or Failed) has come."""
+
+
+class Engine(Protocol):
+    """Runs requests. Every method may be called from any thread."""
+
+    def models(self) -> list[str]:
+        """The names that are offered, the default first. Other names (a Hub id, a folder) may be accepted too."""
+
+    def facts(self, model: str) -> ModelFacts | None:
+        """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""
+
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        """What a model takes, from its config and the headers of its weights, before these are downloaded or read. Asks
+        the Hub where the model is not here, with the person's own `token` if there is one; may take seconds.
+
+        Raises RequestError where the model cannot be opened at all, or no token is taken here.
+        """
+
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> Opening:
+        """Load a model, and download it first where it is not here; returns at once. `listen` is called with Loading as
+        it comes, from the engine's own threads, and must return quickly. The last event is Opened or Failed. Runs on
+        other models go on during a download.
+
+        The person's own `token` is used for this model alone, and kept for it in memory only.
+        Raises RequestError where no token is taken here, or too many wait.
+        """
+
+    def opened(self) -> list[Opened]:
+        """The models that are loaded."""
+
+    def unload(self, model: str) -> bool:
+        """Let a loaded model go. False where it is not loaded, or in use. May wait for a moment."""
+
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        """How `model` splits `text`, without special tokens; or the tokens of these ids. May take a second the first
+        time.
+
+        Raises ValueError, with a sentence, where its tokenizer cannot be had or does not know an id.
+        """
+
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """`count` different tokens of the vocabulary of `model`, drawn at random, but the same each time; all of them
+        where it has fewer. Raises ValueError as `tokens` does."""
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """The prompt that the chat template of `model` makes of messages: its tokens, special ones among them, and what
+        each stretch of them is, as `Started` tells it of a run. May take a second the first time.
+
+        Raises ValueError, with a sentence, where its tokenizer cannot be had; RequestError, which is one, where there
+        is no template or it refuses the messages.
+        """
+
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """What the detector of each query's watermark says of its text, as plain JSON values. No model's weights
+        are read. May take seconds for long texts, or the first time.
+
+        Of green lists ("kind": "green"), as `playground.watermarks.green_lists.Detection` has it: "num_tokens_scored",
+        "num_green_tokens", "green_fraction", "z_score", "p_value", "ratio", "list_size". Of SynthID ("synthid"), as
+        `playground.watermarks.synthid.Scores`: "mean", "weighted_mean", "num_g_values", "layers" (the mean g-value of
+        each key), "z_score" and "p_value" of the weighted mean, and "posterior", None without a detector that fits
+        ("posterior_why" says what is wrong with it). Of both: "tokens", a row [id, label, piece, green, counted, g] for
+        each token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
+        "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
+        z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p; "device", which the model
+        runs on here, for a text that was generated on another ("cpu", "cuda", ...) has other lists.
+
+        {"error": {"message", "fix"}} instead for a query without an answer.
+        """
+
+    def train_detector(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """A Bayesian detector of this SynthID watermark, trained on the ids of texts of `model` with it and without,
+        each without its prompt: plain JSON values, to be saved and given to a Query. Returns when it is trained, in
+        seconds to minutes. `progress(done, of, loss)`, called with the loss of held-out texts, returns False to stop:
+        the best so far is returned.
+
+        Raises RequestError where the watermark or the model cannot be trained for, ValueError where the texts do not
+        suffice; both have a `message` and a `fix`.
+        """
+
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:
+        """Start `request` and return at once. `listen` is called with each event, from the engine's own thread, and
+        must return quickly. The last event is Finished or Failed; nothing follows it.
+
+        Raises RequestError where the request can be refused without its model.
+        """
+
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> Run:
+        """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
+        a run with events of its own: after Queued or Loading come BatchAdvanced and, where it succeeds, BatchDecoded;
+        the last one is Finished, without sequences, or Failed.
+
+        Raises RequestError where `batch_problems` finds an error, or where too many runs are waiting.
+        """
+
+    def precisions(self) -> dict[str, str]:
+        """By the names of `playground.experiments.precision.PRECISIONS`, why models cannot be opened so here; empty
+        where they can. May take seconds the first time."""
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> Run:
+        """Let both models of a pair read its text, and tell how far their distributions lie apart; returns at once, and
+        `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come PairAdvanced
+        and, where it succeeds, PairRead; the last one is Finished, without sequences, or Failed.
+
+        The values of PairRead, plain JSON values: "models", "precisions" (in words), "bytes" (of the weights, as
+        `get_memory_footprint` has it), "scale_bytes" (of what quantized weights need beside them), "perplexities" of
+        the text, a pair of each, the reference's first; "mean" and "max" of the Kullback-Leibler divergences
+        KL(reference || other) in nats, each over all of the vocabulary without processors, and "max_at", the place of
+        the greatest; "same_top", the share of places where greedy decoding would take the same token; "device" of the
+        other; "vocab", how many tokens there are; and "tokens", for each token of the text {"id", "text", "piece",
+        "kl", "logprobs", "entropies", "same_top", "candidates"}, where candidates are the likeliest tokens of either:
+        [id, text, probability of the reference, of the other]. None stands for what is not finite.
+        """
+
+    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+        """The same run as an iterator; closing the iterator stops the run within one step."""

@@ -1,0 +1,89 @@
+"""Texts as tokens and back, for whoever asks while others decode: with tokenizers of its own, beside the decode thread.
+
+Knows tokenizers and configs, never a model's weights.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from playground.models.locations import ModelError
+from playground.settings import Settings
+from playground.trace import Part, Token
+
+MOST = 8  # tokenizers that are kept
+
+
+class Readers:
+    """Tokenizers of models that somebody asked about, the newest last. `token_for` gives a person's own access token
+    for a model, or None. Its methods may be called from any thread, once the libraries are imported."""
+
+    def __init__(self, settings: Settings, token_for: Callable[[str], str | None]) -> None:
+        self._settings, self._token_for = settings, token_for
+        self._tokenizers: dict[str, Any] = {}
+        self._configs: dict[str, Any] = {}  # of some of these, small
+        self._asking = threading.Lock()
+
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        """How `model` splits `text`, or the tokens of these ids (see `playground.engines.protocol.Engine`)."""
+        with self._asking:
+            tokenizer = self._told(model)
+            token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
+            unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
+            if unknown is not None:
+                raise ValueError(f"{model} has no token {unknown}. Use ids from 0 to {len(tokenizer) - 1}.")
+            return _tokens(tokenizer, token_ids)
+
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.protocol.Engine`)."""
+        with self._asking:
+            tokenizer = self._told(model)
+            size = len(tokenizer)
+            return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
+        from playground.models.chat_templates import render
+
+        with self._asking:
+            tokenizer = self._told(model)
+            rendered = render(tokenizer, messages, model)
+            return _tokens(tokenizer, rendered.token_ids), rendered.parts
+
+    def parts(self, model: str) -> tuple[Any, Any]:
+        """The tokenizer and the config of `model`. Raises ModelError."""
+        from playground.models.loading import load_config
+
+        with self._asking:
+            tokenizer = self._tokenizer(model)
+            if model not in self._configs:
+                self._configs[model] = load_config(model, self._settings, self._token_for(model))
+            return tokenizer, self._configs[model]
+
+    def _told(self, model: str) -> Any:
+        try:
+            return self._tokenizer(model)
+        except ModelError as error:
+            raise ValueError(str(error)) from error
+
+    def _tokenizer(self, model: str) -> Any:
+        from playground.models.loading import load_tokenizer
+
+        if model not in self._tokenizers:
+            self._tokenizers[model] = load_tokenizer(model, self._settings, self._token_for(model))
+            while len(self._tokenizers) > MOST:
+                oldest = next(iter(self._tokenizers))
+                self._tokenizers.pop(oldest)
+                self._configs.pop(oldest, None)
+        return self._tokenizers[model]
+
+
+def _tokens(tokenizer: Any, token_ids: list[int]) -> list[Token]:
+    from playground.models.token_texts import TokenTexts
+
+    texts = TokenTexts(tokenizer)
+    pieces = texts.pieces(token_ids)
+    return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]

@@ -1,0 +1,1 @@
+"""Questions that take several runs: comparisons, sweeps, trials, and what was found."""

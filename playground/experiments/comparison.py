@@ -1,0 +1,247 @@
+"""Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy, a trial of drafts, an
+experiment with watermarks.
+
+Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
+their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/run_group.js).
+Knows no engine and no page.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.metrics.run_metrics import describe, measure, measure_each
+from playground.requests.request import GenerationRequest
+from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
+from playground.trace.serialization import to_line
+
+KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision")
+MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
+FOUND_SHARE = 0.02  # of the time may go into finding out, while runs go on
+
+
+@dataclass(frozen=True)
+class Group:
+    """One strategy on one model. `place` is (row, column) in a grid; `id` says which lane of the page it is."""
+
+    label: str
+    title: str
+    model: str
+    settings: str = ""
+    seed: int | None = None
+    place: tuple[int, ...] = ()
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One run: its group, by its index, and its request."""
+
+    group: int
+    request: GenerationRequest
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A knob of a grid, and its values as a person writes them."""
+
+    knob: str
+    values: list[str]
+
+
+@dataclass
+class Comparison:
+    """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
+
+    `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
+    ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold. Where it has
+    a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
+    shows beside the runs: plain values, by the name of the picture.
+    """
+
+    kind: str
+    prompt: str
+    groups: Sequence[Group]
+    entries: Sequence[Entry]
+    axes: Sequence[Axis] = ()
+    clock: Callable[[], float] = time.monotonic
+    find: Callable[[Comparison], dict[str, Any]] | None = None
+    traces: list[Trace] = field(default_factory=list)
+    stopped: bool = False
+    overtaken: bool = False
+    beside: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.traces = [Trace() for _ in self.entries]
+        self._told = [0] * len(self.entries)  # steps of each entry that the page knows
+        self._measured = [-1e9] * len(self.groups)
+        self._found = -1e9, 0.0  # when was looked last, and how long that took
+
+    # ------------------------------------------------------------------------------------------------ what is known
+
+    def traces_of(self, group: int) -> list[Trace]:
+        """The traces of a group, in the order of its entries."""
+        return [trace for entry, trace in zip(self.entries, self.traces, strict=True) if entry.group == group]
+
+    @property
+    def ended(self) -> int:
+        """How many runs have ended, well or not, and were not stopped before."""
+        return sum(_over(trace) and not _cut(trace) for trace in self.traces)
+
+    @property
+    def over(self) -> bool:
+        """Whether no run will say anything more."""
+        return self.stopped or all(map(_over, self.traces))
+
+    def found(self) -> dict[str, Any] | None:
+        """What the runs have shown so far; None where nothing is asked of them all together."""
+        return self.find(self) if self.find else None
+
+    def snapshot(self) -> Comparison:
+        """What is known now, to be read in another thread while runs go on."""
+        taken = copy.copy(self)
+        taken.traces = [
+            dataclasses.replace(
+                trace,
+                all_steps=trace.all_steps[:],
+                beam_steps=trace.beam_steps[:],
+                draft_rounds=trace.draft_rounds[:],
+            )
+            for trace in self.traces
+        ]
+        taken._measured = self._measured[:]
+        return taken
+
+    def metrics(self, group: int) -> dict[str, float | None]:
+        """Every metric of a group, as far as its runs have come."""
+        return measure(self.traces_of(group))
+
+    # ------------------------------------------------------------------------------------------------ for the page
+
+    def header(self) -> str:
+        """The lines that begin the log."""
+        return self._header() + self._find()
+
+    def _header(self) -> str:
+        return _line(
+            "Comparison",
+            kind=self.kind,
+            prompt=self.prompt,
+            groups=[{**vars(group), "place": list(group.place)} for group in self.groups],
+            entries=[{"group": entry.group, "seed": entry.request.seed} for entry in self.entries],
+            axes=[vars(axis) for axis in self.axes],
+            metrics=describe(),
+        )
+
+    def add(self, number: int, event: Event) -> str:
+        """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
+        trace, group = self.traces[number], self.entries[number].group
+        trace.add(event)
+        if self.kind == "lanes":
+            lines = self._of(number, event)
+        elif isinstance(event, Started):
+            lines = _begun(number, event)
+        else:
+            lines = self._news(number)
+        if isinstance(event, Finished | Failed):
+            if self.kind != "lanes":
+                lines += self._end(number)
+            lines += self._measure(group, live=not all(map(_over, self.traces_of(group))))
+            if not self.over:  # then `end` looks
+                lines += self._find(patient=True)
+        elif trace.started and self.clock() - self._measured[group] > MEASURED_EVERY:
+            lines += self._measure(group, live=True)
+        return lines
+
+    def end(self, stopped: bool = False, overtaken: bool = False) -> str:
+        """The lines that end the log. What was found is worked out for good, which can take a moment.
+
+        `stopped`: before all runs had ended; `overtaken`: because others were to run."""
+        self.stopped, self.overtaken = stopped, overtaken
+        return self._end_of_log()
+
+    def lines(self) -> str:
+        """The whole log again, as short as it can be."""
+        parts = [self._header()]
+        for number, trace in enumerate(self.traces):
+            if self.kind == "lanes":
+                parts += [self._of(number, event) for event in trace.events()]
+            else:
+                parts += [_begun(number, trace.started) if trace.started else "", self._tokens(number, trace.steps)]
+                parts += [self._end(number) if _over(trace) else ""]
+        parts += [self._measure(group, live=False) for group in range(len(self.groups))]
+        return "".join([*parts, self._end_of_log()])
+
+    def _end_of_log(self) -> str:
+        return self._find() + _line("Done", stopped=self.stopped, **({"overtaken": True} if self.overtaken else {}))
+
+    def _find(self, patient: bool = False) -> str:
+        """The line with what was found; with `patient` none where finding it out would take too much of the time."""
+        looked, took = self._found
+        now = self.clock()
+        if self.find is None or (patient and now - looked < took / FOUND_SHARE):
+            return ""
+        values = self.found()
+        self._found = now, self.clock() - now
+        return to_line({"type": "Found", "values": values})
+
+    def _of(self, number: int, event: Event) -> str:
+        return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'
+
+    def _news(self, number: int) -> str:
+        """The tokens that the page does not know yet. In beam search there are none before the end, because which text
+        it will be is not known."""
+        steps = self.traces[number].steps[self._told[number] :]
+        self._told[number] += len(steps)
+        return self._tokens(number, steps)
+
+    def _tokens(self, number: int, steps: list[Step]) -> str:
+        return _line("Tokens", entry=number, tokens=[_token(step) for step in steps]) if steps else ""
+
+    def _end(self, number: int) -> str:
+        trace = self.traces[number]
+        first = trace.sequences[0] if trace.sequences else None
+        failed = trace.failed and {"message": trace.failed.message, "fix": trace.failed.fix}
+        return _line(
+            "Ended",
+            entry=number,
+            text=first.text if first else None,
+            stop_reason=first.stop_reason if first else None,
+            failed=failed,
+        )
+
+    def _measure(self, group: int, live: bool) -> str:
+        """The values of a group; when its runs have ended, those of each of several too, by which they scatter."""
+        self._measured[group] = self.clock()
+        traces = self.traces_of(group)
+        each = {} if live or len(traces) < 2 else {"each": measure_each(traces)}
+        return _line("Measured", group=group, values=measure(traces, live=live), **each)
+
+
+def _over(trace: Trace) -> bool:
+    return bool(trace.finished or trace.failed)
+
+
+def _cut(trace: Trace) -> bool:
+    return bool(trace.sequences) and trace.sequences[0].stop_reason == "stopped"
+
+
+def _begun(number: int, started: Started) -> str:
+    """A run has begun; `apart` where its text does not continue what was asked, which is a source or a message."""
+    apart = "source" if started.decoder_tokens else "message" if started.request.get("messages") else None
+    return _line("Begun", entry=number, **({"apart": apart} if apart else {}))
+
+
+def _token(step: Step) -> list[Any]:
+    chosen = step.chosen
+    logprobs = chosen.logprob, chosen.raw_logprob
+    return [chosen.token_id, chosen.text, step.piece, *logprobs, step.distribution.entropy_after]
+
+
+def _line(type: str, **fields: Any) -> str:
+    return to_line({"type": type, **fields})

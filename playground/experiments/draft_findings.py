@@ -1,0 +1,406 @@
+"""What the runs of a trial have shown: how much faster drafts are and why, which length is best, whether texts stay.
+
+Each function looks at a Comparison whose group 0 ran without drafts, as far as its runs have come, and returns plain
+values for a page or a program. Knows traces and the formulas of speculative decoding; how a trial is set up is in
+`draft_trials.py`.
+
+Speeds are of seconds for a token, because texts may differ in length. Of each group the first run warms up, and is not
+counted; neither is one that failed or was stopped by hand. Pairs are runs of the same place in their groups: one was
+decoded right after the other.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from playground.experiments.comparison import Comparison
+from playground.metrics.claims import FEWEST, side, spread, unbeaten
+from playground.metrics.permutation_test import Text, compare_texts
+from playground.trace import Step, Trace
+from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
+
+WARM_UPS = 1  # runs of each group that are not counted
+FEWEST_TEXTS = 5  # of each set, for a test
+LEVEL = 0.01  # of the test
+PLACES = 8  # of which the tokens are told
+COMMONEST = 8  # tokens that are told of a place
+IMPOSSIBLE = 50.0  # nats: what a token counts that the large model could not choose
+
+LENGTHS = ("num_assistant_tokens", "prompt_lookup_num_tokens")  # the knobs that are lengths of drafts
+DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one who writes them
+    "assistant": "The draft model",
+    "assistant_early_exit": "Drafting with the first layers",
+    "prompt_lookup_num_tokens": "Looking a draft up",
+    "use_mtp": "Drafting with the extra heads",
+}
+
+
+# ------------------------------------------------------------------------------------------------------- is it faster?
+
+
+def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
+    """How much faster the runs with drafts (group 1) are: {"question": "speed", "done", "runs", "pairs", "speedup",
+    "acceptance", "drafted", "draft_share", "verify_share", "cost", "verify", "break_even", "verdict", "reasons",
+    "fewest", "identical", "others"}.
+
+    `pairs` have seconds per token "without" and "with", and their ratio, "speedup"; the other "speedup" is its
+    `spread`. `verdict` is "faster", "slower", "even" (the spread covers 1) or "wait" (fewer than `fewest` pairs, of
+    which nothing can be said). What `cost`, `verify`, `drafted` and the shares are, `Costs` says. `identical` is there
+    for `greedy` decoding: how many pairs were compared, whether their tokens are equal, and where they first differ.
+    `others` says that somebody else's runs were decoded meanwhile. `drafter` is a key of DRAFTERS.
+    """
+    plain, assisted = trial.traces_of(0), trial.traces_of(1)
+    counted = _pairs(plain, assisted)
+    pairs = [_pair(*pair) for pair in counted]
+    costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
+    speedup = spread([pair["speedup"] for pair in pairs])
+    verdict = _verdict(pair["speedup"] for pair in pairs)
+    return {
+        "question": "speed",
+        **_progress(trial),
+        "pairs": pairs,
+        "speedup": speedup,
+        "acceptance": costs and dataclasses.asdict(costs.acceptance),
+        "drafted": costs and costs.drafted,
+        "draft_share": costs and costs.draft_share,
+        "verify_share": costs and costs.verify_share,
+        "cost": costs and costs.cost,
+        "verify": costs and costs.verify,
+        "break_even": costs and costs.break_even,
+        "verdict": verdict,
+        "reasons": _reasons(costs, drafter, verdict) if costs and (verdict != "wait" or trial.over) else [],
+        "fewest": FEWEST,
+        "identical": _identical(plain, assisted) if greedy else None,
+        "others": _others(trial),
+    }
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Where the time of runs with drafts went.
+
+    `cost` is the time to draft one token and `verify` that to check a draft, both over the time that the runs without
+    drafts took for a token. What read the prompt (the first round, the first token) is left out of these, as long as
+    there is anything else. `drafted` is the mean number of drafted tokens over all rounds. `draft_share` and
+    `verify_share` are of the whole time of the runs. `cost`, and with it `break_even`, is None where nothing was
+    drafted.
+    """
+
+    acceptance: Acceptance
+    drafted: float
+    cost: float | None
+    verify: float | None
+    draft_share: float
+    verify_share: float
+
+    @classmethod
+    def of(cls, plain: Sequence[Trace], assisted: Sequence[Trace]) -> Costs | None:
+        """The costs over whole runs without and with drafts; None where no round was recorded."""
+        whole = acceptance(round for trace in assisted for round in trace.draft_rounds)
+        if not whole.num_rounds:
+            return None
+        later = [round for trace in assisted for round in trace.draft_rounds[1:]]
+        steady = acceptance(later) if any(round.drafted for round in later) else whole
+        token = _seconds_a_token(plain)
+        seconds = math.fsum(trace.finished.seconds for trace in assisted)
+        return cls(
+            acceptance=whole,
+            drafted=whole.num_draft_tokens / whole.num_rounds,
+            cost=steady.draft_seconds / steady.num_draft_tokens / token if steady.num_draft_tokens else None,
+            verify=steady.verify_seconds / steady.num_rounds / token,
+            draft_share=whole.draft_seconds / seconds,
+            verify_share=whole.verify_seconds / seconds,
+        )
+
+    @property
+    def rate(self) -> float | None:
+        """The share of the judged tokens that was accepted: alpha."""
+        return self.acceptance.judged_acceptance_rate
+
+    @property
+    def price(self) -> float:
+        """What a round costs, in tokens written without drafts."""
+        return self.drafted * (self.cost or 0) + self.verify
+
+    @property
+    def break_even(self) -> float | None:
+        """The smallest acceptance rate at which these drafts pay off; None where none would do."""
+        return None if self.cost is None else break_even(self.drafted, self.cost, self.verify)
+
+
+def _seconds_a_token(plain: Sequence[Trace]) -> float:
+    """How long a token takes without drafts, once the prompt has been read."""
+    later = [trace.all_steps for trace in plain if len(trace.all_steps) > 1]
+    seconds = math.fsum(steps[-1].elapsed - steps[0].elapsed for steps in later)
+    if seconds > 0:
+        return seconds / sum(len(steps) - 1 for steps in later)
+    return math.fsum(map(_pace, plain)) / len(plain)
+
+
+def _verdict(speedups: Iterable[float]) -> str:
+    return {"above": "faster", "below": "slower", "open": "even", "few": "wait"}[side(speedups, 1.0)]
+
+
+def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
+    """Why it is as fast as it is, in sentences."""
+    counts, needed, rate = costs.acceptance, costs.break_even, costs.rate
+    if costs.cost is None or rate is None:
+        why = {"prompt_lookup_num_tokens": " The last words of the text did not occur before, so nothing was copied."}
+        return [f"Nothing was drafted, so the large model wrote every token alone.{why.get(drafter, '')}"]
+    at = f"at {_number(costs.drafted)} drafted tokens a round"
+    takes = f"{DRAFTERS[drafter]} takes {costs.cost:.2f} of the time of the large model for each token"
+    if costs.verify > 1.1:
+        takes += f", and checking a draft takes {costs.verify:.2f} times as long as one token of its own"
+    if needed is None:
+        reasons = [
+            f"{takes}. No acceptance rate would pay off {at}: a round takes as long as {costs.price:.1f} tokens of the "
+            f"large model alone, and writes at most {_number(costs.drafted + 1)}."
+        ]
+    else:
+        reasons = [f"{takes}, so {at} it pays off from an acceptance of {_percent(needed)} on; {_percent(rate)} of the "
+                   "tokens that were looked at were accepted."]  # fmt: skip
+        if (rate >= needed) != (verdict == "faster") and verdict in ("faster", "slower"):
+            reasons.append("The runs say otherwise than this estimate, which takes every token to be accepted alike "
+                           "and leaves out the reading of the prompt: believe the runs.")  # fmt: skip
+    if verdict != "faster" and costs.draft_share > 0.5:
+        reasons.append(f"Drafting took {_percent(costs.draft_share)} of the time.")
+    if counts.num_spec_steps < 0.8 * counts.num_rounds:
+        reasons.append(f"Only {counts.num_spec_steps} of {counts.num_rounds} rounds had a draft. The estimate spreads "
+                       "the drafts over all rounds, so in truth it takes more to pay off.")  # fmt: skip
+    if counts.draft_acceptance_rate < 0.5:
+        reasons.append(f"{_percent(1 - counts.draft_acceptance_rate)} of the drafted tokens were thrown away: shorter "
+                       "drafts waste less. “Which draft length?” tries them out.")  # fmt: skip
+    return reasons
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}%"
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def _identical(plain: Sequence[Trace], assisted: Sequence[Trace]) -> dict[str, Any]:
+    pairs = [(_ids(a), _ids(b)) for a, b in zip(plain, assisted, strict=True) if _whole(a) and _whole(b)]
+    places = [place for pair in pairs if (place := first_difference(*pair)) is not None]
+    return {"checked": len(pairs), "equal": not places, "at": min(places, default=None)}
+
+
+def first_difference(one: Sequence[int], other: Sequence[int]) -> int | None:
+    """The first place where the two differ, or where only one has ended; None where they are equal."""
+    if list(one) == list(other):
+        return None
+    shared = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return sum(1 for _ in shared)
+
+
+# -------------------------------------------------------------------------------------------------- which draft length?
+
+
+def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, Any]:
+    """How much faster each of the `values` of `knob` is (groups 1, 2, ...): {"question": "lengths", "done", "runs",
+    "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "leader", "rivals", "best", "fewest",
+    "others"}.
+
+    A point has its "group", its "value" in words, the `spread` of its "speedup", the "verdict" that `speed` would give
+    on it, how many "pairs" were counted, its acceptance figures, the mean
+    number of tokens "drafted" a round, and in "formula" what theorem 3.8 of Leviathan et al. expects of its own rate,
+    cost and number of drafted tokens. "curve" is that theorem over the lengths, with the rate and cost of all runs
+    together; "measured_curve" takes the time of a round to be the straight line that fits the measured rounds best,
+    instead of the theorem's, where checking a draft takes no longer than one token. Both are empty for knobs that are
+    no lengths. "leader" is the group with the greatest median, once every group has `claims.FEWEST` pairs or no more
+    will come; "rivals" are those that may be as good, and "best" is the leader where there are none: where it was the
+    faster one of each two, turn by turn (`claims.best`).
+    """
+    plain = trial.traces_of(0)
+    pairs = {number: _pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
+    points, known = [], []
+    for number, counted in pairs.items():
+        costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
+        known += [costs] if costs else []
+        points.append({
+            "group": number,
+            "value": trial.groups[number].label,
+            "speedup": spread(speedups := [_pace(a) / _pace(b) for a, b in counted]),
+            "verdict": _verdict(speedups),
+            "pairs": len(counted),
+            "rate": costs and costs.rate,
+            "draft_acceptance_rate": costs and costs.acceptance.draft_acceptance_rate,
+            "mean_acceptance_length": costs and costs.acceptance.mean_acceptance_length,
+            "drafted": costs and costs.drafted,
+            "formula": costs and _expected(costs.rate, costs.drafted, costs.cost),
+        })  # fmt: skip
+    assisted = [trace for counted in pairs.values() for _, trace in counted]
+    all_of = Costs.of([trace for counted in pairs.values() for trace, _ in counted], assisted) if assisted else None
+    rate, cost, verify = (all_of.rate, all_of.cost, all_of.verify) if all_of else (None, None, None)
+    numbers = [value for value in values if isinstance(value, int)]
+    span = range(1, max(numbers) + 1) if knob in LENGTHS and numbers else ()
+    complete = trial.over or all(len(counted) >= FEWEST for counted in pairs.values())
+    return {
+        "question": "lengths",
+        **_progress(trial),
+        "knob": knob,
+        "points": points,
+        "curve": _curve(span, rate, cost),
+        "measured_curve": _curve(span, rate, *(_line(known) or (cost, verify))),
+        "rate": rate,
+        "cost": cost,
+        "verify": verify,
+        **_standing(trial, [point for point in points if point["speedup"] and complete]),
+        "fewest": FEWEST,
+        "others": _others(trial),
+    }
+
+
+def _standing(trial: Comparison, known: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Which of these points leads, and which may be as good."""
+    if not known:
+        return {"leader": None, "rivals": [], "best": None}
+    leader = max(range(len(known)), key=lambda i: known[i]["speedup"]["median"])
+    groups = [point["group"] for point in known]
+    rivals = unbeaten([_by_turn(trial.traces_of(0), trial.traces_of(group)) for group in groups], leader)
+    best = None if rivals or len(known) < 2 else groups[leader]
+    return {"leader": groups[leader], "rivals": [groups[i] for i in rivals], "best": best}
+
+
+def _expected(rate: float | None, drafted: float, cost: float | None, verify: float = 1.0) -> float | None:
+    return None if rate is None or cost is None else expected_speedup(rate, drafted, cost, verify)
+
+
+def _curve(span: Iterable[int], rate: float | None, cost: float | None, verify: float = 1.0) -> list[list[float]]:
+    return [] if rate is None or cost is None else [[n, _expected(rate, n, cost, verify)] for n in span]
+
+
+def _line(known: Sequence[Costs]) -> tuple[float, float] | None:
+    """The time of a round over its drafted tokens, fitted by least squares: its slope, and its value for none. None
+    where the points make no such line."""
+    points = [(costs.drafted, costs.price) for costs in known if costs.cost is not None]
+    if len({drafted for drafted, _ in points}) < 2:
+        return None
+    slope, start = statistics.linear_regression(*zip(*points, strict=True))
+    return (slope, start) if slope >= 0 and start > 0 else None
+
+
+# ------------------------------------------------------------------------------------------------------ is it the same?
+
+
+def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Any]:
+    """Whether the runs with drafts (group 1) write what those without do.
+
+    For `greedy` decoding {"question": "same", "mode": "greedy", "done", "runs", "checked", "equal", "at", "texts"}: the
+    number of pairs of texts that were compared, whether their tokens are equal, and where they first differ.
+
+    For sampling {..., "mode": "sampling", "counts", "tokens", "level", "statistic", "p", "permutations", "surprise",
+    "positions", "verdict"}. The two sets of texts, whose sizes are `counts`, are held against each other by
+    `sameness.compare_texts`, once all runs have ended: looking at p as they come, and stopping when it pleases, would
+    make it worthless. The score of a text is its excess surprisal: the sum over its first `tokens` tokens of
+    -log p - H, where p is the probability that the large model gave the token after the processors and H the entropy of
+    that distribution. Whatever the text, its expectation is 0 where each token is drawn from that distribution, and
+    more where the draft model's taste shows. "surprise" has its means, in nats a token. Texts count in the order of
+    their seeds, up to the first that has not ended: those that end soon are short, and must not be chosen for it.
+    """
+    groups = [trial.traces_of(0), trial.traces_of(1)]
+    if greedy:
+        compared = _identical(*groups)
+        texts = [traces[0].sequences[0].text if _whole(traces[0]) else "" for traces in groups]
+        compared |= {"texts": texts} if compared["checked"] else {"equal": None, "texts": []}
+        return {"question": "same", "mode": "greedy", **_progress(trial), **compared}
+    sets = [[_first(trace, tokens) for trace in takewhile(_whole, traces)] for traces in groups]
+    tested = None
+    if trial.over and min(map(len, sets)) >= FEWEST_TEXTS:
+        tested = compare_texts(*([Text([s.chosen.token_id for s in steps], _excess(steps)) for steps in texts]
+                                 for texts in sets), tokens)  # fmt: skip
+    return {
+        "question": "same",
+        "mode": "sampling",
+        **_progress(trial),
+        "counts": [len(texts) for texts in sets],
+        "tokens": tokens,
+        "level": LEVEL,
+        "statistic": tested and tested.statistic,
+        "p": tested and tested.p,
+        "permutations": {"edges": tested.edges, "counts": tested.counts} if tested else {"edges": [], "counts": []},
+        "surprise": dict(zip(("without", "with"), map(_mean_excess, sets), strict=True)),
+        "positions": [_position(place, sets) for place in range(min(tokens, PLACES))] if any(sets) else [],
+        "verdict": "wait" if tested is None else "differs" if tested.p < LEVEL else "same",
+    }
+
+
+def _first(trace: Trace, tokens: int) -> list[Step]:
+    return trace.steps[:tokens]
+
+
+def _excess(steps: Sequence[Step]) -> float:
+    return math.fsum(min(-step.chosen.logprob, IMPOSSIBLE) - step.distribution.entropy_after for step in steps)
+
+
+def _mean_excess(texts: Sequence[Sequence[Step]]) -> float | None:
+    tokens = sum(map(len, texts))
+    return math.fsum(map(_excess, texts)) / tokens if tokens else None
+
+
+def _position(place: int, sets: Sequence[Sequence[Sequence[Step]]]) -> dict[str, Any]:
+    """The commonest tokens at a place, with their counts; the text None stands for those that had ended before."""
+    counts, names = (Counter(), Counter()), {}
+    for count, texts in zip(counts, sets, strict=True):
+        for steps in texts:
+            step = steps[place] if place < len(steps) else None
+            token_id = step and step.chosen.token_id
+            names[token_id] = step and step.chosen.text
+            count[token_id] += 1
+    rows = [
+        {"text": names[token_id], "without": counts[0][token_id], "with": counts[1][token_id]}
+        for token_id, _ in (counts[0] + counts[1]).most_common(COMMONEST)
+    ]
+    return {"position": place + 1, "tokens": rows}
+
+
+# ------------------------------------------------------------------------------------------------------------ all three
+
+
+def _progress(trial: Comparison) -> dict[str, int]:
+    return {"done": trial.ended, "runs": len(trial.entries)}
+
+
+def _whole(trace: Trace) -> bool:
+    """Whether a run came to its own end."""
+    return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
+
+
+def _pairs(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[tuple[Trace, Trace]]:
+    """The pairs that count."""
+    pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
+    return [(a, b) for a, b in pairs if _whole(a) and _whole(b)]
+
+
+def _by_turn(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[float | None]:
+    """The speed-up of each counted turn, None where it has no pair."""
+    pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
+    return [_pace(a) / _pace(b) if _whole(a) and _whole(b) else None for a, b in pairs]
+
+
+def _pair(plain: Trace, assisted: Trace) -> dict[str, float]:
+    return {"without": _pace(plain), "with": _pace(assisted), "speedup": _pace(plain) / _pace(assisted)}
+
+
+def _pace(trace: Trace) -> float:
+    """Seconds for a token, the reading of the prompt included."""
+    return trace.finished.seconds / trace.finished.num_tokens
+
+
+def _ids(trace: Trace) -> list[int]:
+    return trace.sequences[0].token_ids
+
+
+def _others(trial: Comparison) -> bool:
+    """Whether others' runs were decoded beside one that counts. A trial's own runs come one at a time."""
+    first = len(trial.groups) * WARM_UPS
+    return any(trace.shared for trace in trial.traces[first:])

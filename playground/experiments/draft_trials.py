@@ -1,0 +1,307 @@
+"""Trials of drafts: which runs answer whether assisted decoding is faster, with which length of drafts, and whether it
+changes the text.
+
+A trial is a `Comparison` of kind "trial", made from one request: the same request without drafts is its group 0. Its
+`found()` says what the runs have shown (`draft_findings.py`). The runs of `speed_trial` and `lengths_trial` are to
+be made one at a time and in their order, which is that of the groups, again and again: so a slow moment of the
+machine hits all of them. Knows no engine and no page."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playground.experiments import draft_findings
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.draft_findings import DRAFTERS, LENGTHS, WARM_UPS
+from playground.experiments.sweep import MOST_RUNS, SWEEPABLE, changed_by, written
+from playground.knobs import DRAFTS, KNOBS
+from playground.knobs.modes import drafters, loop, sampled, texts
+from playground.knobs.needs import DRAFTING
+from playground.knobs.spec import Knob
+from playground.models.catalog import BUNDLED
+from playground.models.reference import name_of
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.trace import Diagnostic
+
+REPEATS = 5  # counted runs of each group
+SAMPLES = 60  # texts of each set
+FEWEST_SAMPLES = 10
+TOKENS = 24  # of each sample that are compared
+
+VALUES = {  # what a person tries first
+    "num_assistant_tokens": "1, 2, 3, 4, 5, 6, 8, 10, 15",
+    "assistant_confidence_threshold": "0, 0.2, 0.4, 0.6, 0.8",
+    "num_assistant_tokens_schedule": "constant, heuristic, heuristic_transient",
+    "prompt_lookup_num_tokens": "1, 2, 3, 4, 5, 6, 8, 10, 15",
+}
+"""The knobs of `lengths_trial`, each with values worth trying as a person would type them."""
+
+Known = Mapping[str, Any] | None
+
+_ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "same": draft_findings.same}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a trial asks, as `find` of its Comparison: the name of the question, and what its answer takes beside the
+    runs (the arguments of the function of that name in `draft_findings.py`)."""
+
+    name: str
+    details: Mapping[str, Any]
+
+    def __call__(self, trial: Comparison) -> dict[str, Any]:
+        return _ANSWERS[self.name](trial, **self.details)
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `sharing/saved_questions.py` makes it from again."""
+        return {"question": self.name, **self.details}
+
+
+# ----------------------------------------------------------------------------------------- with drafts and without them
+
+
+def with_drafts(
+    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request with something that drafts, and what is to be said of that: where it names nothing, the bundled
+    model's own draft model is taken.
+
+    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where the model cannot check
+    drafts, where there is nothing that drafts, or where this way of decoding uses no drafts.
+    """
+    notes = []
+    if (context or {}).get("goes_back") is False and request.custom_generate is None:
+        message = "This model cannot take back tokens that it has read, so it cannot check drafts."
+        raise _refused("model", message, "Choose another model, such as a Llama.")
+    if not drafters(_effective(request, model_defaults, context)):
+        row = BUNDLED.get(name_of(request.model))
+        if row is None or row.assistant is None:
+            fix = "Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit."
+            raise _refused("assistant", "Nothing drafts here, so there is nothing to try out.", fix)
+        request = dataclasses.replace(request, assistant=row.assistant)
+        text = f"No draft model was chosen: {row.assistant} drafts, which was made for {row.name}."
+        notes.append(Diagnostic("assistant", "info", text))
+    effective = _effective(request, model_defaults, context)
+    if texts(effective) > 1:
+        raise _refused("num_return_sequences", f"A trial writes one text at a time, not {texts(effective)}.",
+                       "Set num_return_sequences to 1.")  # fmt: skip
+    mode = loop(effective)
+    if mode != "assisted_generation":
+        need = next((need for need in DRAFTING if need.fix and not need.holds(effective)), None)
+        if need is None:
+            raise _refused("", f"These settings decode by {mode.replace('_', ' ')}, which uses no drafts.",
+                           "Choose greedy decoding or sampling.")  # fmt: skip
+        raise _refused(next(iter(need.fix)), f"No drafts are used: {need.otherwise}.", _remedy(need.fix))
+    return request, notes
+
+
+def without_drafts(
+    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+) -> GenerationRequest:
+    """The same request without anything that drafts, and without the knobs that shape drafts. Raises RequestError where
+    the model's own generation config asks for drafts."""
+    config = {name: value for name, value in request.config.items() if _of_drafts(name) is None}
+    request = dataclasses.replace(request, config=config, assistant=None)
+    if own := drafters(_effective(request, model_defaults, context)):
+        text = f"The model's own generation config sets {own[0]}, so it has no runs without drafts."
+        raise _refused(own[0], text, "Choose another model.")
+    return request
+
+
+def _of_drafts(name: str) -> Knob | None:
+    knob = KNOBS.get(name)
+    return knob if knob is not None and knob.group == DRAFTS else None
+
+
+def _effective(request: GenerationRequest, model_defaults: Known, context: Known) -> dict[str, Any]:
+    return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
+
+
+def _refused(knob: str, message: str, fix: str) -> RequestError:
+    return RequestError([Diagnostic(knob, "error", message, fix)])
+
+
+def _remedy(fix: Mapping[str, Any]) -> str:
+    steps = [f"unset {name}" if value is None else f"set {name} to {written(value)}" for name, value in fix.items()]
+    text = " and ".join(steps)
+    return f"{text[0].upper()}{text[1:]}."
+
+
+# ----------------------------------------------------------------------------------------------------- the three trials
+
+
+def speed_trial(
+    request: GenerationRequest, repeats: int = REPEATS, model_defaults: Known = None, context: Known = None
+) -> Comparison:
+    """Is it faster? Runs without and with drafts by turns, `repeats` of each after one that warms up. Sampled pairs
+    have a seed of their own. Raises RequestError where the request has no drafts."""
+    pair, effective = _both(request, model_defaults, context)
+    sampling = sampled(effective)
+    requests = _by_turns(pair, WARM_UPS + repeats, sampling)
+    find = Question("speed", {"drafter": _drafter(effective), "greedy": not sampling})
+    return _trial(pair, ["without", "with"], requests, find)
+
+
+def lengths_trial(
+    request: GenerationRequest,
+    knob: str,
+    values: Sequence[Any],
+    repeats: int = REPEATS,
+    model_defaults: Known = None,
+    context: Known = None,
+    most_runs: int = MOST_RUNS,
+) -> Comparison:
+    """Which length of drafts is best? Runs without drafts, and with each of the `values` of `knob` (one of VALUES; None
+    unsets it), by turns. Raises RequestError where the request has no drafts, where the knob does nothing for them, and
+    for more than `most_runs` runs."""
+    (plain, drafted), effective = _both(request, model_defaults, context)
+    knob = length_knob(drafted, knob, model_defaults, context)[0]
+    turns = WARM_UPS + repeats
+    runs = turns * (1 + len(values))
+    if runs > most_runs:
+        text = f"{len(values)} values and a run without drafts, {turns} times, make {runs} runs"
+        raise _refused(knob, f"{text}; {most_runs} are possible here.", "Try fewer values, or repeat them less often.")
+    group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
+    requests = _by_turns(group, turns, sampled(effective))
+    find = Question("lengths", {"knob": knob, "values": list(values)})
+    return _trial(group, ["without", *map(written, values)], requests, find, knob)
+
+
+def same_trial(
+    request: GenerationRequest, samples: int = SAMPLES, model_defaults: Known = None, context: Known = None
+) -> Comparison:
+    """Does it change the text? For greedy decoding one run without drafts and one with them. For sampling `samples`
+    runs of each, all with seeds of their own; only their first TOKENS tokens are compared, so they are made no longer
+    where nothing else depends on the length. These may be decoded side by side. Raises RequestError where the request
+    has no drafts."""
+    pair, effective = _both(request, model_defaults, context)
+    if not sampled(effective):
+        requests, tokens = _by_turns(pair, 1, False), 0
+    else:
+        pair = [_cut(each, effective) for each in pair]
+        first = _first_seed(request, 2 * samples)
+        requests = [
+            (group, _seeded(each, first + group * samples + number))
+            for group, each in enumerate(pair)
+            for number in range(samples)
+        ]
+        tokens = min(TOKENS, effective.get("max_new_tokens") or TOKENS)
+    find = Question("same", {"greedy": not sampled(effective), "tokens": tokens})
+    return _trial(pair, ["without", "with"], requests, find)
+
+
+def length_knob(
+    request: GenerationRequest, knob: str, model_defaults: Known = None, context: Known = None
+) -> tuple[str, list[Diagnostic]]:
+    """The knob that a person means who wants to try `knob` with a request that drafts, and what to know of it: where
+    drafts are copied from the text, their length has a knob of its own. Raises RequestError where the knob does nothing
+    for these drafts."""
+    if knob not in VALUES:
+        raise _refused(knob, f"{knob} says nothing of the length of drafts.", f"Choose one of {', '.join(VALUES)}.")
+    values, _ = well_formed(request.config)
+    effective, own = applied(request, values, model_defaults, context)
+    notes = []
+    copied = _drafter(effective) == "prompt_lookup_num_tokens"
+    if knob in LENGTHS and copied != (knob == "prompt_lookup_num_tokens"):
+        knob = LENGTHS[copied]
+        why = "are copied from the text" if copied else "are written by a model"
+        notes.append(Diagnostic(knob, "info", f"The drafts {why}, so their length is that of {knob}."))
+    row = SWEEPABLE[knob]
+    if reason := row.inactive(effective, own):
+        raise _refused(knob, reason, _remedy(row.fix(effective)) if row.fix(effective) else "Choose another knob.")
+    if knob == "num_assistant_tokens":
+        notes += _shorter(effective)
+    return knob, notes
+
+
+def _shorter(effective: Mapping[str, Any]) -> list[Diagnostic]:
+    """What else decides on the length of drafts."""
+    name = "assistant_confidence_threshold"
+    threshold = effective[name] if effective.get(name) is not None else KNOBS[name].default
+    if not threshold:
+        return []
+    text = f"Drafts also end at the first token of which the draft model is less than {100 * threshold:.0f}% sure."
+    return [Diagnostic(name, "info", text, "Set it to 0 to try drafts of full length.")]
+
+
+# ------------------------------------------------------------------------------------------------------- their requests
+
+
+def _both(
+    request: GenerationRequest, model_defaults: Known, context: Known
+) -> tuple[list[GenerationRequest], dict[str, Any]]:
+    """The request without drafts and with them, recording little, and the config that applies with them."""
+    drafted, _ = with_drafts(request, model_defaults, context)
+    drafted = dataclasses.replace(drafted, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
+    effective = _effective(drafted, model_defaults, context)
+    return [without_drafts(drafted, model_defaults, context), drafted], effective
+
+
+def _drafter(effective: Mapping[str, Any]) -> str:
+    return next(name for name in DRAFTERS if name in drafters(effective))
+
+
+def _by_turns(
+    group: Sequence[GenerationRequest], turns: int, sampling: bool
+) -> list[tuple[int, GenerationRequest]]:
+    """(group, request): one of each group, and again, `turns` times. Those of a turn share their seed."""
+    first = _first_seed(group[0], turns if sampling else 1)
+    return [
+        (number, _seeded(each, first + (turn if sampling else 0)))
+        for turn in range(turns)
+        for number, each in enumerate(group)
+    ]
+
+
+def _first_seed(request: GenerationRequest, count: int) -> int:
+    first = secrets.randbits(32) if request.seed is None else request.seed
+    if first + count - 1 > MAX_SEED:
+        raise _refused("seed", f"{count} seeds from {first} on are more than there are.", "Write a smaller seed.")
+    return first
+
+
+def _seeded(request: GenerationRequest, seed: int) -> GenerationRequest:
+    return dataclasses.replace(request, seed=seed)
+
+
+_MINDS_LENGTH = ("min_new_tokens", "min_length", "forced_eos_token_id", "exponential_decay_length_penalty")
+
+
+def _cut(request: GenerationRequest, effective: Mapping[str, Any]) -> GenerationRequest:
+    """The request for the first TOKENS tokens of its text."""
+    longer = (effective.get("max_new_tokens") or 0) > TOKENS
+    if not longer or any(effective.get(name) is not None for name in _MINDS_LENGTH):
+        return request
+    return changed_by(request, {"max_new_tokens": TOKENS})
+
+
+def _trial(
+    group: Sequence[GenerationRequest],
+    labels: Sequence[str],
+    requests: Sequence[tuple[int, GenerationRequest]],
+    find: Any,
+    knob: str = "",
+) -> Comparison:
+    groups = [
+        Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
+        for number, (label, each) in enumerate(zip(labels, group, strict=True))
+    ]
+    return Comparison("trial", group[0].asked, groups, [Entry(*each) for each in requests], find=find)
+
+
+def _title(number: int, label: str, knob: str) -> str:
+    if not number:
+        return "Without drafts"
+    return f"{knob} {label}" if knob else "With drafts"
+
+
+def _settings(request: GenerationRequest) -> str:
+    """What the request says of drafts, in words."""
+    told = [f"assistant {request.assistant}"] if request.assistant else []
+    told += [f"{name} {written(value)}" for name, value in request.config.items() if _of_drafts(name)]
+    return ", ".join(told) or "no drafts"

@@ -1,0 +1,262 @@
+"""Precisions of one model: what they are called, and which runs tell what they cost and what they save.
+
+A precision is a way to open a model, so each is a model of its own (`models/reference.py`). `precision_trial` makes the
+runs of several of them as a Comparison of kind "precision": all write by turns, again and again, so a slow moment of
+the machine hits all of them. What two of them think of one text is a `Pair`, read by an engine. What the runs have
+shown says `Precisions`. Knows no engine and no page.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.draft_findings import WARM_UPS, first_difference
+from playground.metrics.claims import spread
+from playground.models.reference import BadReference, ModelReference
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Trace
+
+KIND = "precision"
+REPEATS = 3  # counted runs of each precision
+CANDIDATES = 5  # the likeliest tokens of each of two models that are told at each step
+CPU_WORDS = (
+    "This is a CPU: weights of 8 or 4 bits save memory here, but seldom any time, for they are turned back into "
+    "numbers that the processor can multiply, for each token anew."
+)
+
+
+@dataclass(frozen=True)
+class Precision:
+    """A way to open a model: the options of its reference, and what a weight of a linear layer is in it."""
+
+    name: str
+    title: str
+    meaning: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def quantized(self) -> bool:
+        """Whether it takes bitsandbytes."""
+        return "quantization" in self.options
+
+
+PRECISIONS: dict[str, Precision] = {
+    precision.name: precision
+    for precision in (
+        Precision("float32", "float32", "32 bits a weight, 24 of them for its digits.", {"dtype": "float32"}),
+        Precision(
+            "bfloat16", "bfloat16", "16 bits a weight, 8 for its digits; as wide as float32.", {"dtype": "bfloat16"}
+        ),
+        Precision("float16", "float16", "16 bits a weight, 11 for its digits; at most 65,504.", {"dtype": "float16"}),
+        Precision("8bit", "8 bits", "LLM.int8: one of 255 steps, scaled for each row.", {"quantization": "8bit"}),
+        Precision(
+            "nf4", "nf4", "4 bits: one of 16 steps spaced as weights are, scaled for each 64.", {"quantization": "nf4"}
+        ),
+        Precision(
+            "nf4-double",
+            "nf4, double quantization",
+            "The same, and the scales have 8 bits instead of 32.",
+            {"quantization": "nf4", "double_quant": "true"},
+        ),
+        Precision(
+            "fp4", "fp4", "4 bits: one of 16 floating-point numbers, scaled for each 64.", {"quantization": "fp4"}
+        ),
+    )
+}
+"""Those that a person can compare, the finest first."""
+
+_OF_PRECISION = ("dtype", "quantization", "double_quant", "compute_dtype")
+
+
+def opened_as(model: str, precision: str) -> str:
+    """The reference of `model` in a precision; its other options stay. Raises BadReference for one that is none."""
+    plain = dataclasses.replace(ModelReference.parse(model), **dict.fromkeys(_OF_PRECISION))
+    return str(dataclasses.replace(plain, **PRECISIONS[precision].options))
+
+
+def title_of(model: str, beside: str) -> str:
+    """What a reference is called beside another one: where both are of one model the name of its precision, if it has
+    one, else what was written."""
+    try:
+        one, other = (ModelReference.parse(text) for text in (model, beside))
+    except BadReference:
+        return model
+    options = {name: value for name, value in one.options.items() if name in _OF_PRECISION}
+    titles = (precision.title for precision in PRECISIONS.values() if precision.options == options)
+    return next(titles, model) if one.name == other.name else model
+
+
+# ------------------------------------------------------------------------------------------------------- two and a text
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two models and a text that both read: the ids of the prompt, and those of what came after it. For each token of
+    `text` it is told how far `other` lies from `reference`."""
+
+    reference: str
+    other: str
+    prompt: Sequence[int]
+    text: Sequence[int]
+
+
+@dataclass(frozen=True)
+class PairAdvanced:
+    """So many tokens of the text were read."""
+
+    done: int
+    of: int
+
+
+@dataclass(frozen=True)
+class PairRead:
+    """What came of a Pair (see `playground.engines.protocol.Engine.diverge`)."""
+
+    values: dict[str, Any]
+
+
+# ------------------------------------------------------------------------------------------------------------- the runs
+
+
+def precision_trial(
+    request: GenerationRequest, models: Sequence[str], repeats: int = REPEATS, most_runs: int | None = None
+) -> Comparison:
+    """The request on each of these models by turns, `repeats` times after one that warms up, with one seed for all.
+    Raises RequestError where there is nothing to compare, or for more than `most_runs` runs."""
+    if len(set(models)) < 2:
+        raise _refused("There is only one model, so there is nothing to compare it with.", "Choose two precisions.")
+    turns = WARM_UPS + repeats
+    if most_runs is not None and turns * len(models) > most_runs:
+        text = f"{len(models)} models, {turns} times, make {turns * len(models)} runs; {most_runs} are possible here."
+        raise _refused(text, "Choose fewer precisions, or repeat them less often.")
+    seed = secrets.randbits(32) if request.seed is None else request.seed
+    request = dataclasses.replace(request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
+    titles = [title_of(name, models[0]) for name in models]
+    groups = [
+        Group(title, title, name, seed=seed, id=number)
+        for number, (title, name) in enumerate(zip(titles, models, strict=True))
+    ]
+    entries = [
+        Entry(number, dataclasses.replace(request, model=name))
+        for _ in range(turns)
+        for number, name in enumerate(models)
+    ]
+    return Comparison(KIND, request.asked, groups, entries, find=Precisions())
+
+
+def _refused(message: str, fix: str) -> RequestError:
+    return RequestError([Diagnostic("model", "error", message, fix)])
+
+
+def pairs(trial: Comparison) -> dict[int, Pair]:
+    """By their group, the models whose distributions are to be held against those of the first, on what the first one
+    wrote; none where it wrote nothing."""
+    first = _written(trial.traces_of(0))
+    if first is None or not first.sequences[0].token_ids:
+        return {}
+    prompt = [token.token_id for token in first.started.prompt_tokens]
+    text = first.sequences[0].token_ids
+    return {
+        number: Pair(trial.groups[0].model, group.model, prompt, text)
+        for number, group in enumerate(trial.groups)
+        if number and _written(trial.traces_of(number)) is not None
+    }
+
+
+# ---------------------------------------------------------------------------------------------------- what they showed
+
+
+class Precisions:
+    """What the runs of a trial have shown, and what the pairs of its models, as far as they were read."""
+
+    def __init__(self) -> None:
+        self._read: dict[int, dict[str, Any]] = {}
+        self.reading: int | None = None  # the group whose distributions are being read
+
+    def learn(self, group: int, values: dict[str, Any]) -> None:
+        """Take in what came of a pair: the values of a PairRead, or {"error": {"message", "fix"}}."""
+        self._read[group] = values
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `sharing/saved_questions.py` makes it from again: what `learn` was given, by group."""
+        return {"question": KIND, "pairs": [self._read.get(number) for number in range(len(trial.groups))]}
+
+    def __call__(self, trial: Comparison) -> dict[str, Any]:
+        """{"question": "precision", "done", "runs", "reading", "others", "device", "cpu_words", "groups"}; of each
+        group {"title", "model", "text", "tokens", "parts_at", "paces", "pace", "ratio", "precision", "bytes",
+        "scale_bytes", "failed", "pair"}.
+
+        `parts_at` is the first token that is not that of the first group's text, None where all are. `paces` are tokens
+        per second of the counted runs, the reading of the prompt included, `pace` their `spread`; `ratio` that of the
+        speeds of a turn over those of the first group. `pair` is what `learn` was given. `others` says that somebody
+        else's runs were decoded meanwhile.
+        """
+        first = _written(trial.traces_of(0))
+        counted = trial.traces[len(trial.groups) * WARM_UPS :]
+        known = next((values for values in self._read.values() if "error" not in values), None)
+        slow = known and known["device"] == "cpu" and any("quantization" in group.model for group in trial.groups)
+        return {
+            "question": KIND,
+            "done": trial.ended,
+            "runs": len(trial.entries),
+            "reading": self.reading,
+            "others": any(trace.shared for trace in counted),
+            "device": known["device"] if known else None,
+            "cpu_words": CPU_WORDS if slow else "",
+            "groups": [self._group(trial, number, first) for number in range(len(trial.groups))],
+        }
+
+    def _group(self, trial: Comparison, number: int, first: Trace | None) -> dict[str, Any]:
+        traces = trial.traces_of(number)
+        written = _written(traces)
+        text = written.sequences[0] if written else None
+        failed = next((trace.failed for trace in traces if trace.failed), None)
+        other = bool(number and text and first)
+        return {
+            "title": trial.groups[number].title,
+            "model": trial.groups[number].model,
+            "text": text and text.text,
+            "tokens": text and len(text.token_ids),
+            "parts_at": first_difference(first.sequences[0].token_ids, text.token_ids) if other else None,
+            **_speeds(trial, number),
+            **self._weights(number),
+            "failed": failed and {"message": failed.message, "fix": failed.fix},
+            "pair": self._read.get(number),
+        }
+
+    def _weights(self, number: int) -> dict[str, Any]:
+        """What the weights of a group take, from any pair that it was in."""
+        place = 1 if number else 0
+        values = self._read.get(number) if number else next((v for v in self._read.values() if "error" not in v), None)
+        if not values or "error" in values:
+            return {"precision": None, "bytes": None, "scale_bytes": None}
+        return {
+            "precision": values["precisions"][place],
+            "bytes": values["bytes"][place],
+            "scale_bytes": values["scale_bytes"][place],
+        }
+
+
+def _written(traces: Sequence[Trace]) -> Trace | None:
+    """The first run that wrote a text to its end."""
+    return next((trace for trace in traces if _whole(trace)), None)
+
+
+def _whole(trace: Trace) -> bool:
+    return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
+
+
+def _speeds(trial: Comparison, number: int) -> dict[str, Any]:
+    mine, first = ([_speed(trace) for trace in trial.traces_of(group)[WARM_UPS:]] for group in (number, 0))
+    paces = [speed for speed in mine if speed]
+    ratios = [speed / other for speed, other in zip(mine, first, strict=True) if speed and other]
+    return {"paces": paces, "pace": spread(paces), "ratio": spread(ratios) if number else None}
+
+
+def _speed(trace: Trace) -> float | None:
+    return trace.finished.num_tokens / trace.finished.seconds if _whole(trace) and trace.finished.seconds else None

@@ -1,0 +1,214 @@
+"""A batch of prompts as plain data: what is asked, what is wrong with it before anything runs, and what came of it.
+
+A batch is decoded in several ways, so that they can be compared: each prompt alone, and all of them in one call of
+`generate`, padded on the left and on the right. Knows no model and no tensor; `generation/prompt_batch.py` decodes.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
+from playground.knobs.modes import beams, loop, sampled, texts
+from playground.requests.extra_fields import EXTRAS
+from playground.requests.request import GenerationRequest, check
+from playground.requests.validation import applied, well_formed
+from playground.settings import Settings
+from playground.trace import Diagnostic
+
+SIDES = ("left", "right")
+PADS = ("own", "eos")
+MODES = ("greedy_search", "sample", "beam_search", "beam_sample")  # the loops that take many prompts at once
+MOST_ROWS = 64  # beams of all prompts together
+MOST_CHARACTERS = 200_000  # of all prompts together
+
+# Knobs that look at what stands in a row, padding included: where they are turned, padding changes a text by itself.
+_TAKEN_FOR_TEXT = "It looks at every token of a row, and takes padding for text, which can change a text by itself."
+SEES_PADDING = {
+    "repetition_penalty": "It skips padding on the left, by the attention mask. Padding on the right, or that no mask "
+    "hides, counts as text.",
+    "no_repeat_ngram_size": _TAKEN_FOR_TEXT,
+    "encoder_repetition_penalty": _TAKEN_FOR_TEXT,
+    "encoder_no_repeat_ngram_size": _TAKEN_FOR_TEXT,
+}
+_OF_THE_ENCODER = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")  # a decoder's rows have no padding
+
+# What reads a prompt in another way, and what to do about it.
+_ASIDE = {
+    "token_healing": "Turn it off.",
+    "cache_implementation": "Set it to dynamic.",
+    "prefill_chunk_size": "Leave it out.",
+}
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What to decode: `prompts` on the model, with the config and the seed, of `request`, whose own prompt counts for
+    nothing. `unmasked` asks for the padded ways without an attention mask, too. `pad` is "own" for the tokenizer's pad
+    token, where it has one, or "eos" for the end-of-text token in its place."""
+
+    request: GenerationRequest
+    prompts: Sequence[str]
+    unmasked: bool = False
+    pad: str = "own"
+
+
+@dataclass(frozen=True)
+class BatchAdvanced:
+    """So many forward passes of at most so many are made. `way` is the one under way: "alone", "left" or "right"."""
+
+    done: int
+    of: int
+    way: str
+
+
+@dataclass(frozen=True)
+class BatchDecoded:
+    """All of a batch is decoded: a BatchResult as plain JSON values."""
+
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What one prompt came to in one way.
+
+    `read` is what the model read, a row [id, label, mask, position] for each token; the position is None where the
+    model counts by itself. `new` are the tokens that it wrote, [id, label, piece], up to the first end. `first` are the
+    likeliest first new tokens before the logits processors, [label, log-probability], `likeliest` alone. All else
+    compares with the same prompt alone: whether the tokens are the `same`, and how many of them are until they
+    part (`parts_at`, None where they do not); `kl`, the Kullback-Leibler divergence of the distribution of the first
+    new token, alone || this way, in nats; `change` of the log-probability of the token that was chosen first alone, in
+    nats. The last two are None where they are infinite.
+    """
+
+    read: list[list[Any]]
+    new: list[list[Any]]
+    text: str
+    first: list[list[Any]]
+    same: bool = True
+    parts_at: int | None = None
+    kl: float | None = 0.0
+    change: float | None = 0.0
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way of decoding all prompts, with an answer for each. `name` is "alone", "left" or "right"; `masked` says
+    whether an attention mask was given, `guessed` that the library found the padding by itself where none was."""
+
+    name: str
+    masked: bool
+    guessed: bool
+    answers: list[Answer]
+
+
+@dataclass(frozen=True)
+class BatchResult:
+    """What came of a batch. `pad` is the token that filled the rows, [id, label]; `borrowed` says that it is the
+    end-of-text token. `width` is the number of tokens of a padded row, `seconds` the time for all ways together."""
+
+    model: str
+    mode: str
+    sampled: bool
+    seed: int
+    dtype: str
+    device: str
+    is_encoder_decoder: bool
+    prompts: list[str]
+    pad: list[Any]
+    borrowed: bool
+    width: int
+    ways: list[Way]
+    seconds: float
+
+    def to_values(self) -> dict[str, Any]:
+        """Plain values that JSON can hold."""
+        return dataclasses.asdict(self)
+
+
+def greedily(request: GenerationRequest) -> GenerationRequest:
+    """The request with greedy decoding: without the knobs, and the draft model, that choose another strategy."""
+    others = (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS)
+    kept = {name: value for name, value in request.config.items() if name in KNOBS and KNOBS[name].group not in others}
+    return dataclasses.replace(request, config={**kept, "do_sample": False, "num_beams": 1}, assistant=None)
+
+
+def batch_problems(
+    batch: Batch,
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> list[Diagnostic]:
+    """Everything that is wrong with a batch on this instance, errors first, then what should be known of it. The last
+    two are what `check` takes. Never raises, whatever the batch holds."""
+    problems = list(_prompt_problems(batch, settings))
+    request = dataclasses.replace(batch.request, prompt="-", messages=None)
+    context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}
+    problems += check(request, settings, model_defaults, context)
+    if not any(problem.severity == "error" for problem in problems):
+        config, _ = applied(request, well_formed(request.config)[0], model_defaults, context)
+        problems += [*_config_problems(batch, config), *_notes(config)]
+    return sorted(problems, key=lambda problem: problem.severity != "error")
+
+
+def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
+    prompts, most = batch.prompts, settings.max_sequences
+    if isinstance(prompts, str) or not isinstance(prompts, Sequence) or not all(isinstance(p, str) for p in prompts):
+        yield _error("prompts", "prompts must be a list of texts.", 'Write ["1, 2, 3", "A, B, C, D, E"].')
+    elif not prompts:
+        yield _error("prompts", "There are no prompts.", "Write some, one a line.")
+    elif len(prompts) > most:
+        yield _error("prompts", f"There are {len(prompts)} prompts; this instance takes {most} at once.",
+                     "Take some of them.")  # fmt: skip
+    elif (length := sum(map(len, prompts))) > MOST_CHARACTERS:
+        yield _error("prompts", f"The prompts have {length:,} characters; {MOST_CHARACTERS:,} can be read.",
+                     "Shorten them, or take some of them.")  # fmt: skip
+    else:
+        for number, prompt in enumerate(prompts, 1):
+            if any("\ud800" <= character <= "\udfff" for character in prompt):
+                yield _error("prompts", f"Prompt {number} holds half a character (a lone surrogate).",
+                             "Type that character again.")  # fmt: skip
+    if batch.pad not in PADS:
+        yield _error("pad", "pad must be own or eos.", "Use own.")
+
+
+def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    request, mode = batch.request, loop(config)
+    if mode not in MODES:
+        yield _error("", f"{mode.replace('_', ' ').capitalize()} takes one prompt at a time here.",
+                     "Choose greedy decoding, sampling or beam search.")  # fmt: skip
+    if texts(config) > 1:
+        yield _error("num_return_sequences", "A batch shows one text for each prompt.", "Set it to 1.")
+    if (rows := beams(config) * len(batch.prompts)) > MOST_ROWS:
+        yield _error("num_beams", f"{len(batch.prompts)} prompts with {beams(config)} beams each are {rows} rows; "
+                     f"{MOST_ROWS} fit in a batch.", "Use fewer prompts, or fewer beams.")  # fmt: skip
+    for name in (*EXTRAS, "given"):
+        if getattr(request, name, None) and name != "custom_generate":
+            yield _error(name, "A batch is run with the fields of GenerationConfig alone.", f"Leave {name} out.")
+    for name, fix in _ASIDE.items():
+        if config.get(name) not in (None, False, "dynamic"):
+            yield _error(name, "A batch is decoded without it.", fix)
+    if config.get("is_encoder_decoder"):  # its lengths are those of the target, which nothing fills up
+        return
+    if config.get("max_new_tokens") is None:
+        yield _error("max_new_tokens", "It is not set, and max_length would count the padding, too.", "Set it to 20.")
+    if config.get("min_length"):
+        yield _error("min_length", "It would count the padding, too.", "Set it to 0, and min_new_tokens instead.")
+
+
+def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    if sampled(config):
+        text = "Each way draws its tokens anew, also with the same seed: texts that differ say nothing of the padding."
+        yield Diagnostic("do_sample", "warning", text, "Decode greedily to compare texts; the divergence is right.")
+    for name, text in SEES_PADDING.items():
+        value, off = config.get(name), 0 if "ngram" in name else 1
+        if value not in (None, off) and (name in _OF_THE_ENCODER or not config.get("is_encoder_decoder")):
+            yield Diagnostic(name, "warning", text)
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)

@@ -1,0 +1,331 @@
+"""A sweep: which knobs it can go over, the values that a person typed, and the grid of requests that comes of them.
+
+What a knob may be is asked of its row; what a combination means, of `requests/validation.py`. Knows no engine and no
+page."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.modes import loop, sampled
+from playground.knobs.spec import Config, Knob, in_json, is_int
+from playground.requests.extra_fields import EXTRAS
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import MAX_SEED, applied, check, well_formed
+from playground.settings import Settings
+from playground.trace import Diagnostic
+
+MOST_RUNS = 100  # in one grid
+MOST_VALUES = 50  # of one knob
+MAX_CHARACTERS = 2_000  # of the text with the values
+UNSET = "unset"
+
+_WORDS = ("dola_layers",)  # takes lists too, but its words are worth a sweep
+_KINDS = ("bool", "int", "float", "choice")
+
+SWEEPABLE: dict[str, Knob] = {
+    knob.name: knob
+    for knob in (*KNOBS.values(), *EXTRAS.values())
+    if not knob.managed and (knob.kind in _KINDS or knob.name in _WORDS) and not knob.name.endswith("_token_id")
+}
+"""The knobs that a sweep can go over: numbers, yes or no, choices. Not tokens, texts and lists."""
+
+_SUGGESTED = {
+    "num_beams": "1, 2, 4, 8",
+    "num_return_sequences": "1, 2, 4",
+    "temperature": "0.2, 0.5, 0.8, 1, 1.5",
+    "top_k": "1, 5, 20, 50, 0",
+    "top_p": "0.5, 0.7, 0.9, 0.95, 1",
+    "min_p": "0.01, 0.05, 0.1, 0.2",
+    "top_h": "0.2, 0.4, 0.6, 0.8",
+    "typical_p": "0.2, 0.5, 0.9, 0.95, 1",
+    "epsilon_cutoff": "0, 0.0003, 0.0009, 0.003",
+    "eta_cutoff": "0, 0.0003, 0.002, 0.01",
+    "max_new_tokens": "20, 40, 80",
+    "max_length": "20, 40, 80",
+    "min_new_tokens": "0, 10, 20",
+    "min_length": "0, 10, 20",
+    "length_penalty": "-1, 0, 1, 2",
+    "num_beam_groups": "1, 2, 4",
+    "diversity_penalty": "0.2, 0.5, 0.8, 1.5",
+    "penalty_alpha": "0, 0.2, 0.4, 0.6, 0.8",
+    "dola_layers": "unset, low, high",
+    "repetition_penalty": "1, 1.1, 1.2, 1.5",
+    "no_repeat_ngram_size": "0, 2, 3, 4",
+    "guidance_scale": "1, 1.5, 2, 3",
+    "prompt_lookup_num_tokens": "2, 5, 10, 20",
+    "max_matching_ngram_size": "1, 2, 3, 4",
+    "assistant_early_exit": "1, 2, 3",
+    "num_assistant_tokens": "2, 5, 10, 20",
+    "assistant_confidence_threshold": "0, 0.2, 0.4, 0.6, 0.8",
+    "encoder_repetition_penalty": "1, 1.1, 1.2, 1.5",
+    "encoder_no_repeat_ngram_size": "0, 2, 3, 4",
+    "presence_penalty": "0, 0.5, 1, 1.5",
+    "frequency_penalty": "0, 0.2, 0.5, 1",
+}
+
+
+def suggested(name: str) -> str:
+    """Values of the knob that are worth comparing, as a person would type them. Raises ValueError for a knob that
+    cannot be swept."""
+    knob = _row(name)
+    if name in _SUGGESTED:
+        return _SUGGESTED[name]
+    if knob.kind in ("bool", "choice"):
+        values = [False, True] if knob.kind == "bool" else list(knob.choices)
+        return ", ".join(map(written, values if len(values) > 1 else [None, *values]))
+    low, high = Decimal(str(knob.slider_minimum)), Decimal(str(knob.slider_maximum))
+    step = Decimal(str(knob.step))
+    places = [low + round((high - low) * i / 4 / step) * step for i in range(5)]
+    return ", ".join(dict.fromkeys(f"{place.normalize():f}" for place in places))
+
+
+def written(value: Any) -> str:
+    """A value as `parse_values` reads it: "0.5", "true", "never", "unset"."""
+    if value is None:
+        return UNSET
+    return value if isinstance(value, str) else in_json(value)
+
+
+# ---------------------------------------------------------------------------------------------- what a person typed
+
+_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
+_RANGE = re.compile(rf"({_NUMBER})\s*\.\.\s*({_NUMBER})(?:\s*by\s*({_NUMBER}))?(?![^\s,;])", re.IGNORECASE)
+_ITEM = re.compile(r"[^\s,;]+")
+_YES, _NO, _NONE = ("true", "yes", "on"), ("false", "no", "off"), (UNSET, "none", "null")
+
+
+def parse_values(name: str, text: str) -> list[Any]:
+    """The values of a knob that a person typed, each once, in their order; None stands for "unset".
+
+    They stand between commas, semicolons, spaces or line ends: numbers, true and false, the words of the knob, "unset"
+    (the model's own value applies), and ranges, "1..5" or "0.1..0.9 by 0.2", both ends included. What is allowed is for
+    the knob's row to say. Raises ValueError, with what to do next, for a text that gives no values or one that does not
+    fit.
+    """
+    knob = _row(name)
+    if len(text) > MAX_CHARACTERS:
+        raise ValueError(f"The values of {name} have more than {MAX_CHARACTERS} characters. Write fewer of them.")
+    values = list({(type(value), value): value for value in _parsed(knob, text)}.values())
+    if not values:
+        raise ValueError(f"There are no values of {name}. Write some, such as {suggested(name)}.")
+    if len(values) > MOST_VALUES:
+        raise ValueError(_too_many(name, len(values)))
+    return values
+
+
+def _parsed(knob: Knob, text: str) -> Iterator[Any]:
+    place = 0
+    while found := _ITEM.search(text, place):
+        if span := _RANGE.match(text, found.start()):
+            items, place = [*_range(knob, *span.groups())], span.end()
+        else:
+            items, place = [_value(knob, found[0].strip("\"'"))], found.end()
+        for value in items:
+            if value is not None and (fault := knob.fault(value)):
+                point = " Decimals are written with a point, as in 0.5." if re.search(r"\d,\d", text) else ""
+                raise ValueError(f"{fault} Change that value, or take it out.{point}")
+            yield value
+
+
+def _value(knob: Knob, word: str) -> Any:
+    lower = word.lower()
+    if lower in _NONE:
+        return None
+    if knob.kind in ("int", "float"):
+        try:
+            return _number(knob, Decimal(word))
+        except (ArithmeticError, ValueError):
+            message = f"{word[:40]!r} is not a number, so it cannot be a value of {knob.name}."
+            raise ValueError(f"{message} Write numbers, such as {suggested(knob.name)}.") from None
+    if knob.fault(lower) is None:  # a word of a choice, before it could be read as yes or no
+        return lower
+    return True if lower in _YES else False if lower in _NO else word
+
+
+def _number(knob: Knob, exact: Decimal) -> int | float:
+    """The number in the type of the knob. Raises ValueError for one that floats cannot hold."""
+    if not math.isfinite(float(exact)):
+        raise ValueError
+    whole = exact == exact.to_integral_value()
+    return int(exact) if knob.kind == "int" and whole else float(exact)
+
+
+def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | float]:
+    shown = f"{first}..{last}" + (f" by {by}" if by else "")
+    if knob.kind not in ("int", "float"):
+        raise ValueError(
+            f"{knob.name} has no ranges such as {shown}. Write its values, such as {suggested(knob.name)}."
+        )
+    try:
+        start, end, step = Decimal(first), Decimal(last), abs(Decimal(by or "1"))
+        if by is None and (end - start) % 1:
+            raise ValueError(f"{shown} needs the distance between two values. Write it so: {shown} by 0.1.")
+        if not step:
+            raise ValueError(f"The values of {shown} have no distance. Write one above 0 after by.")
+        count = int(min(abs(end - start) / step, Decimal(10**9))) + 1  # an int of a million digits takes half a minute
+        if count > MOST_VALUES:
+            raise ValueError(_too_many(knob.name, count))
+        sign = 1 if end >= start else -1
+        numbers = [_number(knob, start + sign * step * i) for i in range(count)]
+    except ArithmeticError:
+        raise ValueError(f"The numbers of {shown} are too large or too small. Write others.") from None
+    yield from numbers
+
+
+def _too_many(name: str, count: int) -> str:
+    many = f"{count:,}" if count < 10**9 else "more than a billion"
+    return f"There are {many} values of {name}; {MOST_VALUES} are possible. Write fewer, or a larger step after by."
+
+
+def _row(name: str) -> Knob:
+    if name not in SWEEPABLE:
+        raise ValueError(f"{name} cannot be swept. Choose a knob that is a number, a yes or no, or a choice.")
+    return SWEEPABLE[name]
+
+
+# ------------------------------------------------------------------------------------------------------- the grid
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One place of a grid: (row, column), the knobs that it sets ({name: value}, None unsets one), that in words, and
+    its requests, which differ by their seed alone."""
+
+    place: tuple[int, int]
+    changes: Mapping[str, Any]
+    label: str
+    requests: list[GenerationRequest]
+
+
+Axes = Sequence[tuple[str, Sequence[Any]]]  # a knob and its values: the first makes the columns, the second the rows
+
+
+def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int = MOST_RUNS) -> list[Cell]:
+    """The cells of a sweep of `request` over one or two knobs, row by row; over none it is a single cell.
+
+    Each cell has `seeds` requests, with the seed of the request and the numbers after it. Where the request has none,
+    one is drawn for the whole grid, so that cells differ by their knobs alone. Nothing but the swept knobs is changed:
+    `notes` tells what that means. Raises ValueError, with what to do next, for more than `most_runs` runs, and for axes
+    that make no grid.
+    """
+    _check_axes(axes, seeds)
+    numbers = [len(values) for _, values in axes]
+    runs = math.prod(numbers) * seeds
+    if runs > most_runs:
+        product = " × ".join(map(str, [*numbers, *([seeds] if seeds > 1 or not numbers else [])]))
+        what = "values and seeds" if numbers and seeds > 1 else "values" if numbers else "seeds"
+        made = f"{product} {what} make {runs:,} runs" if product != str(runs) else f"These are {runs:,} runs"
+        raise ValueError(f"{made}; {most_runs} are possible here. Take fewer {what.replace(' and', ' or')}.")
+    seed = secrets.randbits(32) if request.seed is None else request.seed
+    if not is_int(seed) or not 0 <= seed <= MAX_SEED - seeds + 1:
+        raise ValueError(
+            f"The seed is {in_json(seed)}: it must be a whole number from 0. Write a smaller one, or none."
+        )
+    (columns, rows) = ([*axes, (None, [None]), (None, [None])])[:2]
+    cells = []
+    for row, lower in enumerate(rows[1]):
+        for column, upper in enumerate(columns[1]):
+            changes = {name: value for name, value in ((columns[0], upper), (rows[0], lower)) if name}
+            changed = changed_by(request, changes)
+            label = ", ".join(f"{name} {written(value)}" for name, value in changes.items())
+            requests = [dataclasses.replace(changed, seed=seed + i) for i in range(seeds)]
+            cells.append(Cell((row, column), changes, label, requests))
+    return cells
+
+
+def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> GenerationRequest:
+    """The request with these knobs set; None unsets one."""
+    config, extras = dict(request.config), {}
+    for name, value in changes.items():
+        if name in EXTRAS:
+            extras[name] = EXTRAS[name].default if value is None else value
+        elif value is None:
+            config.pop(name, None)
+        else:
+            config[name] = value
+    return dataclasses.replace(request, config=config, **extras)
+
+
+def _check_axes(axes: Axes, seeds: int) -> None:
+    if len(axes) > 2:
+        raise ValueError(f"A grid goes over one or two knobs, and {len(axes)} are chosen. Take one out.")
+    for name, values in axes:
+        _row(name)
+        if not values:
+            raise ValueError(f"There are no values of {name}. Write some, such as {suggested(name)}.")
+    if len({name for name, _ in axes}) < len(axes):
+        raise ValueError(f"{axes[0][0]} is chosen twice. Choose another knob for the rows.")
+    if not is_int(seeds) or seeds < 1:
+        raise ValueError(f"The number of seeds is {in_json(seeds)}: it must be a whole number from 1. Write 1 or more.")
+
+
+# ------------------------------------------------------------------------------------- what one should know before
+
+
+def notes(
+    cells: Sequence[Cell],
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> list[Diagnostic]:
+    """What is to be said of a grid before it runs, each thing once: swept knobs without an effect and how to give them
+    one, cells that cannot run, swept values that do not go with the rest, seeds that change nothing.
+
+    Each cell is checked as by itself; `settings`, `model_defaults` and `context` are those of `check`. Where a note is
+    not about all cells, it says about how many. Errors come first.
+    """
+    found: dict[tuple[str, str, str], list[tuple[Diagnostic, Cell]]] = {}
+    drawn = False
+    for cell in cells:
+        request = cell.requests[0]
+        effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
+        drawn = drawn or sampled(effective) or loop(effective) == "custom"
+        for note in [*_idle(cell, effective, own), *_of_check(cell, settings, model_defaults, context)]:
+            key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
+            found.setdefault(key, []).append((note, cell))
+    told = [_told(about, cells) for about in found.values()]
+    if cells and len(cells[0].requests) > 1 and not drawn:
+        message = "All seeds of a cell write the same text: without do_sample nothing is drawn."
+        told.append(Diagnostic("seed", "warning", message, "Set do_sample to true, or take one seed."))
+    return sorted(told, key=lambda note: note.severity != "error")
+
+
+def _idle(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
+    for name, value in cell.changes.items():
+        knob = SWEEPABLE[name]
+        if value is not None and (reason := knob.inactive(effective, own)):
+            steps = [f"unset {n}" if v is None else f"set {n} to {in_json(v)}" for n, v in knob.fix(effective).items()]
+            fix = " and ".join(steps) or "sweep another knob"
+            yield Diagnostic(name, "warning", reason, fix[0].upper() + fix[1:] + ".")
+
+
+def _of_check(
+    cell: Cell,
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None,
+    context: Mapping[str, Any] | None,
+) -> Iterator[Diagnostic]:
+    """The errors of a cell, and the warnings about what it sets, but for those of `_idle`. What else is to be said of
+    the request is told beside its knobs."""
+    for note in check(cell.requests[0], settings, model_defaults, context):
+        ignored = note.message.startswith(f"{note.knob} is ignored")
+        if note.severity == "error" or (note.knob in cell.changes and not ignored):
+            yield note
+
+
+def _told(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:
+    note, first = about[0]
+    concerned = sum(note.knob not in cell.changes or cell.changes[note.knob] is not None for cell in cells)
+    if len(about) >= concerned:
+        return note
+    where = f" (In {len(about)} of {len(cells)} cells, the first at {first.label}.)"
+    return dataclasses.replace(note, message=note.message + where)

@@ -1,0 +1,324 @@
+"""Experiments with watermarks: which runs answer what a watermark does to a text, how sure its detection is, what it
+costs, and whether a person sees it.
+
+An experiment is a `Comparison` of kind "watermark", made from one request: the same request without the watermark is
+its group 0. Its `found()` says what the runs have shown (`watermark_findings.py`); the texts are detected by a function
+that the caller gives. All the runs may be decoded side by side. Knows no engine, no detector and no page.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.experiments import watermark_findings as findings
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.sweep import MOST_RUNS
+from playground.experiments.watermark_findings import Judge, Judged
+from playground.knobs import KNOBS
+from playground.knobs.modes import loop, sampled, texts
+from playground.knobs.spec import Form, in_json
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.trace import Diagnostic
+
+KNOB = "watermarking_config"
+BIAS = 4.0  # where none is set: with the library's 2, a short text of a sure model is rarely found
+SAMPLES = 40  # texts of each set
+FEWEST_SAMPLES = 5
+SEEDS = 6  # texts of each value
+PAIRS = 5  # of a round of the quiz
+
+STRENGTHS = {"bias": "0.5, 1, 2, 3, 4, 6, 8", "keys": "1, 5, 9, 15, 20, 30"}
+"""What `cost_trial` goes over: the bias of green lists, or how many keys SynthID has, with values worth trying."""
+
+MOST_VALUES = 12
+
+Known = Mapping[str, Any] | None
+
+
+# ------------------------------------------------------------------------------------ with the watermark and without it
+
+
+def with_watermark(
+    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request with a watermark, and what is to be said of that: where it names none, green lists with a bias of
+    `BIAS`.
+
+    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where this way of decoding
+    cannot be marked, or where it returns several texts.
+    """
+    notes = []
+    effective = _effective(request, model_defaults, context)
+    if effective.get(KNOB) is None:
+        green = _green_lists().completed({"bias": BIAS})
+        request = _set(request, green)
+        text = f"No watermark was set: green lists of a share of {green['greenlist_ratio']} and a bias of "
+        text += f"{green['bias']:g} are taken."
+        notes.append(Diagnostic(KNOB, "info", text, f"Set {KNOB} to try another."))
+    if texts(effective) > 1:
+        raise _refused("num_return_sequences", f"An experiment writes one text at a time, not {texts(effective)}.",
+                       "Set num_return_sequences to 1.")  # fmt: skip
+    if loop(effective) == "custom":
+        raise _refused("custom_generate", "A decoding loop of your own need not run the watermark's processor.",
+                       "Leave custom_generate out.")  # fmt: skip
+    return request, notes
+
+
+def without_watermark(
+    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+) -> GenerationRequest:
+    """The same request without the watermark. Raises RequestError where the model's own generation config sets one."""
+    config = {name: value for name, value in request.config.items() if name != KNOB}
+    request = dataclasses.replace(request, config=config)
+    if _effective(request, model_defaults, context).get(KNOB) is not None:
+        text = "The model's own generation config sets a watermark, so it has no runs without one."
+        raise _refused(KNOB, text, "Choose another model.")
+    return request
+
+
+def is_synthid(watermark: Mapping[str, Any]) -> bool:
+    """Whether this is a SynthID watermark; else it is one of green lists."""
+    return KNOBS[KNOB].form(watermark) is not _green_lists()
+
+
+def _green_lists() -> Form:
+    return KNOBS[KNOB].forms[0]
+
+
+def _set(request: GenerationRequest, watermark: Mapping[str, Any]) -> GenerationRequest:
+    return dataclasses.replace(request, config={**request.config, KNOB: dict(watermark)})
+
+
+def _effective(request: GenerationRequest, model_defaults: Known, context: Known) -> dict[str, Any]:
+    return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
+
+
+def _refused(knob: str, message: str, fix: str) -> RequestError:
+    return RequestError([Diagnostic(knob, "error", message, fix)])
+
+
+# ---------------------------------------------------------------------------------------------------- the experiments
+
+
+_ANSWERS = {"pair": findings.pair, "cost": findings.cost, "quiz": findings.quiz}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What an experiment asks, as `find` of its Comparison; “How sure is detection?” has `watermark_findings.Sure`.
+
+    `judges` judge the texts: one for each group, or one for all. `details` are the other arguments of the function of
+    that name in `watermark_findings.py`.
+    """
+
+    name: str
+    judges: Sequence[Judged]
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def __call__(self, trial: Comparison) -> dict[str, Any]:
+        judges = {"judges": self.judges} if self.name == "cost" else {"judged": self.judges[0]}
+        return _ANSWERS[self.name](trial, **judges, **self.details)
+
+    @property
+    def once(self) -> bool:
+        """Whether repeated n-grams count once."""
+        return self.judges[0].once
+
+    def _judge_of(self, group: int) -> Judged:
+        return self.judges[group if len(self.judges) > 1 else 0]
+
+    def saved(self, trial: Comparison) -> dict[str, Any]:
+        """Plain values that `sharing/saved_questions.py` makes it from again. Texts that have ended are judged for
+        it."""
+        reports = [self._judge_of(number)(trial.traces_of(number)) for number in range(len(trial.groups))]
+        return {**findings.saved_head(self.name, self.judges[0]), **self.details, "reports": reports}
+
+    def recall(self, trial: Comparison, reports: Sequence[Sequence[Any]]) -> None:
+        """Know what `saved` had in "reports"."""
+        for number, each in enumerate(reports):
+            self._judge_of(number).recall(trial.traces_of(number), each)
+
+
+def pair_trial(
+    request: GenerationRequest, judge: Judge, model_defaults: Known = None, context: Known = None
+) -> Comparison:
+    """What does it do to a text? One run without the watermark and one with it, of the same seed. Raises RequestError
+    where the request cannot be marked."""
+    both, watermark, _ = _both(request, model_defaults, context)
+    seed = _first_seed(request, 1)
+    find = Question("pair", [Judged(judge, watermark)])
+    return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find)
+
+
+def sure_trial(
+    request: GenerationRequest,
+    judge: Judge,
+    samples: int = SAMPLES,
+    model_defaults: Known = None,
+    context: Known = None,
+) -> Comparison:
+    """How sure is detection? `samples` runs without the watermark and as many with it, all with seeds of their own.
+    Raises RequestError where the request cannot be marked, and where nothing is drawn, so that all would be alike."""
+    both, watermark, effective = _both(request, model_defaults, context, little=True)
+    _must_draw(effective)
+    first = _first_seed(request, 2 * samples)
+    runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
+    find = findings.Sure(Judged(judge, watermark))
+    return _trial(both, ["without", "with"], runs, find)
+
+
+def cost_trial(
+    request: GenerationRequest,
+    judge: Judge,
+    values: Sequence[float],
+    seeds: int = SEEDS,
+    model_defaults: Known = None,
+    context: Known = None,
+    most_runs: int = MOST_RUNS,
+) -> Comparison:
+    """What does it cost? `seeds` runs without the watermark, and with each of the `values` of its bias; with SynthID,
+    with its first so many keys, and where it has fewer, with more that follow from its own. Those of one seed differ by
+    the watermark alone.
+
+    Raises RequestError where the request cannot be marked, for values that the watermark cannot have, and for more than
+    `most_runs` runs.
+    """
+    (plain, marked), watermark, effective = _both(request, model_defaults, context)
+    knob = "keys" if is_synthid(watermark) else "bias"
+    turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
+    runs = (1 + len(values)) * turns
+    if runs > most_runs:
+        text = f"{len(values)} values and none, with {turns} seeds each, make {runs} runs; {most_runs} are possible."
+        raise _refused(KNOB, text, "Try fewer values, or fewer seeds.")
+    marks = [_strength(watermark, knob, value) for value in values]
+    group = [plain, *(_set(marked, mark) for mark in marks)]
+    first = _first_seed(request, turns)
+    planned = [(number, each, first + turn) for turn in range(turns) for number, each in enumerate(group)]
+    find = cost_question(judge, watermark, knob, values)
+    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, knob)
+
+
+def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> Question:
+    """What `cost_trial` asks of its runs. Raises RequestError for values that the watermark cannot have."""
+    marks = [_strength(watermark, knob, value) for value in values]
+    told_by = [watermark, *(marks if knob == "keys" else [watermark] * len(marks))]  # a bias changes no green list
+    judges = [Judged(judge, mark, keep=findings.in_numbers) for mark in told_by]
+    return Question("cost", judges, {"knob": knob, "values": list(values)})
+
+
+def quiz_trial(
+    request: GenerationRequest,
+    judge: Judge,
+    pairs: int = PAIRS,
+    model_defaults: Known = None,
+    context: Known = None,
+    shuffle: int | None = None,
+) -> Comparison:
+    """Which of these two is watermarked? `pairs` times a run without the watermark and one with it, of the same seed.
+    Which of them stands on the left is drawn, by the bits of `shuffle` where that is given. Raises RequestError where
+    the request cannot be marked, and where nothing is drawn."""
+    both, watermark, effective = _both(request, model_defaults, context, little=True)
+    _must_draw(effective)
+    first = _first_seed(request, pairs)
+    runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
+    bits = secrets.randbits(pairs) if shuffle is None else shuffle
+    find = Question("quiz", [Judged(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
+    return _trial(both, ["without", "with"], runs, find)
+
+
+def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
+    """The values that a person typed for `cost_trial`, each once, in their order. Raises RequestError, with what to do
+    next, where they are none, too many, no numbers, or beyond what the watermark can have."""
+    knob = "keys" if is_synthid(watermark) else "bias"
+    such = f"Write numbers with commas between them, such as {STRENGTHS[knob]}."
+    words = text[:500].replace(";", ",").replace(",", " ").split()
+    try:
+        values = list(dict.fromkeys((int if knob == "keys" else float)(word) for word in words))
+    except ValueError:
+        what = "whole numbers" if knob == "keys" else "numbers"
+        raise _refused(KNOB, f"Not all values of {knob} are {what}.", such) from None
+    if not values:
+        raise _refused(KNOB, f"There are no values of {knob}.", such)
+    if len(values) > MOST_VALUES:
+        raise _refused(KNOB, f"There are {len(values)} values of {knob}; {MOST_VALUES} are possible.", "Try fewer.")
+    for value in values:
+        _strength(watermark, knob, value)
+    return values
+
+
+def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str, Any]:
+    """The watermark with this bias, or with so many keys."""
+    if knob == "keys":
+        if not isinstance(value, int) or value < 1:
+            raise _refused(KNOB, f"SynthID cannot have {in_json(value)} keys.", "Write whole numbers from 1.")
+        keys = list(watermark["keys"])
+        keys += range(max(keys) + 1, max(keys) + 1 + max(0, min(value, 1000) - len(keys)))
+        mark = {**watermark, "keys": keys[:value]}
+    else:
+        mark = {**watermark, "bias": value}
+    if fault := KNOBS[KNOB].fault(mark):
+        raise _refused(KNOB, str(fault), "Change that value, or take it out.")
+    return mark
+
+
+# ------------------------------------------------------------------------------------------------------- their requests
+
+
+def _both(
+    request: GenerationRequest, model_defaults: Known, context: Known, little: bool = False
+) -> tuple[list[GenerationRequest], dict[str, Any], dict[str, Any]]:
+    """The request without the watermark and with it, that watermark, and the config that applies with it. With `little`
+    they record no more than the chosen tokens."""
+    marked, _ = with_watermark(request, model_defaults, context)
+    few = {"top_candidates": 1, "watch": []} if little else {}
+    marked = dataclasses.replace(marked, read_prompt=False, check_scores=False, **few)
+    effective = _effective(marked, model_defaults, context)
+    return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective
+
+
+def _must_draw(effective: Mapping[str, Any]) -> None:
+    if not sampled(effective):
+        text = "Without do_sample nothing is drawn, so all these texts would be the same."
+        raise _refused("do_sample", text, "Set do_sample to true.")
+
+
+def _first_seed(request: GenerationRequest, count: int) -> int:
+    first = secrets.randbits(32) if request.seed is None else request.seed
+    if first + count - 1 > MAX_SEED:
+        raise _refused("seed", f"{count} seeds from {first} on are more than there are.", "Write a smaller seed.")
+    return first
+
+
+def _trial(
+    group: Sequence[GenerationRequest],
+    labels: Sequence[str],
+    runs: Sequence[tuple[int, GenerationRequest, int]],
+    find: Any,
+    knob: str = "",
+) -> Comparison:
+    groups = [
+        Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
+        for number, (label, each) in enumerate(zip(labels, group, strict=True))
+    ]
+    entries = [Entry(number, dataclasses.replace(each, seed=seed)) for number, each, seed in runs]
+    return Comparison("watermark", group[0].asked, groups, entries, find=find)
+
+
+def _title(number: int, label: str, knob: str) -> str:
+    if not number:
+        return "Without watermark"
+    return {"bias": f"Bias {label}", "keys": f"{label} keys"}.get(knob, "With watermark")
+
+
+def _settings(request: GenerationRequest) -> str:
+    """What the request says of its watermark, in words."""
+    watermark = request.config.get(KNOB)
+    if watermark is None:
+        return "no watermark"
+    said = {name: f"{len(value)} numbers" if name == "keys" else value for name, value in watermark.items()}
+    return ", ".join(f"{name} {value}" for name, value in said.items())

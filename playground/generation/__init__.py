@@ -1,0 +1,1 @@
+"""One request on one loaded model, from its inputs to its events."""

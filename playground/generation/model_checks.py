@@ -1,0 +1,316 @@
+"""What a model cannot do of a request: its context, its vocabulary, its layers, its assistant, its drafting heads, and
+the machine that it is on.
+
+Knows requests and loaded models, before anything runs; what can be told without a model is in `requests/validation.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from transformers import GenerationConfig
+from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
+
+from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
+from playground.knobs.spec import Config
+from playground.models.loading import LoadedModel
+from playground.recording.abilities import goes_back
+from playground.requests.assistant_pairing import BLOCK_FIELDS, Pairing, Traits, pairing
+from playground.requests.cache_support import first_exit, reads_in_pieces, reorders
+from playground.requests.deduplication import one_each
+from playground.requests.request import Diagnostic, GenerationRequest
+from playground.requests.validation import applied, errors_with_model, well_formed
+from playground.settings import Settings
+
+
+def fitting_problems(
+    request: GenerationRequest,
+    config: GenerationConfig,
+    inputs: dict[str, torch.Tensor],
+    target: LoadedModel,
+    assistant: LoadedModel | None,
+    settings: Settings,
+) -> list[Diagnostic]:
+    """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
+    length = inputs["input_ids"].shape[1]
+    context = _context(config, target, assistant) | {"prompts": len(inputs["input_ids"])}
+    known = target.model.generation_config.to_dict(), context
+    values, _ = applied(request, well_formed(request.config)[0], *known)
+    problems = [
+        *errors_with_model(request, settings, *known),
+        *_prompt_problems(config, length, target, settings),
+        *_token_problems(config, target),
+        *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
+        *_translation_problems(request, values, target, assistant),
+        *_draft_prompt_problems(values, inputs["input_ids"], target, assistant),
+        *_cache_problems(values, target),
+    ]
+    return list(one_each(problems))
+
+
+def length_problems(
+    length: int, ready: GenerationConfig, target: LoadedModel, settings: Settings
+) -> list[Diagnostic]:
+    """What is wrong with the number of new tokens, once `generate` has worked it out."""
+    new, context = ready.max_length - length, target.context_length
+    if new > settings.max_new_tokens:
+        message = f"This would generate {new} tokens; this instance allows {settings.max_new_tokens}."
+        return [_error("max_new_tokens", message, f"Set max_new_tokens to {settings.max_new_tokens} or less.")]
+    if context is not None and ready.max_length > context:
+        message = f"{length} tokens of prompt and {new} new ones are more than {target.name}'s context of {context}."
+        return [_error("max_new_tokens", message, f"Set max_new_tokens to {context - length} or less.")]
+    return []
+
+
+def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
+    """What the rows of the table ask about a model, and about the one that drafts for it."""
+    layers, exit_layer = _layers(target), config.assistant_early_exit
+    context = {
+        "is_encoder_decoder": target.is_encoder_decoder,
+        "num_mtp_layers": getattr(target.model.config.get_text_config(), "num_mtp_layers", None) or 0,
+        "goes_back": goes_back(target.model),
+        "reorders": reorders(type(target.model).__name__),
+        "reads_in_pieces": reads_in_pieces(type(target.model).__name__),
+        "first_exit": _first_exit(target),
+    }
+    if layers is not None:
+        context["num_layers"] = layers
+        if exit_layer is not None and exit_layer < layers and not target.is_encoder_decoder:
+            context["leaves_early"] = _exits(target)
+    if assistant is not None:
+        context["pairing"] = pair_of(target, assistant)
+    return context
+
+
+def pair_of(target: LoadedModel, assistant: LoadedModel) -> Pairing:
+    """How `assistant` drafts for `target`."""
+    blocks = _traits(assistant).block_layers is not None  # these read no text, so they may have any tokenizer
+    return pairing(_traits(target), _traits(assistant), None if blocks else same_tokenizer(target, assistant))
+
+
+def _traits(loaded: LoadedModel) -> Traits:
+    config = loaded.model.config
+    text = config.get_text_config(decoder=True)
+    blocks = all(hasattr(config, name) for name in BLOCK_FIELDS)
+    return Traits(
+        loaded.name,
+        loaded.is_encoder_decoder,
+        _layers(loaded),
+        getattr(text, "hidden_size", None),
+        goes_back(loaded.model),
+        tuple(config.target_layer_ids) if blocks else None,
+        type(loaded.model).__name__,
+        _can_draft(loaded),
+    )
+
+
+@torch.no_grad()
+def _can_draft(loaded: LoadedModel) -> bool:
+    """Whether the model keeps a cache that tells how many tokens it has read, by which the library shortens it after a
+    rejection. It is tried on one token: of the models with a state some do, some do not."""
+    model = loaded.model
+    if goes_back(model) or not model.can_generate():
+        return True
+    try:
+        one = torch.zeros((1, 1), dtype=torch.long, device=model.device)
+        return model(input_ids=one, use_cache=True).past_key_values.get_seq_length() == 1
+    except (AttributeError, TypeError, ValueError):
+        return False
+
+
+def _layers(target: LoadedModel) -> int | None:
+    return getattr(target.model.config.get_text_config(decoder=True), "num_hidden_layers", None)
+
+
+def _first_exit(target: LoadedModel) -> int | None:
+    return first_exit(getattr(target.model.config.get_text_config(decoder=True), "layer_types", None))
+
+
+def same_tokenizer(target: LoadedModel, assistant: LoadedModel) -> bool:
+    """Whether a token id means the same to both, so that drafts need no translation."""
+    return assistant.tokenizer.get_vocab() == target.tokenizer.get_vocab()
+
+
+def flat(value: Any) -> Iterator[int]:
+    """The numbers of a number, a list, or lists in a list."""
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from flat(item)
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)
+
+
+def _prompt_problems(
+    config: GenerationConfig, length: int, target: LoadedModel, settings: Settings
+) -> Iterator[Diagnostic]:
+    context = target.context_length
+    if context is not None and length >= context:
+        message = f"The prompt has {length} tokens; {target.name} can read {context}."
+        yield _error("prompt", message, "Shorten the prompt.")
+    elif settings.max_prompt_tokens is not None and length > settings.max_prompt_tokens:
+        message = f"The prompt has {length} tokens; this instance allows {settings.max_prompt_tokens}."
+        yield _error("prompt", message, "Shorten the prompt.")
+    counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
+    if counts_prompt and config.max_length <= length:
+        message = f"max_length is {config.max_length}, but the prompt alone has {length} tokens."
+        yield _error("max_length", message, "Set max_new_tokens instead: it counts new tokens only.")
+
+
+def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[Diagnostic]:
+    for knob, token_id in _token_ids(config):
+        if not 0 <= token_id < target.vocab_size:
+            message = f"Token id {token_id} does not exist: {target.name} has {target.vocab_size} tokens."
+            yield _error(knob, message, f"Use ids from 0 to {target.vocab_size - 1}.")
+
+
+def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
+    """Every (field, token id) of the fields that hold token ids. An id past the vocabulary breaks a CUDA device for
+    good, so they are looked at before anything runs."""
+    for name in (
+        "bad_words_ids",
+        "force_words_ids",
+        "suppress_tokens",
+        "begin_suppress_tokens",
+        "forced_bos_token_id",
+        "forced_eos_token_id",
+        "eos_token_id",
+        "pad_token_id",
+        "bos_token_id",
+        "decoder_start_token_id",
+    ):
+        yield from ((name, token_id) for token_id in flat(getattr(config, name, None)))
+    bias = config.sequence_bias
+    for key in bias if isinstance(bias, dict) else [item[0] for item in bias or []]:
+        yield from (("sequence_bias", token_id) for token_id in flat(key))
+    for constraint in config.constraints or []:  # {"phrase": [ids]} or {"any_of": [[ids], ...]}
+        yield from (("constraints", token_id) for token_id in flat(list(constraint.values())))
+
+
+def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterator[Diagnostic]:
+    """Where a step has fewer tokens to choose from than it needs. `length` is that of the decoder's prompt."""
+    size, ends = target.vocab_size, set(flat(values.get("eos_token_id")))
+    if loop(values) == "contrastive_search" and top_k(values) > size:
+        message = f"top_k is {top_k(values)}, but {target.name} has {size} tokens, so there are no more candidates."
+        yield _error("top_k", message, "Set top_k to 4.")
+    if loop(values) in BEAM_MODES and len(ends) >= size:
+        yield _error("eos_token_id", "Every token ends a text, so there is nothing to search.",
+                     "Name only the tokens that should end a text.")  # fmt: skip
+    # Where every token has a score of minus infinity, greedy decoding writes the first one, and sampling fails.
+    forbidden = set(values.get("suppress_tokens") or ())
+    forbidden |= {ids[0] for ids in values.get("bad_words_ids") or () if len(ids) == 1} - ends
+    at_first = forbidden | set(values.get("begin_suppress_tokens") or ())
+    if (values.get("min_new_tokens") or 0) > 0 or (values.get("min_length") or 0) > length:
+        at_first |= ends
+    if len(at_first) >= size:
+        names = ("suppress_tokens", "bad_words_ids", "begin_suppress_tokens", "eos_token_id")
+        knob = next(name for name in names if values.get(name))
+        when = "" if len(forbidden) >= size else " as the first"
+        yield _error(knob, f"Every token is forbidden{when}, so none could be chosen.", "Forbid fewer tokens.")
+
+
+@torch.no_grad()
+def _exits(target: LoadedModel) -> bool:
+    """Whether the model runs fewer layers when its config says so, which is how the library leaves early.
+
+    It is tried on one token: some kinds of model always run all layers, and then miss a place in the cache for them.
+    """
+    base = getattr(target.model, target.model.base_model_prefix, None)
+    config = getattr(base, "config", None)
+    if not hasattr(config, "num_hidden_layers"):  # as where a model of pictures and text holds a model of text
+        return False
+    few = _first_exit(target) or 1
+    layers, config.num_hidden_layers = config.num_hidden_layers, few
+    try:
+        one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
+        return len(base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True).past_key_values) == few
+    except (AttributeError, IndexError, TypeError, ValueError):
+        return False
+    finally:
+        config.num_hidden_layers = layers
+
+
+def _translation_problems(
+    request: GenerationRequest, values: Config, target: LoadedModel, assistant: LoadedModel | None
+) -> Iterator[Diagnostic]:
+    """What cannot be asked of the drafts of a model with other tokens, or with another number of them: the library
+    hands the assistant the processors of the model, which speak of the model's own."""
+    if assistant is None or loop(values) != "assisted_generation" or drafts(values) not in ("same", "translated"):
+        return
+    translated = drafts(values) == "translated"
+    if translated and request.structured_output is not None:
+        message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
+        yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
+    if _draft_width(values, target, assistant) == target.vocab_size:
+        return
+    if not translated and not sampled(values) and values.get("assistant_ensemble_weight") is not None:
+        message = f"{assistant.name} scores other tokens than {target.name}, so greedy decoding cannot mix them."
+        fix = "Set do_sample to true, or leave assistant_ensemble_weight out."
+        yield _error("assistant_ensemble_weight", message, fix)
+    watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
+    for knob, asked in (
+        ("bad_words_ids", values.get("bad_words_ids")),
+        ("sequence_bias", values.get("sequence_bias")),
+        ("watermarking_config", watermark and "ngram_len" not in watermark),
+        ("guidance_scale", scale is not None and scale != 1),
+    ):
+        if asked:
+            message = f"{knob} cannot be applied to the drafts of {assistant.name}, which scores other tokens."
+            yield _error(knob, message, f"Leave {knob} out, or choose another assistant, or none.")
+
+
+def _draft_prompt_problems(
+    values: Config, input_ids: torch.Tensor, target: LoadedModel, assistant: LoadedModel | None
+) -> Iterator[Diagnostic]:
+    """A prompt that is translated for the assistant goes through text, which special tokens are not part of."""
+    if assistant is None or loop(values) != "assisted_generation" or drafts(values) != "translated":
+        return
+    text = target.tokenizer.decode(input_ids[0], skip_special_tokens=True)
+    if not assistant.tokenizer(text, add_special_tokens=not sampled(values))["input_ids"]:
+        message = f"{assistant.name} has another tokenizer, so it gets the prompt as text, and there is none."
+        yield _error("prompt", message, "Write at least one word, or choose an assistant with the same tokenizer.")
+
+
+def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:
+    """Whether the two give scores to different numbers of tokens, as models of one family may for the sake of speed."""
+    return target.vocab_size != assistant.vocab_size
+
+
+def _draft_width(values: Config, target: LoadedModel, assistant: LoadedModel) -> int:
+    """Among how many tokens a draft is chosen: sampling keeps of other tokens those that the model has too."""
+    ours, theirs = target.tokenizer.get_vocab(), assistant.tokenizer.get_vocab()
+    shared = len(theirs.keys() & ours.keys())
+    return shared if sampled(values) and shared < len(theirs) else assistant.vocab_size
+
+
+_QUANTIZERS = {"quanto": "optimum-quanto", "hqq": "hqq"}  # the package of each backend
+
+
+def _cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
+    cache, device = values.get("cache_implementation"), target.model.device.type
+    if values.get("use_cache") is False:
+        return
+    if cache in ("offloaded", "offloaded_static") and device != "cuda":
+        message = f'cache_implementation is "{cache}", which needs a CUDA device, but {target.name} is on {device}.'
+        here = "static" if "static" in cache else "dynamic"
+        fix = f'Set cache_implementation to "{here}", or start on a machine with a CUDA device.'
+        yield _error("cache_implementation", message, fix)
+    elif cache == "quantized":
+        backend = (values.get("cache_config") or {}).get("backend", "quanto")
+        if not _installed(backend):
+            package = _QUANTIZERS[backend]
+            message = f"A quantized cache needs the package {package}, which is not installed here, or is too old."
+            fix = f"Run `pip install --upgrade {package}` and start again, or leave cache_implementation out."
+            yield _error("cache_implementation", message, fix)
+
+
+def _installed(backend: str) -> bool:
+    """The library's own test, before it imports the package."""
+    if backend == "hqq":
+        return is_hqq_available()
+    return is_optimum_quanto_available() and is_quanto_greater("0.2.5", accept_dev=True)

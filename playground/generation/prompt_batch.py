@@ -1,0 +1,302 @@
+"""Decodes a batch of prompts on one loaded model: each prompt alone, then all of them in one call of `generate`, padded
+on the left and on the right.
+
+It is the library's own `generate`, on a copy of the model whose forward pass is watched: what the first one of a call
+reads (mask, positions) and says is noted. Of vocabulary width only the first logits of each prompt alone are kept, to
+hold the padded ones against them. Knows no queues or pages; runs in a lane like any run.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from transformers import StopStringCriteria
+
+from playground.batching.single_run import alone
+from playground.experiments.prompt_batch import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
+from playground.generation.model_checks import fitting_problems, flat, length_problems
+from playground.generation.model_copies import own_copy
+from playground.knobs.modes import loop, sampled
+from playground.models.library_logging import quiet
+from playground.models.loading import LoadedModel
+from playground.models.token_texts import TokenTexts
+from playground.requests.request import Diagnostic, RequestError, generation_config, raise_for_errors
+from playground.settings import Settings
+from playground.trace import Event, Failed, Finished
+
+DEFAULT_LENGTH = 20  # the library's max_length
+FIRST = 5  # of the likeliest first new tokens that are told
+
+Inputs = dict[str, torch.Tensor]  # input_ids and attention_mask, each (prompts, length)
+
+
+def run(
+    batch: Batch,
+    target: LoadedModel,
+    settings: Settings,
+    emit: Callable[[Event | BatchAdvanced | BatchDecoded], None],
+    cancelled: threading.Event,
+    lane: Any = None,
+) -> None:
+    """Decode a batch that `batch_problems` passes. Emits BatchAdvanced for each forward pass, then BatchDecoded, then
+    Finished, which holds no sequences; or Failed where it is cancelled or takes too long. `lane` as in `runner.run`.
+
+    Raises RequestError where the model cannot run it, and whatever `generate` raises.
+    """
+    if lane is None:
+        with alone(target.model) as seat:
+            return run(batch, target, settings, emit, cancelled, seat)
+    begun = time.perf_counter()
+    try:
+        result = _Decoder(batch, target, settings, emit, cancelled, lane, begun).result()
+    except _Stopped as error:
+        emit(Failed(*error.args))
+        return
+    written = sum(len(answer.new) for way in result.ways for answer in way.answers)
+    emit(BatchDecoded(result.to_values()))
+    emit(Finished([], result.seconds, None, written))
+
+
+def padded(target: LoadedModel, prompts: Sequence[str], side: str, pad: str | None = None) -> Inputs:
+    """The prompts as the tokenizer pads them on this side, on the model's device; `pad` is a token to fill them with in
+    place of its own."""
+    tokenizer = target.tokenizer
+    own = tokenizer.pad_token
+    try:
+        if pad is not None:
+            tokenizer.pad_token = pad
+        encoded = tokenizer(list(prompts), padding=True, padding_side=side, return_tensors="pt")
+    finally:
+        tokenizer.pad_token = own
+    return _moved(encoded, target)
+
+
+def _moved(encoded: Any, target: LoadedModel) -> Inputs:
+    return {name: encoded[name].long().to(target.model.device) for name in ("input_ids", "attention_mask")}
+
+
+class _Stopped(Exception):
+    """The batch ends early: what its Failed event says."""
+
+
+@dataclass
+class _Call:
+    """What one call of `generate` gave, with a row for each prompt. `mask` and `positions` (prompts, length) are those
+    that the model got, `logits` (prompts, vocab) its first ones, float32 on the CPU; `new` the new tokens."""
+
+    ids: torch.Tensor
+    mask: torch.Tensor
+    positions: torch.Tensor | None
+    logits: torch.Tensor
+    new: list[list[int]]
+
+
+class _Decoder:
+    """One batch on one model."""
+
+    def __init__(
+        self, batch: Batch, target: LoadedModel, settings: Settings, emit: Callable[[Any], None],
+        cancelled: threading.Event, lane: Any, begun: float,
+    ) -> None:  # fmt: skip
+        self._batch, self._target, self._begun = batch, target, begun
+        self._draws = lane.draws
+        self._emit, self._cancelled, self._most_seconds = emit, cancelled, settings.max_seconds
+        self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
+        self._pad = self._pad_token()
+        self._texts = TokenTexts(target.tokenizer)
+        with quiet():
+            self._config = generation_config(batch.request, target.model.generation_config)
+        self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
+        self._new = self._of_config("max_new_tokens") or (self._of_config("max_length") or DEFAULT_LENGTH) - 1
+        self._refuse(settings)
+        self._ends = set(flat(self._of_config("eos_token_id")))
+        self._of = self._new * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
+        self._made, self._way = 0, "alone"
+        self._first: Any = None
+        self._model = self._watched(lane(own_copy(target, batch.request)))
+
+    def result(self) -> BatchResult:
+        """Decode it all. Raises _Stopped where that is asked for, or takes too long."""
+        batch, target = self._batch, self._target
+        alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
+        ways = [Way("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
+        for masked in (True, False)[: 1 + batch.unmasked]:
+            for side, inputs in self._sides.items():
+                self._way = side
+                call = self._call(inputs, masked)
+                whole = inputs["attention_mask"]
+                guessed = not masked and not bool(whole.all()) and torch.equal(call.mask, whole.cpu())
+                answers = [self._answer(call, row, alone[row], 0) for row in range(len(alone))]
+                ways.append(Way(side, masked, guessed, answers))
+        effective = {**target.model.generation_config.to_dict(), **batch.request.config}
+        pad_id = target.tokenizer.convert_tokens_to_ids(self._pad or target.tokenizer.pad_token)
+        return BatchResult(
+            model=target.name,
+            mode=loop(effective),
+            sampled=sampled(effective),
+            seed=self._seed,
+            dtype=target.dtype,
+            device=str(target.model.device),
+            is_encoder_decoder=target.is_encoder_decoder,
+            prompts=list(batch.prompts),
+            pad=[pad_id, self._texts.label(pad_id)],
+            borrowed=self._pad is not None,
+            width=self._sides["left"]["input_ids"].shape[1],
+            ways=ways,
+            seconds=time.perf_counter() - self._begun,
+        )
+
+    # ---------------------------------------------------------------------------------------------------- before it
+
+    def _pad_token(self) -> str | None:
+        """The token that takes the place of a pad token, None where the tokenizer's own is used."""
+        tokenizer = self._target.tokenizer
+        if tokenizer is None:
+            message = f"{self._target.name} writes no text by itself: it drafts for another model."
+            raise RequestError([Diagnostic("model", "error", message, "Choose a model that writes.")])
+        if self._batch.pad == "own" and tokenizer.pad_token is not None:
+            return None
+        if tokenizer.eos_token is None:
+            message = f"The tokenizer of {self._target.name} has neither a pad token nor an end-of-text token."
+            raise RequestError([Diagnostic("model", "error", message, "Choose another model.")])
+        return tokenizer.eos_token
+
+    def _refuse(self, settings: Settings) -> None:
+        inputs = self._sides["left"]
+        empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
+        if empty:
+            message = f"Prompt {empty[0]} has no tokens, and in a batch generate adds no beginning token."
+            start = self._target.tokenizer.bos_token
+            fix = f"Write {start} there, or at least one word." if start else "Write at least one word there."
+            raise RequestError([Diagnostic("prompts", "error", message, fix)])
+        request, target = self._batch.request, self._target
+        raise_for_errors(fitting_problems(request, self._config, inputs, target, None, settings))
+        ready, length = copy.deepcopy(self._config), 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]
+        ready.max_length = length + self._new
+        raise_for_errors(length_problems(length, ready, target, settings))
+
+    def _of_config(self, name: str) -> Any:
+        value = getattr(self._config, name)
+        return getattr(self._target.model.generation_config, name) if value is None else value
+
+    # -------------------------------------------------------------------------------------------------- one call of it
+
+    def _alone(self, row: int, prompt: str) -> _Call:
+        inputs = _moved(self._target.tokenizer([prompt], return_tensors="pt"), self._target)
+        return self._call(inputs, masked=True, row=row)
+
+    def _call(self, inputs: Inputs, masked: bool, row: int | None = None) -> _Call:
+        """One call on all prompts, or on that of one `row` alone."""
+        config, starts = self._config, self._config.decoder_start_token_id
+        if row is not None and isinstance(starts, list | tuple):
+            config = copy.deepcopy(config)
+            config.decoder_start_token_id = starts[row]
+        ids, before = inputs["input_ids"], self._made
+        mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
+        stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
+        self._first = None
+        self._draws.seed(self._seed)
+        with quiet():
+            output = self._model.generate(ids, generation_config=config, **mask, **stopping)
+        self._made = before + self._new  # a text that ended early needed fewer passes
+        mask, positions, logits = self._first
+        each = logits.shape[0] // ids.shape[0]  # beams begin as so many equal rows
+        mask = torch.ones_like(ids) if mask is None else mask[::each]
+        if positions is not None:
+            positions = positions[:: each if positions.shape[0] == logits.shape[0] else 1].expand_as(ids).cpu()
+        start = 1 if self._target.is_encoder_decoder else ids.shape[1]
+        new = [self._cut(row, start) for row in getattr(output, "sequences", output)]
+        return _Call(ids.cpu(), mask.cpu(), positions, logits[::each], new)
+
+    def _cut(self, row: torch.Tensor, start: int) -> list[int]:
+        """The new tokens of a row, without what fills it after its text has ended."""
+        ids = row[start:].tolist()
+        stop = self._config.stop_strings and StopStringCriteria(self._target.tokenizer, self._config.stop_strings)
+        for count, token_id in enumerate(ids, 1):
+            if token_id in self._ends or (stop and bool(stop(row[None, : start + count], None)[0])):
+                return ids[:count]
+        return ids
+
+    def _watched(self, model: Any) -> Any:
+        """A copy of the model, of whose forward passes in each call the first is noted; and each of them may be the
+        last."""
+        own, forward = copy.copy(model), model.forward
+
+        @functools.wraps(forward)
+        def watched(*args: Any, **kwargs: Any) -> Any:
+            self._go_on()
+            out = forward(*args, **kwargs)
+            if self._first is None:
+                positions = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
+                if positions is not None and positions.dim() != 2:  # of a model that also sees: not one for a token
+                    positions = None
+                self._first = kwargs.get("attention_mask"), positions, out.logits[:, -1].float().cpu()
+            self._made = min(self._made + 1, self._of)
+            self._emit(BatchAdvanced(self._made, self._of, self._way))
+            return out
+
+        own.forward = watched
+        return own
+
+    def _go_on(self) -> None:
+        if self._cancelled.is_set():
+            raise _Stopped("The batch was stopped.", "Run it again to see all of it.", "Cancelled")
+        most = self._most_seconds
+        if most is not None and time.perf_counter() - self._begun > most:
+            message = f"The batch took more than {most:g} seconds, which is this instance's limit."
+            raise _Stopped(message, "Use fewer prompts, or fewer new tokens.", "TimeLimit")
+
+    # -------------------------------------------------------------------------------------------------- what came of it
+
+    def _answer(self, call: _Call, row: int, alone: _Call, of_alone: int) -> Answer:
+        ids, ids_alone = call.new[row], alone.new[of_alone]
+        logprobs, before = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, of_alone)))
+        values, places = logprobs.topk(min(FIRST, len(logprobs)))
+        change = float(logprobs[ids_alone[0]] - before[ids_alone[0]])
+        positions = [None] * call.ids.shape[1] if call.positions is None else call.positions[row].tolist()
+        read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
+        return Answer(
+            read=[[token, self._texts.label(token), mask, position] for token, mask, position in read],
+            new=[[i, self._texts.label(i), piece] for i, piece in zip(ids, self._texts.pieces(ids), strict=True)],
+            text=self._texts.decode(ids),
+            first=[
+                [self._texts.label(i), value]
+                for i, value in zip(places.tolist(), values.tolist(), strict=True)
+                if value > -torch.inf
+            ],
+            same=ids == ids_alone,
+            parts_at=_parting(ids, ids_alone),
+            kl=_finite(divergence(before, logprobs)),
+            change=_finite(change),
+        )
+
+
+def divergence(one: torch.Tensor, other: torch.Tensor) -> float:
+    """The Kullback-Leibler divergence one || other of two vectors of log-probabilities, in nats:
+    sum of p (log p - log q). Infinite where `other` rules out what `one` does not."""
+    possible = one > -torch.inf
+    return max(0.0, float((one[possible].exp() * (one[possible] - other[possible])).sum()))
+
+
+def _logprobs(logits: torch.Tensor) -> torch.Tensor:
+    return torch.log_softmax(logits.double(), dim=-1)  # in double precision, so that what differs is the model's doing
+
+
+def _parting(ids: list[int], others: list[int]) -> int | None:
+    """How many tokens two texts have in common before they part; None where they are the same."""
+    if ids == others:
+        return None
+    pairs = zip(ids, others, strict=False)
+    return next((place for place, (a, b) in enumerate(pairs) if a != b), min(len(ids), len(others)))
+
+
+def _finite(value: float) -> float | None:
+    return value if abs(value) < float("inf") else None

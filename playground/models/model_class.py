@@ -1,0 +1,88 @@
+"""Which of transformers' classes opens a model, read from its config; and what every part of a model can go wrong with.
+
+Reads a config, opens no weights.
+"""
+
+from __future__ import annotations
+
+import torch
+from transformers import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+    AutoConfig,
+    AutoModel,
+    AutoModelForCausalLM,
+    AutoModelForSeq2SeqLM,
+    PreTrainedConfig,
+)
+
+from playground.models.locations import ModelError
+from playground.requests.assistant_pairing import BLOCK_FIELDS
+
+# Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
+_OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
+
+
+def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
+    """The config of the model `name`, which lies at `place`; `options` are those of `from_pretrained`. Raises
+    ModelError."""
+    try:
+        return AutoConfig.from_pretrained(place, **options)
+    except Exception as error:
+        raise_known(name, error)
+        text = str(error)
+        if "not a valid JSON" in text:
+            message, fix = f"The config.json of {name} is not valid JSON.", "Save or download the model again."
+        elif "model_type" in text:
+            message = f"The config.json of {name} does not say which model it is (model_type)."
+            fix = "Choose a model made with transformers."
+        elif "does not recognize this architecture" in text:
+            message = f"{name} is of a type that this version of transformers does not know ({text.split('`')[1]})."
+            fix = "Choose another model."
+        else:
+            message, fix = f"The config of {name} cannot be read: {brief(error)}", "Save or download the model again."
+        raise ModelError(message, fix) from error
+
+
+def class_for(name: str, config: PreTrainedConfig) -> type:
+    """The class of transformers that opens a model for text generation. Raises ModelError where it is none."""
+    architectures = config.architectures or []
+    if architectures and all(architecture.endswith(_OTHER_TASKS) for architecture in architectures):
+        raise ModelError(
+            f"{name} does not generate text: it was made for another task ({architectures[0]}).",
+            "Choose a model for text generation.",
+        )
+    if drafts_blocks(config):
+        return AutoModel
+    auto_class, kinds = AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING
+    if config.is_encoder_decoder:
+        auto_class, kinds = AutoModelForSeq2SeqLM, MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING
+    own_code = getattr(config, "auto_map", None) or {}
+    if type(config) not in kinds and auto_class.__name__ not in own_code:
+        message = f"{name} is a {config.model_type} model, which does not generate text."
+        raise ModelError(message, "Choose a model for text generation.")
+    return auto_class
+
+
+def drafts_blocks(config: PreTrainedConfig) -> bool:
+    """Whether this is a DFlash drafter, which has no head of its own."""
+    return all(hasattr(config, name) for name in BLOCK_FIELDS)
+
+
+def raise_known(name: str, error: Exception) -> None:
+    """Raise the ModelError of a problem that every part of a model can have."""
+    text = str(error)
+    if "trust_remote_code" in text:
+        raise ModelError(
+            f"{name} brings its own Python code, which this instance does not run.",
+            "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.",
+        ) from error
+    out_of_memory = isinstance(error, torch.OutOfMemoryError | MemoryError)
+    if out_of_memory or "can't allocate memory" in text or "not enough memory" in text:
+        raise ModelError(f"{name} does not fit into the memory of this machine.", "Choose a smaller model.") from error
+
+
+def brief(error: Exception) -> str:
+    """The first line of an exception's text, shortened."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return lines[0][:200].rstrip(".") + "."

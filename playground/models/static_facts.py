@@ -1,0 +1,273 @@
+"""What is known of a model before it runs: read from its small files, at once, never from the network.
+
+Opens no weights. Imports neither torch nor transformers, so that a page can ask before they are loaded.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.models.locations import ModelError, locate, parse
+from playground.requests.assistant_pairing import BLOCK_FIELDS, Pairing, Traits, pairing
+from playground.requests.cache_support import first_exit, reads_in_pieces, reorders
+from playground.settings import Settings
+
+_LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
+_WIDTH = ("hidden_size", "d_model", "n_embd")
+_AHEAD = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
+_CONTEXT = ("max_position_embeddings", "n_positions")
+_DECODERS = ("decoder", "generator", "text_config")  # parts of a config that may hold what concerns the text
+
+
+@dataclass(frozen=True)
+class ModelFacts:
+    """What is known of a model without running it; None where it is not known.
+
+    `generation_config` holds the fields that the model's own generation config sets. `folder` is where a bundled or
+    local model lies.
+
+    `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
+    `leaves_early` is False where its kind always runs all layers, `goes_back` False where it cannot take back tokens
+    that it has read; `reorders`, `reads_in_pieces` and `first_exit` are those of `playground.requests.cache_support`.
+    `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a template for chats
+    lies beside it, `weights_here` whether all files of its weights are on this machine.
+    """
+
+    name: str
+    generation_config: dict[str, Any] = field(default_factory=dict)
+    is_encoder_decoder: bool | None = None
+    num_layers: int | None = None
+    vocab_size: int | None = None
+    context_length: int | None = None
+    folder: str | None = None
+    hidden_size: int | None = None
+    num_mtp_layers: int | None = None
+    leaves_early: bool | None = None
+    goes_back: bool | None = None
+    block_layers: tuple[int, ...] | None = None
+    architecture: str = ""
+    tokenizer: str | None = None
+    has_chat_template: bool | None = None
+    weights_here: bool | None = None
+    reorders: bool | None = None
+    reads_in_pieces: bool | None = None
+    first_exit: int | None = None
+
+    @property
+    def context(self) -> dict[str, Any]:
+        """What `check` wants to know of a model beside its generation config, as far as it is known."""
+        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "leaves_early", "goes_back", "reorders",
+                 "reads_in_pieces", "first_exit")  # fmt: skip
+        told = {name: getattr(self, name) for name in names}
+        return {name: item for name, item in told.items() if item is not None}
+
+    def context_with(self, assistant: ModelFacts | None) -> dict[str, Any]:
+        """The same with a draft model: under "pairing" how it drafts, where that is known."""
+        return self.context | ({"pairing": self.drafted_by(assistant)} if assistant else {})
+
+    def drafted_by(self, assistant: ModelFacts) -> Pairing:
+        """How `assistant` would draft for this model, as far as the files tell."""
+        same = True if assistant.name == self.name else _same_tokens(self.tokenizer, assistant.tokenizer)
+        return pairing(self._traits, assistant._traits, same)
+
+    @property
+    def _traits(self) -> Traits:
+        return Traits(self.name, self.is_encoder_decoder, self.num_layers, self.hidden_size, self.goes_back,
+                      self.block_layers, self.architecture)  # fmt: skip
+
+
+def read_facts(name: str, settings: Settings) -> ModelFacts | None:
+    """The facts of `name`, or None where it is not on this machine, not a model, or not allowed here."""
+    try:
+        source, place = locate(name, settings)
+    except ModelError:
+        return None
+    revision = parse(name).revision
+    config = _read(source, place, "config.json", revision)
+    if config is None:
+        return None
+    parts = [config, *(config[part] for part in _DECODERS if isinstance(config.get(part), dict))]
+    # what a model without this file sets in its config.json, the library takes from there
+    own = _read(source, place, "generation_config.json", revision)
+    architecture = next((name for name in _list(config.get("architectures")) if isinstance(name, str)), "")
+    written = [own] if own is not None else parts
+    return ModelFacts(
+        name=name,
+        generation_config=_knobs(written),
+        is_encoder_decoder=bool(config.get("is_encoder_decoder")),
+        num_layers=_first(parts, _LAYERS),
+        vocab_size=_first(parts, ("vocab_size",)),
+        context_length=_first(parts, _CONTEXT),
+        folder=None if source == "hub" else place,
+        hidden_size=_first(parts, _WIDTH),
+        num_mtp_layers=_layers_ahead(config, parts),
+        leaves_early=_leaves_early(config, parts),
+        goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else reorders(architecture),
+        block_layers=_block_layers(config),
+        architecture=architecture,
+        tokenizer=_path(source, place, "tokenizer.json", revision),
+        has_chat_template=_has_chat_template(source, place, revision),
+        weights_here=_weights_here(source, place, revision),
+        reorders=reorders(architecture),
+        reads_in_pieces=reads_in_pieces(architecture),
+        first_exit=_first_exit(parts),
+    )
+
+
+def _weights_here(source: str, place: str, revision: str | None) -> bool:
+    """Whether all files of the weights are on this machine."""
+    index = _read(source, place, "model.safetensors.index.json", revision)
+    shards = index.get("weight_map") if index else None
+    names = set(shards.values()) if isinstance(shards, dict) else set()
+    whole = any(_is_file(source, place, file, revision) for file in ("model.safetensors", "pytorch_model.bin"))
+    parts = (isinstance(name, str) and _is_file(source, place, name, revision) for name in names)
+    return whole or (bool(names) and all(parts))
+
+
+def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
+    path = _path(source, place, file, revision)
+    return path is not None and Path(path).is_file()
+
+
+def _has_chat_template(source: str, place: str, revision: str | None) -> bool:
+    """Whether a template lies in one of the three places where the library looks for it."""
+    path = _path(source, place, "chat_template.jinja", revision)
+    if path is not None and Path(path).is_file():
+        return True
+    files = ("chat_template.json", "tokenizer_config.json")
+    return any(bool((_read(source, place, file, revision) or {}).get("chat_template")) for file in files)
+
+
+def _path(source: str, place: str, file: str, revision: str | None) -> str | None:
+    if source == "hub":
+        from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
+
+        path = try_to_load_from_cache(place, file, revision=revision)
+        return path if isinstance(path, str) else None
+    return os.fspath(Path(place) / file)
+
+
+def _read(source: str, place: str, file: str, revision: str | None) -> dict[str, Any] | None:
+    path = _path(source, place, file, revision)
+    return None if path is None else _object(path)
+
+
+def _object(path: str) -> dict[str, Any] | None:
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _knobs(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """The GenerationConfig fields that are set, the first part's first."""
+    return {
+        name: value
+        for part in reversed(parts)
+        for name, value in part.items()
+        if name in KNOBS and not KNOBS[name].managed and value is not None
+    }
+
+
+def _first(parts: list[dict[str, Any]], names: tuple[str, ...]) -> int | None:
+    found = (part[name] for part in parts for name in names if isinstance(part.get(name), int))
+    return next(found, None)
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+# ------------------------------------------------------------------------------------------- what drafts depend on
+
+
+def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
+    layers = _list(config.get("target_layer_ids"))
+    fits = all(name in config for name in BLOCK_FIELDS) and all(isinstance(layer, int) for layer in layers)
+    return tuple(layers) if fits else None
+
+
+def _first_exit(parts: list[dict[str, Any]]) -> int | None:
+    found = (part["layer_types"] for part in parts if isinstance(part.get("layer_types"), list))
+    return first_exit(next(found, None))
+
+
+def _layers_ahead(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:
+    """0 where the library's config of this kind of model has no such layers, whatever the file says."""
+    known = _library_has(config, "configuration", "num_mtp_layers")
+    return 0 if known is False else _first(parts, _AHEAD) if known else None
+
+
+def _leaves_early(config: dict[str, Any], parts: list[dict[str, Any]]) -> bool | None:
+    if len(parts) == 1:
+        return False if _library_has(config, "modeling", *_SOME_LAYERS) is False else None
+    # the library asks the config of the whole how many layers there are, where the whole is what it calls the model
+    whole = "text_config" in config and _first([config], _LAYERS) is None
+    return False if whole and _library_has(config, "modeling", 'base_model_prefix = "model"') else None
+
+
+# How the library's models leave after an early layer: they run as many as their config says at that moment.
+_SOME_LAYERS = ("[: self.config.num_hidden_layers]", "range(self.config.num_hidden_layers)")
+
+
+def _library_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
+    """Whether the library's own code for this kind of model contains one of the texts; None where there is none.
+
+    It is read, not imported: that takes seconds, and a page asks at once.
+    """
+    kind = config.get("model_type")
+    if not isinstance(kind, str) or "auto_map" in config:  # a model with code of its own
+        return None
+    code = _library_code(kind.replace("-", "_"), part)
+    return None if code is None else any(text in code for text in texts)
+
+
+@functools.lru_cache(maxsize=8)
+def _library_code(kind: str, part: str) -> str | None:
+    library = importlib.util.find_spec("transformers")
+    if library is None or not kind.isidentifier():
+        return None
+    folder = Path(library.submodule_search_locations[0], "models", kind)
+    if not folder.is_dir() and kind.endswith("_text"):
+        folder = folder.with_name(kind.removesuffix("_text"))
+    files = sorted(folder.glob(f"{part}_*.py"))
+    return "\n".join(file.read_text("utf-8") for file in files) if files else None
+
+
+def _same_tokens(one: str | None, other: str | None) -> bool | None:
+    """Whether the two tokenizer files hold the same tokens under the same ids, None where one cannot be read."""
+    digests = [None if path is None else _vocabulary(path) for path in (one, other)]
+    return None if None in digests else digests[0] == digests[1]
+
+
+def _vocabulary(path: str) -> str | None:
+    """What is the same for tokenizers with the same tokens under the same ids; None where the file does not tell."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return _digest(path, found.st_mtime_ns, found.st_size)
+
+
+@functools.lru_cache(maxsize=32)  # a large vocabulary takes a second to read
+def _digest(path: str, changed: int, size: int) -> str | None:
+    parts = _object(path)
+    model = parts.get("model") if parts else None
+    vocab = model.get("vocab") if isinstance(model, dict) else None
+    try:
+        if isinstance(vocab, list):  # of a unigram model: [token, score]
+            vocab = {token: number for number, (token, _) in enumerate(vocab)}
+        tokens = dict(vocab) | {token["content"]: token["id"] for token in parts.get("added_tokens") or ()}
+        ordered = sorted(tokens.items(), key=lambda item: (item[1], item[0]))
+        return hashlib.sha256(json.dumps(ordered).encode()).hexdigest()
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,242 @@
+"""The presets of strategies and the example prompts, as they lie in `presets/`; presets that a person brings.
+
+The strategy files are GenerationConfig files that `GenerationConfig.from_pretrained(folder, file)` loads too; here
+they are read with the json module alone, so that a page can offer them before any library is imported. What such a
+file cannot hold stands in the index: an assistant, words whose token ids depend on the model, and SynthID settings,
+which the library writes into its files but cannot read from them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import in_json
+from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.reference import name_of
+from playground.requests.request import GenerationRequest, generation_config
+from playground.requests.validation import well_formed
+from playground.trace import Diagnostic, Token
+
+FOLDER = Path(__file__).resolve().parents[2] / "presets"
+YOURS = "Yours"  # the group of a preset that does not come with the page
+MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have some 4,000
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A strategy with its settings: `config` holds GenerationConfig fields, as the file `name`.json does.
+
+    `group` is the heading under which it is listed: none for the model's own settings, which stand before all groups.
+    `assistant` is "default" where it needs the draft model that the catalog has for the chosen model. `words` are
+    texts that the output must contain; `apply_preset` makes their token ids for the chosen model.
+    """
+
+    name: str
+    title: str
+    description: str
+    config: dict[str, Any]
+    assistant: str | None = None
+    words: tuple[str, ...] = ()
+    group: str = YOURS
+
+
+@dataclass(frozen=True)
+class Applied:
+    """What a preset is for one model: fields of a request, and what of it could not be made, each with what to do."""
+
+    config: dict[str, Any]
+    assistant: str | None = None
+    notes: list[Diagnostic] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A prompt for the bundled `model`, the preset it starts from with some changes, and what to watch in the run.
+    `messages` take the place of the prompt, which is then empty. `extras` are the fields of the request that are no
+    fields of GenerationConfig (`requests/extra_fields.py`)."""
+
+    title: str
+    prompt: str
+    preset: str
+    config: dict[str, Any]
+    watch: str
+    seed: int | None = None
+    assistant: str | None = None
+    extras: dict[str, Any] = field(default_factory=dict)
+    model: str = "stories"
+    messages: list[dict[str, str]] | None = None
+
+    @property
+    def effective(self) -> dict[str, Any]:
+        """The preset's fields with the example's own over them: the `config` of its request."""
+        return {**PRESETS[self.preset].config, **self.config}
+
+    @property
+    def request(self) -> GenerationRequest:
+        """What the example runs."""
+        fields = {"config": self.effective, "seed": self.seed, "assistant": self.assistant, **self.extras}
+        return GenerationRequest(self.model, self.prompt, self.messages, **fields)
+
+
+def _read(path: str) -> Any:
+    return json.loads((FOLDER / path).read_text(encoding="utf-8"))
+
+
+def _preset(entry: dict[str, Any]) -> Preset:
+    """The preset of one entry of the index; "beyond" in it holds fields that the library cannot read from a file."""
+    config = _read(f"strategies/{entry['name']}.json") | entry.pop("beyond", {})
+    return Preset(config=config, **entry | {"words": tuple(entry.get("words", ()))})
+
+
+PRESETS: dict[str, Preset] = {entry["name"]: _preset(entry) for entry in _read("strategies/index.json")}  # in its order
+EXAMPLES: list[Example] = [Example(**entry) for entry in _read("prompts.json")]
+
+
+# --------------------------------------------------------------------------------------------- a preset for one model
+
+
+def default_assistant(model: str) -> str | None:
+    """The smaller model with the same tokenizer that the catalog has for `model`, however that is opened; or None."""
+    rows = [*BUNDLED.values(), *SUGGESTED]
+    return next((row.assistant for row in rows if row.name == name_of(model)), None)
+
+
+def example_prompts(model: str) -> list[str]:
+    """What a person's box holds in the examples for `model`, in their order; of a chat its last message."""
+    examples = [example for example in EXAMPLES if example.model == name_of(model)]
+    return [example.messages[-1]["content"] if example.messages else example.prompt for example in examples]
+
+
+def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
+    """The name of the preset to start from with `model`: the catalog's for a bundled one, else "model".
+
+    Where `model_defaults` (the model's own generation config) is known and says nothing of how to decode, the
+    library would write 20 greedy tokens: then "nucleus", or "beam" for an encoder-decoder model, which is told by its
+    decoder_start_token_id.
+    """
+    if row := BUNDLED.get(name_of(model)):
+        return row.preset
+    if model_defaults is None or any(_decides(name, value) for name, value in model_defaults.items()):
+        return "model"
+    return "beam" if model_defaults.get("decoder_start_token_id") is not None else "nucleus"
+
+
+def _decides(name: str, value: Any) -> bool:
+    """Whether a field of a model's generation config says how to decode; special tokens and caches do not."""
+    knob = KNOBS.get(name)
+    if knob is None or knob.managed or value is None or value == knob.default or name.endswith("token_id"):
+        return False
+    return name not in ("use_cache", "cache_implementation", "cache_config")
+
+
+def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]] | None = None) -> Applied:
+    """What `preset` is for `model`: its config, with token ids for its words, and its assistant.
+
+    `tokens(text)` splits text as the model does and may raise ValueError. Raises nothing itself: what cannot be made
+    is left out, with a note.
+    """
+    config, notes = dict(preset.config), []
+    if preset.words:
+        try:
+            if tokens is None:
+                raise ValueError("The model's tokenizer is needed for it.")
+            config["force_words_ids"] = [_word_ids(word, tokens) for word in preset.words]
+        except ValueError as error:
+            message = f"{preset.title} has no words to force: {error}"
+            notes.append(Diagnostic("force_words_ids", "warning", message, "Choose the preset again, or write ids."))
+    assistant = default_assistant(model) if preset.assistant == "default" else preset.assistant
+    if preset.assistant and assistant is None:
+        message = f"{preset.title} needs a smaller model that drafts, and none is known for {model}."
+        notes.append(Diagnostic("assistant", "warning", message, "Choose an assistant with the same tokenizer."))
+    return Applied(config, assistant, notes)
+
+
+def _word_ids(word: str, tokens: Callable[[str], list[Token]]) -> list[int]:
+    """The ids of the word as it stands inside a text: after a space, which some tokenizers put there themselves."""
+    alone = tokens(word)
+    inside = alone if alone and alone[0].text.startswith(" ") else tokens(f" {word}")
+    if not inside:
+        raise ValueError(f"The model has no tokens for {word!r}.")
+    return [token.token_id for token in inside]
+
+
+# ------------------------------------------------------------------------------------------------ a person's own files
+
+# Fields of transformers 4 that 5 no longer has, and what to do instead.
+_GONE = {
+    "forced_decoder_ids": "Put those tokens at the start of the prompt, or use forced_bos_token_id for the first.",
+    "generation_kwargs": "Write its contents as fields of their own.",
+    "return_legacy_cache": "Nothing needs it any more.",
+}
+_GONE_CACHES = ("sliding_window", "hybrid", "hybrid_chunked", "offloaded_hybrid", "offloaded_hybrid_chunked", "mamba")
+
+
+def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list[Diagnostic]]:
+    """The preset in a GenerationConfig file of any transformers version, and what was wrong with it.
+
+    A diagnostic of severity "error" means that nothing could be read: `config` is then empty. Each field that does
+    not fit is left out with a "warning"; all the others are kept. Never raises.
+    """
+    try:
+        fields = _json_object(text)
+    except ValueError as error:
+        message, fix = error.args
+        return Preset(name, name, "", {}), [Diagnostic("preset", "error", message, fix)]
+    notes = []
+    for field_name, value in list(fields.items()):
+        if field_name in _GONE:
+            del fields[field_name]
+            if value:
+                notes.append(_left_out(field_name, f"transformers 5 no longer has {field_name}.", _GONE[field_name]))
+        elif field_name == "cache_implementation" and value in _GONE_CACHES:
+            del fields[field_name]
+            fix = "Leave it out: the model's own cache does the same."
+            notes.append(_left_out(field_name, f"transformers 5 no longer has the cache {in_json(value)}.", fix))
+        elif (knob := KNOBS.get(field_name)) and knob.managed and value == knob.default:
+            del fields[field_name]  # older releases wrote every default
+    config, problems = well_formed(fields)
+    for problem in problems:
+        notes.append(_left_out(problem.knob, problem.message, problem.fix))
+    return Preset(name, name, "", config), notes
+
+
+def write_preset(config: Mapping[str, Any]) -> str:
+    """The text of the file that `GenerationConfig.save_pretrained` writes for `config`, its transformers version
+    included. As there, compile_config is left out: the library refuses to read it back.
+
+    Raises RequestError where a value does not fit. Imports transformers.
+    """
+    ready = generation_config(GenerationRequest("", config=config))
+    return ready.to_json_string(use_diff=True, keys_to_pop=["compile_config"])
+
+
+def _left_out(name: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(_readable(name), "warning", _readable(f"{message} It is left out."), _readable(fix))
+
+
+def _readable(text: str) -> str:
+    """Half characters (lone surrogates), which no file or page can hold, written as they stand in JSON."""
+    return text.encode(errors="backslashreplace").decode()
+
+
+def _json_object(text: str | bytes) -> dict[str, Any]:
+    """Raises ValueError(message, fix)."""
+    fix = "Choose a generation_config.json, or a preset that was saved here."
+    if len(text) > MAX_PRESET_BYTES:
+        raise ValueError(f"This file is too large for a preset: more than {MAX_PRESET_BYTES:,} bytes.", fix)
+    try:
+        data = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff"))
+    except UnicodeDecodeError:
+        raise ValueError("This file is not text in UTF-8.", fix) from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"This is not JSON: {error.msg} in line {error.lineno}, column {error.colno}.", fix) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list thousands deep
+        raise ValueError("This JSON holds too long a number, or lists that are nested too deeply.", fix) from None
+    if not isinstance(data, dict):
+        raise ValueError("This JSON is not a generation config: it must be an object of fields.", fix)
+    return data

@@ -1,0 +1,140 @@
+"""Text that is given instead of chosen: many of its positions are read in one forward pass.
+
+`given_loop` knows decoder-only models with a growing cache. For others the library's own loop goes through a given text
+token by token, held to it by `SampleTap.forced`. How a beam search begins after given text is in
+`forced_beam_start.py`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import torch
+from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+
+from playground.models.token_texts import TokenTexts
+from playground.recording.measurement import Measurement, measure
+from playground.recording.trace_rows import read_chosen, read_distribution
+from playground.strategies.decoding import lengthened
+from playground.trace import Candidate, Distribution, Step
+
+if TYPE_CHECKING:
+    from playground.recording.sampling import SampleTap
+
+POSITIONS = 64  # in one forward pass: their logits are all there at once
+
+
+def read_prompt(
+    model: Any, token_ids: list[int], texts: TokenTexts, top: int, cancelled: Callable[[], bool] = bool
+) -> list[Step]:
+    """What `model` thought of each token but the first, without processors; the steps' `index` is their place.
+
+    Holds the logits of at most `POSITIONS` positions at once. None are told once `cancelled()`.
+    """
+    ids = torch.tensor([token_ids], device=model.device)
+    pieces, steps = texts.pieces(token_ids), []
+    with torch.no_grad():
+        for start, logits in _in_parts(model, ids[:, :-1], torch.ones_like(ids), None):
+            if cancelled():
+                return []
+            following = ids[0, start + 1 : start + 1 + logits.shape[1]]
+            for index, (chosen, distribution) in enumerate(seen(logits[0], following, texts, top), start=start + 1):
+                steps.append(Step(0, index, chosen, pieces[index], distribution, 0.0, 0.0, given=True))
+    return steps
+
+
+def seen(
+    logits: torch.Tensor, token_ids: torch.Tensor, texts: TokenTexts, top: int
+) -> Iterator[tuple[Candidate, Distribution]]:
+    """What a model with these logits (places, vocab) thought of the tokens `token_ids` (places,) and of their rivals,
+    without processors."""
+    measurement = Measurement(logits, top, normalise=True)
+    measurement.ask(token_ids[:, None])
+    measure([measurement])
+    for numbers in measurement.read():
+        yield read_chosen(numbers, texts), read_distribution(numbers, texts)
+
+
+def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any]) -> Iterator[tuple[int, torch.Tensor]]:
+    """The float32 logits (1, some, vocab) that follow `token_ids` (1, length), the decoder's, with the place of the
+    first. `model_kwargs` are those of a decoding loop; of what an encoder made, the first row is read."""
+    if not model.config.is_encoder_decoder:
+        yield from _in_parts(model, token_ids, torch.ones_like(token_ids), None)
+        return
+    encoded, mask = model_kwargs["encoder_outputs"], model_kwargs.get("attention_mask")
+    outputs = model(
+        encoder_outputs=type(encoded)(last_hidden_state=encoded.last_hidden_state[:1]),
+        attention_mask=None if mask is None else mask[:1],
+        decoder_input_ids=token_ids,
+        use_cache=False,
+    )
+    yield 0, outputs.logits.float()
+
+
+def given_loop(tap: SampleTap, sample: Callable) -> Callable:
+    """`sample`, the library's loop, with the given tokens read before it begins. What is drawn after them is what the
+    loop would have drawn there: as many random numbers are used up."""
+
+    def loop(
+        model: Any,
+        input_ids: torch.LongTensor,
+        logits_processor: LogitsProcessorList,
+        stopping_criteria: StoppingCriteriaList,
+        generation_config: GenerationConfig,
+        **model_kwargs: Any,
+    ) -> Any:
+        cache = model_kwargs.get("past_key_values")
+        arguments = (logits_processor, stopping_criteria, generation_config)
+        if type(cache) is not DynamicCache or model.config.is_encoder_decoder:
+            return sample(model, input_ids, *arguments, **model_kwargs)
+        start, given = input_ids.shape[1], torch.tensor(tap.given, device=input_ids.device)
+        whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
+        for _ in tap.given:
+            model_kwargs = lengthened(model_kwargs, is_encoder_decoder=False)
+        mask = model_kwargs.get("attention_mask")  # the library takes one away that masks nothing
+        mask = torch.ones_like(whole) if mask is None else mask  # but by its length it knows what the cache lacks
+        for first, logits in _in_parts(model, whole[:, :-1], mask, cache):
+            for offset in range(max(0, start - 1 - first), logits.shape[1]):
+                length = first + offset + 1
+                scores = logits_processor(whole[:, :length], logits[:, offset])  # held to the given token by the tap
+                if generation_config.do_sample:
+                    torch.multinomial(scores.softmax(-1), num_samples=1)
+                if stopping_criteria(whole[:, : length + 1], None).all():
+                    return whole[:, : length + 1]
+        return sample(model, whole, *arguments, **model_kwargs | {"attention_mask": mask})
+
+    return loop
+
+
+def _in_parts(
+    model: Any, token_ids: torch.Tensor, mask: torch.Tensor, cache: DynamicCache | None
+) -> Iterator[tuple[int, torch.Tensor]]:
+    """The float32 logits (rows, some, vocab) that follow `token_ids` (rows, length), with the place of the first.
+
+    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part; one that reads
+    something after the text to know what follows (XLNet), once for each place.
+    """
+    length, stateful = token_ids.shape[1], getattr(model, "_is_stateful", False)
+    cached = "past_key_values" in inspect.signature(model.forward).parameters
+    if not (cached or stateful) and length and _reads_more(model, token_ids[:1, :1]):
+        for end in range(1, length + 1):
+            inputs = model.prepare_inputs_for_generation(token_ids[:, :end], attention_mask=mask[:, :end])
+            yield end - 1, model(**inputs).logits[:, -1:].float()
+        return
+    size = POSITIONS if cached and not stateful else length
+    cache = cache if cached else None
+    for start in range(0, length, size):
+        end = min(start + size, length)
+        if size < length or cache is not None:
+            inputs = {"past_key_values": cache, "use_cache": True}
+        else:
+            inputs = {"use_cache": False} if cached else {}
+        outputs = model(input_ids=token_ids[:, start:end], attention_mask=mask[:, :end], **inputs)
+        cache = outputs.get("past_key_values")
+        yield start, outputs.logits.float()
+
+
+def _reads_more(model: Any, token_ids: torch.Tensor) -> bool:
+    """Whether decoding gives the model more tokens than the text has."""
+    return model.prepare_inputs_for_generation(token_ids)["input_ids"].shape[1] > token_ids.shape[1]

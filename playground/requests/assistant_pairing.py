@@ -1,0 +1,104 @@
+"""Which model can draft for which, and how: what `generate` makes of a pair, said before anything runs.
+
+Knows of both models only what their small files say, which may be less than all: what is not known is not refused.
+Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from playground.trace.events import Diagnostic
+
+BLOCK_FIELDS = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
+_POSITION_DRAFTERS = ("Gemma4Assistant", "Gemma4UnifiedAssistant")  # the library goes by the names of the classes
+_THEIR_TARGETS = ("Gemma4", "Gemma3n")
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What of a model decides whether it can draft, or check drafts; None where it is not known.
+
+    `goes_back` says whether it can take back tokens that it has read, as it must to check drafts; `can_draft` whether
+    it can go on from where a rejection left it. `block_layers` are, for a DFlash drafter, the layers of the model whose
+    hidden states it reads; None for any other model. `architecture` is the model's class.
+    """
+
+    name: str
+    is_encoder_decoder: bool | None = None
+    num_layers: int | None = None
+    hidden_size: int | None = None
+    goes_back: bool | None = None
+    block_layers: tuple[int, ...] | None = None
+    architecture: str = ""
+    can_draft: bool | None = None
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How one model drafts for another. `kind`: "same" (both have the same tokens), "translated" (they have not),
+    "blocks" (a DFlash drafter), "states" (it reads the model's keys and values), "none" (it cannot) or "unknown".
+
+    `message` says it in a sentence, `fix` what to do where it cannot.
+    """
+
+    kind: str
+    message: str
+    fix: str = ""
+
+
+def pairing(target: Traits, assistant: Traits, same_tokens: bool | None) -> Pairing:
+    """How `assistant` drafts for `target`. `same_tokens`: whether their tokenizers have the same vocabulary, None where
+    that is not known."""
+    a, t = assistant.name, target.name
+    another = "Choose another draft model, or none."
+    if target.goes_back is False:
+        return Pairing("none", f"{t} cannot check drafts: it cannot take back tokens that it has read.",
+                       "Choose another model, or no draft model.")  # fmt: skip
+    if assistant.block_layers is not None:
+        if not _reads(assistant, target):
+            message = f"{a} was not trained to draft for {t}: it reads other hidden states."
+            return Pairing("none", message, "Choose the drafter that was made for this model.")
+        return Pairing("blocks", f'{a} drafts whole blocks of tokens (speculation_type "dflash").')
+    if assistant.architecture.startswith(_POSITION_DRAFTERS):
+        if not target.architecture.startswith(_THEIR_TARGETS):
+            return Pairing("none", f"{a} drafts from the keys and values of a Gemma 4 or Gemma 3n model, "
+                           f"and {t} is none.", another)  # fmt: skip
+        return Pairing("states", f"{a} drafts from the keys and values of {t}.")
+    if assistant.can_draft is False:
+        return Pairing("none", f"{a} cannot draft: it cannot take back tokens that were rejected.", another)
+    if None not in (target.is_encoder_decoder, assistant.is_encoder_decoder):
+        if target.is_encoder_decoder != assistant.is_encoder_decoder:
+            has = "an encoder" if assistant.is_encoder_decoder else "no encoder"
+            return Pairing("none", f"{a} is of another kind than {t}: it has {has}.", another)
+    if same_tokens is None:
+        return Pairing("unknown", f"{a} drafts; whether its drafts must be translated is known when both are loaded.")
+    if same_tokens:
+        return Pairing("same", f"{a} has the same tokenizer as {t}.")
+    if target.is_encoder_decoder:
+        return Pairing("none", f"{a} has another tokenizer than {t}, so it cannot read the prompt.",
+                       "Choose a draft model with the same tokenizer.")  # fmt: skip
+    return Pairing(
+        "translated", "The draft's tokenizer differs: its drafts are translated (universal assisted decoding)."
+    )
+
+
+def pairing_problems(pair: Pairing, assistant: str, speculation_type: str | None) -> Iterator[Diagnostic]:
+    """Why a request with this pair cannot run, where drafts are used at all."""
+    if pair.kind == "none":
+        yield Diagnostic("assistant", "error", pair.message, pair.fix)
+    elif pair.kind == "blocks" and speculation_type is None:
+        message = f"{assistant} drafts in blocks, which has to be asked for."
+        yield Diagnostic("speculation_type", "error", message, 'Set speculation_type to "dflash".')
+    elif pair.kind not in ("blocks", "unknown") and speculation_type == "dflash":
+        message = f"{assistant} does not draft in blocks: its config has no {', '.join(BLOCK_FIELDS)}."
+        yield Diagnostic("speculation_type", "error", message,
+                         "Leave speculation_type out, or choose a DFlash drafter.")  # fmt: skip
+
+
+def _reads(drafter: Traits, target: Traits) -> bool:
+    """Whether the hidden states that a DFlash drafter reads are there, in its width."""
+    deep = target.num_layers is None or max(drafter.block_layers, default=-1) < target.num_layers
+    wide = None in (drafter.hidden_size, target.hidden_size) or drafter.hidden_size == target.hidden_size
+    return deep and wide

@@ -1,0 +1,209 @@
+"""The knobs that are no fields of GenerationConfig: one row for each of those fields of a request, as in `knobs.py`.
+
+From these rows come their place in the panel, their explanations, and `extras_problems`: what is wrong with their
+values on this instance. Whether a pattern or a schema compiles is asked of `grammar.py`, which has the library for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any
+
+from playground.knobs import GUIDANCE, REPETITION, STRATEGY, TOKENS
+from playground.knobs.spec import Knob, Need, in_json, is_list_of
+from playground.requests.grammar import problem
+from playground.settings import Settings
+from playground.trace.events import Diagnostic
+
+if TYPE_CHECKING:
+    from playground.requests.request import GenerationRequest
+
+# The same for every host: more than anybody writes by hand, and little enough to be compiled at once.
+MAX_REGEX = 5_000  # characters
+MAX_SCHEMA = 50_000  # characters of its JSON
+MAX_CHOICES = 1_000
+MAX_CHOICE_CHARACTERS = 50_000  # of all choices together
+# What `generate` hands to a loop, and what chooses the loop: none of it is the loop's own.
+RESERVED = (
+    "model", "self", "inputs", "input_ids", "attention_mask", "generation_config", "logits_processor",
+    "stopping_criteria", "prefix_allowed_tokens_fn", "synced_gpus", "assistant_model", "streamer", "inputs_tensor",
+    "negative_prompt_ids", "negative_prompt_attention_mask", "custom_generate", "trust_remote_code",
+)  # fmt: skip
+KINDS = ("regex", "json_schema", "choices")
+
+_GUIDED = Need(
+    lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set, or 1", {"guidance_scale": 1.5},
+    "guidance_scale is set, and not 1",
+)  # fmt: skip
+
+
+def _structured(value: Any) -> bool:
+    if not (isinstance(value, Mapping) and len(value) == 1):
+        return False
+    ((kind, content),) = value.items()
+    return {
+        "regex": lambda: isinstance(content, str) and content != "",
+        "json_schema": lambda: isinstance(content, Mapping),
+        "choices": lambda: is_list_of(lambda choice: isinstance(choice, str) and choice != "", content),
+    }.get(kind, lambda: False)()
+
+
+def _keywords(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in value
+    )
+
+
+_ROWS = [
+    Knob(
+        "negative_prompt", GUIDANCE, "text", None, paper="https://arxiv.org/abs/2306.17806", needs=(_GUIDED,),
+        synonyms=("cfg", "classifier free guidance", "avoid"),
+        meaning="With guidance_scale: the text that the model is steered away from.",
+        explanation="The model reads it in place of the prompt for the second, unguided pass, and the scores move "
+        "away from what it says there. Without one, that pass sees only the last token of the prompt.",
+    ),
+    Knob(
+        "presence_penalty", REPETITION, "float", 0.0, minimum=-100, maximum=100, slider_minimum=-2, slider_maximum=2,
+        step=0.1, paper="https://platform.openai.com/docs/guides/text-generation",
+        synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
+        meaning="Above 0 makes every token that was already written less likely, once; below 0 more likely.",
+        explanation="It is subtracted from the logit of each token that occurs in the generated text, however often. "
+        "Unlike repetition_penalty it leaves the prompt alone, and lowers every logit by the same amount. 0 is off; "
+        "0.1 to 1 is usual.",
+    ),
+    Knob(
+        "frequency_penalty", REPETITION, "float", 0.0, minimum=-100, maximum=100, slider_minimum=-2, slider_maximum=2,
+        step=0.1, paper="https://platform.openai.com/docs/guides/text-generation",
+        synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
+        meaning="Above 0 makes a token less likely each time that it was written; below 0 more likely.",
+        explanation="It is subtracted from the logit of a token once for each time that the token occurs in the "
+        "generated text, so that what is written most is lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
+        "is usual.",
+    ),
+    Knob(
+        "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
+        shape='an object with one of regex, json_schema and choices, such as {"regex": "[0-9]+"} or '
+        '{"choices": ["yes", "no"]}',
+        synonyms=("json schema", "schema", "json mode", "response format", "grammar", "gbnf", "regex",
+                  "regular expression", "guided decoding", "guided json", "guided choice", "choices", "format",
+                  "constrained decoding", "force"),
+        meaning="Hold the text to a pattern, to a JSON schema, or to a list of choices.",
+        explanation="At each step every token is removed that cannot lead to a text of the asked form, and the text "
+        "may end only where the form is complete. The whole text must match, not a part of it. Where max_new_tokens "
+        "comes first, the text is cut, and then it is only the beginning of one that matches.",
+    ),
+    Knob(
+        "custom_generate", STRATEGY, "text", None, paper="https://huggingface.co/docs/transformers/generation_strategies",
+        synonyms=("own loop", "python", "plugin", "custom method", "custom loop"),
+        meaning="Decode with a loop of your own: a local folder or a Hub repository.",
+        explanation="The folder or repository holds custom_generate/generate.py with a function `generate`, which "
+        "takes the place of the library's loop. It gets the prepared inputs, the logits processors and the stopping "
+        "criteria. Its Python runs on this machine, so it works only where remote code is allowed.",
+    ),
+    Knob(
+        "custom_generate_kwargs", STRATEGY, "json", None, fits=_keywords,
+        shape='an object of arguments by their names, such as {"left_padding": 5}',
+        paper="https://huggingface.co/docs/transformers/generation_strategies",
+        needs=(
+            Need(lambda c: bool(c.get("custom_generate")), "custom_generate is not set", {}, "custom_generate is set"),
+        ),
+        synonyms=("own loop", "python", "custom method", "custom arguments", "keyword arguments"),
+        meaning="With custom_generate: arguments that only this decoding loop has.",
+        explanation="They are handed to its function `generate` by name, as transformers does with the arguments of "
+        "its own `generate` that it does not know.",
+    ),
+]  # fmt: skip
+
+EXTRAS: dict[str, Knob] = {knob.name: knob for knob in _ROWS}
+
+
+def extras_problems(request: GenerationRequest, settings: Settings) -> list[Diagnostic]:
+    """What is wrong with these fields of `request` on this instance. Never raises, whatever they hold.
+
+    The negative prompt is looked at with the other texts of a request, in `validation.py`.
+    """
+    return [
+        *_penalty_problems(request),
+        *_structured_problems(request.structured_output),
+        *_custom_problems(request.custom_generate, settings),
+        *_keyword_problems(request.custom_generate_kwargs),
+    ]
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)
+
+
+def _penalty_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+    for name in ("presence_penalty", "frequency_penalty"):
+        value = getattr(request, name)
+        if value is not None and (wrong := EXTRAS[name].problem(value)):
+            yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", "Use 0.5, or 0 for none.")
+
+
+def _structured_problems(value: Any) -> list[Diagnostic]:
+    if value is None:
+        return []
+    if wrong := EXTRAS["structured_output"].problem(value):
+        message = f"structured_output is {in_json(value)}: it {wrong}."
+        return [_error("structured_output", message, "Leave it out.")]
+    found = list(_content_problems(*value.items()))[:1]  # what is too long is so in more than one way
+    if not found and (error := problem(value)):
+        found.append(_error("structured_output", error.message, error.fix))
+    return found
+
+
+def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
+    kind, content = item
+    if kind == "regex":
+        yield from _too_much("The regular expression", len(content), "characters", MAX_REGEX)
+        texts = [content]
+    elif kind == "json_schema":
+        try:
+            texts = [json.dumps(content, ensure_ascii=False, allow_nan=False)]
+        except (TypeError, ValueError, RecursionError):
+            yield _error("structured_output", "The JSON schema holds what JSON cannot.",
+                         "Use text, finite numbers, true, false, null, lists and objects.")  # fmt: skip
+            return
+        yield from _too_much("The JSON schema", len(texts[0]), "characters", MAX_SCHEMA)
+    else:
+        texts = list(content)
+        yield from _too_much("The list of choices", len(texts), "choices", MAX_CHOICES)
+        yield from _too_much("The list of choices", sum(map(len, texts)), "characters", MAX_CHOICE_CHARACTERS)
+    if any("\ud800" <= character <= "\udfff" for text in texts for character in text):
+        yield _error("structured_output", "structured_output holds half a character (a lone surrogate).",
+                     "Type that character again.")  # fmt: skip
+
+
+def _too_much(what: str, count: int, unit: str, limit: int) -> Iterator[Diagnostic]:
+    if count > limit:
+        yield _error("structured_output", f"{what} has {count} {unit}; {limit} are allowed.", "Make it shorter.")
+
+
+def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
+    if value is None:
+        return
+    if not isinstance(value, str) or not value.strip():
+        yield _error("custom_generate", "custom_generate must be a folder or a Hub repository.", "Leave it out.")
+    elif not settings.allow_remote_code:
+        yield _error("custom_generate", "A decoding loop of your own is Python code, which this instance does not run.",
+                     "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.")  # fmt: skip
+
+
+def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
+    name = "custom_generate_kwargs"
+    if value is None:
+        return
+    if wrong := EXTRAS[name].problem(value):
+        yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", 'Write {"name": value}, or leave it out.')
+        return
+    if taken := [each for each in value if each in RESERVED]:
+        yield _error(name, f"{taken[0]} comes from the run itself.", "Leave it out, and set it where it belongs.")
+        return
+    try:
+        json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        yield _error(name, f"{name} holds what JSON cannot.",
+                     "Use text, finite numbers, true, false, null, lists and objects.")  # fmt: skip

@@ -1,0 +1,67 @@
+"""The fields of a request that look instead of choosing: text that is given, tokens to watch, the prompt to be read.
+
+What may stand in them, before a model is known. How given text is read is in `recording/forced_text.py`, and in
+`recording/forced_beam_start.py` for beam searches, which begin after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from playground.knobs.modes import BEAM_MODES
+from playground.knobs.spec import in_json, is_int
+from playground.trace.events import Diagnostic
+
+if TYPE_CHECKING:
+    from playground.requests.request import GenerationRequest
+
+MAX_WATCHED = 8  # tokens: each is looked up in the whole distribution, at every step
+MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text
+BEGUN_MODES = (*MODES, *BEAM_MODES)  # these, and the searches that can begin after one
+
+_IDS = "a text, or a list of token ids"
+
+
+def given_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+    """What is wrong with the fields of `request` that look. Never raises, whatever they hold."""
+    for name in ("only_given", "read_prompt", "check_scores"):
+        if not isinstance(getattr(request, name), bool):
+            yield _error(name, f"{name} must be true or false.", "Leave it out.")
+    given = request.given
+    if given is not None:
+        if not (isinstance(given, str) or is_ids(given)):
+            yield _error("given", f"given must be {_IDS}.", "Write the text that the output is to begin with.")
+        elif len(given) == 0:
+            yield _error("given", "The given text is empty.", "Write some text, or leave it out.")
+        elif isinstance(given, str) and not given.isascii() and any("\ud800" <= c <= "\udfff" for c in given):
+            yield _error("given", "given holds half a character (a lone surrogate).", "Type that character again.")
+    elif request.only_given is True:
+        yield _error("only_given", "There is no given text to read.", "Write it under given.")
+    if not is_ids(request.watch):
+        yield _error("watch", f"watch is {in_json(request.watch)}: it must be a list of token ids.", "Leave it out.")
+    elif len(request.watch) > MAX_WATCHED:
+        message = f"{len(request.watch)} tokens are to be watched; {MAX_WATCHED} can be."
+        yield _error("watch", message, "Watch fewer.")
+
+
+def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:
+    """What of those fields a decoding mode (the value of transformers' GenerationMode, or "custom") cannot do."""
+    if request.given is not None and mode not in BEGUN_MODES:
+        message = f"Text can be given to greedy decoding, sampling, contrastive search and beam search, not to {mode}."
+        yield _error("given", message, "Choose one of those strategies, or write the text into the prompt.")
+    elif request.only_given and mode not in MODES:
+        message = f"A text is only read in greedy decoding, sampling and contrastive search, not in {mode}."
+        yield _error("only_given", message, "Choose one of those strategies, or leave only_given out.")
+    if request.watch and mode not in (*MODES, "dola_generation"):
+        message = f"Tokens cannot be watched in {mode} yet: this run goes on without."
+        yield Diagnostic("watch", "warning", message, "Choose greedy decoding or sampling to watch them.")
+
+
+def is_ids(value: Any) -> bool:
+    """Whether the value is a list of what could be token ids."""
+    return isinstance(value, list | tuple) and all(is_int(item) and item >= 0 for item in value)
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)

@@ -1,0 +1,107 @@
+"""A form for the output, as a person writes it, in the language of the library that holds texts to it (llguidance).
+
+Knows no tokens and no models: `generation/structured_output.py` applies a grammar to them. llguidance is imported
+when it is first needed, and where it is missing the message says how to get it."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+PACKAGE = "llguidance==1.9.1"
+
+# Without forcing, any tokens that spell the text are allowed, not only those that a tokenizer would choose for it.
+_HEADER = '%llguidance {"no_forcing": true}\nstart: '
+# JSON as json.dumps writes it. With free whitespace small models write blanks until the length limit.
+_JSON_STYLE = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
+
+
+class StructureError(ValueError):
+    """A form that texts cannot be held to: what is wrong, and what to do about it."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(message, fix)
+        self.message = message
+        self.fix = fix
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.fix}"
+
+
+def problem(form: Mapping[str, Any]) -> StructureError | None:
+    """What is wrong with a `structured_output` of the right shape, in the library's words; None if it compiles."""
+    return _problem(json.dumps(dict(form), default=list))
+
+
+def grammar(form: Mapping[str, Any]) -> str:
+    """The grammar of a `structured_output`, which must match the whole text.
+
+    A regular expression is in the syntax of Rust's regex crate: no look-around and no backreferences; \\d is 0 to 9. A
+    JSON schema is written with one space after commas and colons, which its own "x-guidance" can change.
+    """
+    ((kind, content),) = form.items()
+    match kind:
+        case "json_schema":
+            own = content.get("x-guidance", {})  # what is no object is refused by the library, in its words
+            style = _JSON_STYLE | own if isinstance(own, Mapping) else own
+            return f"{_HEADER}%json {json.dumps(dict(content) | {'x-guidance': style})}"
+        case "choices":
+            content = "|".join("".join(map(_literal, choice)) for choice in content)
+        case "regex" if (len(content) - len(content.rstrip("\\"))) % 2:  # llguidance would drop it
+            message = "The regular expression cannot be used: it ends in a single backslash."
+            raise StructureError(message, "Write two of them for a backslash in the text.")
+    return f"{_HEADER}TEXT\nTEXT: /{library().regex_to_lark(content, use_ascii='d')}/"
+
+
+def library() -> Any:
+    """The module llguidance. Raises StructureError where it is not installed."""
+    try:
+        import llguidance
+    except ImportError:
+        message = f"structured_output needs the package {PACKAGE.partition('=')[0]}, which is not installed."
+        raise StructureError(message, f"Run: pip install {PACKAGE}") from None
+    return llguidance
+
+
+def limits() -> Any:
+    """What a grammar may cost, as the library counts it: some 100 MB of lexer states, steps of some milliseconds."""
+    return library().LLParserLimits(max_lexer_states=50_000, verbose_errors=False)
+
+
+def reason(text: str) -> str:
+    """The library's message without the grammar that it quotes, which the person has not written."""
+    text = text.split("\n   1 |")[0]
+    if told := re.search(r"^error: (.+)$", text, re.MULTILINE):
+        return told[1].strip()
+    text = re.sub(r"^at \d+\(\d+\): (failed to compile JSON schema: )?", "", text.strip())
+    text = re.sub(r"^invalid regex .*? \(in regex\): ", "", text, flags=re.DOTALL)
+    return text.splitlines()[0][:300] if text else "unknown"
+
+
+def _literal(character: str) -> str:
+    return character if character.isascii() and character.isalnum() else f"\\x{{{ord(character):x}}}"
+
+
+@functools.lru_cache(maxsize=64)
+def _problem(form_json: str) -> StructureError | None:
+    form = json.loads(form_json)
+    fixes = {
+        "regex": "Change the regular expression. It has the syntax of Rust's regex crate.",
+        "json_schema": "Change the schema.",
+        "choices": "Change the choices.",
+    }
+    try:
+        matcher = library().LLMatcher
+        is_error, messages = matcher.validate_grammar_with_warnings(
+            matcher.grammar_from_lark(grammar(form)), limits=limits()
+        )
+    except StructureError as error:
+        return error
+    (kind,) = form
+    if not is_error:
+        return None
+    what = {"regex": "The regular expression", "json_schema": "The JSON schema", "choices": "The list of choices"}
+    return StructureError(f"{what[kind]} cannot be used: {reason(messages[0]).rstrip('.')}.", fixes[kind])

@@ -1,0 +1,175 @@
+"""One request for one run: what a person asks for, as plain data and as the library's GenerationConfig.
+
+What is wrong with a request is worked out in `validation.py`; `check` is its door. Knows no model: what depends on one
+(its context, its vocabulary, whether it has an encoder) is for the runner. Imports neither torch nor transformers
+until a GenerationConfig is asked for.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from playground.knobs import KNOBS
+from playground.requests.validation import check, generation_mode, well_formed
+from playground.trace import Diagnostic
+
+if TYPE_CHECKING:
+    from transformers import GenerationConfig
+
+__all__ = [
+    "Diagnostic",
+    "GenerationRequest",
+    "RequestError",
+    "check",
+    "generation_config",
+    "generation_mode",
+    "raise_for_errors",
+]
+
+
+@dataclass(frozen=True)
+class GenerationRequest:
+    """What to run. `config` holds GenerationConfig fields and nothing else; unset fields are left to the model.
+
+    `model` and `assistant` are a bundled name, a Hub id or a local folder. `messages`, for chat models, takes the
+    place of the prompt. `seed` None means that one is drawn when the run starts. `top_candidates` is how many
+    alternatives are kept at each step. `negative_prompt` is for `guidance_scale`.
+
+    Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
+    the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
+    or {"json_schema": object}: the output is held to it. `custom_generate` is a local folder or a Hub repository that
+    holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs` are arguments that
+    only this loop has, by name. A loop that is given as a function gets them, too.
+
+    To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
+    not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
+    max_new_tokens; with `only_given` the run ends where they end. A beam search begins after them, as if they were part
+    of the prompt: they weigh nothing in its scores, and its length penalty counts from the first token that is free;
+    what is recorded of them is the model's own, before the processors.
+
+    `watch` are token ids that are looked up at every step, wherever they stand. `read_prompt` tells of the prompt's own
+    tokens what the model thought of them.
+    `check_scores` has the library's own `compute_transition_scores` look at every step, to hold against what is
+    recorded (`Sequence.transition_scores`): some 2 ms a step on a CPU, where the vocabulary has 49,000 tokens.
+    """
+
+    model: str
+    prompt: str = ""
+    messages: list[dict[str, str]] | None = None
+    config: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    top_candidates: int = 10
+    assistant: str | None = None
+    negative_prompt: str | None = None
+    presence_penalty: float = 0.0
+    frequency_penalty: float = 0.0
+    structured_output: Mapping[str, Any] | None = None
+    custom_generate: str | None = None
+    custom_generate_kwargs: Mapping[str, Any] | None = None
+    given: str | list[int] | None = None
+    only_given: bool = False
+    watch: list[int] = field(default_factory=list)
+    read_prompt: bool = False
+    check_scores: bool = False
+
+    @property
+    def asked(self) -> str:
+        """What is asked, in short, for lists and headings: the prompt, or the last message of a chat, or else the text
+        that is given."""
+        if self.messages:
+            last = self.messages[-1]
+            return str(last.get("content", "")) if isinstance(last, Mapping) else ""
+        return self.prompt or (self.given if isinstance(self.given, str) else "")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data that JSON can hold; `from_dict` gives back an equal request."""
+        data = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
+        return data | {"config": {name: _plain(value) for name, value in self.config.items()}}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
+        """The inverse of `to_dict`. Raises RequestError for no object, no model, or unknown keys."""
+        if not isinstance(data, Mapping):
+            raise RequestError([Diagnostic("request", "error", "A request is a JSON object.", 'Write {"model": ...}.')])
+        known = [f.name for f in dataclasses.fields(cls)]
+        problems = [
+            Diagnostic(str(key), "error", f"A request has no field {key!r}.", f"Use {', '.join(known)}.")
+            for key in data
+            if key not in known
+        ]
+        if "model" not in data:
+            problems.append(Diagnostic("model", "error", "The request names no model.", 'Add "model": "stories".'))
+        raise_for_errors(problems)
+        return cls(**data)
+
+
+class RequestError(ValueError):
+    """A request that cannot run; `diagnostics` holds every problem, its warnings included."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = list(diagnostics)
+        errors = [d for d in self.diagnostics if d.severity == "error"]
+        super().__init__("\n".join(f"{d.knob}: {d.message} {d.fix}".rstrip() for d in errors))
+
+    def __reduce__(self) -> tuple[type, tuple[list[Diagnostic]]]:
+        return type(self), (self.diagnostics,)  # so that it can be pickled: it crosses processes
+
+
+def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
+    """Raise RequestError where one of the diagnostics is an error; warnings alone pass."""
+    diagnostics = list(diagnostics)
+    if any(d.severity == "error" for d in diagnostics):
+        raise RequestError(diagnostics)
+
+
+def generation_config(request: GenerationRequest, own: GenerationConfig | None = None) -> GenerationConfig:
+    """The library's form of `request.config`, for `generate(generation_config=...)`.
+
+    What the request leaves unset stays None, so that the model's `own` config applies later; only do_sample and
+    num_beams are taken from it at once, because the library checks num_return_sequences against them. Managed fields
+    are left out. Raises RequestError where a value does not fit, or with the library's own message where it refuses.
+    """
+    import transformers  # here, because it takes seconds
+
+    values, problems = well_formed(request.config)
+    raise_for_errors(problems)
+    fields = {name: _for_library(name, value) for name, value in values.items()}
+    for name in ("do_sample", "num_beams"):
+        if getattr(own, name, None) is not None:
+            fields.setdefault(name, getattr(own, name))
+    try:
+        if watermark := fields.get("watermarking_config"):
+            kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in watermark else "WatermarkingConfig"
+            fields["watermarking_config"] = getattr(transformers, kind)(**watermark)
+        if compiling := fields.get("compile_config"):
+            fields["compile_config"] = transformers.CompileConfig(**compiling)
+        return transformers.GenerationConfig(**fields)
+    except (ValueError, TypeError) as error:
+        message = str(error).replace("`", "")
+        fix = "Change or leave out the knob that the message names."
+        raise RequestError([Diagnostic("config", "error", message, fix)]) from error
+
+
+def _for_library(name: str, value: Any) -> Any:
+    """A value of the right shape, in the types that the library's processors insist on."""
+    if KNOBS[name].kind == "float":
+        return float(value)
+    if name == "sequence_bias":
+        return [[list(ids), float(bias)] for ids, bias in _plain(value)]
+    if name == "exponential_decay_length_penalty":
+        return value[0], float(value[1])
+    return _plain(value)
+
+
+def _plain(value: Any) -> Any:
+    """The value with lists for tuples, and pairs for a dict whose keys are tuples (as sequence_bias may be)."""
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        if any(isinstance(key, tuple) for key in value):
+            return [[list(key), item] for key, item in value.items()]
+        return {key: _plain(item) for key, item in value.items()}
+    return value

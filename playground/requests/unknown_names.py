@@ -1,0 +1,56 @@
+"""Names that are no fields of GenerationConfig: what somebody who wrote one may have meant.
+
+Knows the names that people bring from elsewhere, and those that are nearly right. Standard library only.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import in_json
+from playground.trace.events import Diagnostic
+
+# Names that people bring from elsewhere: the field of the request that is meant, or the knob.
+_FIELDS = {
+    **{name: name for name in (
+        "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
+        "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
+    )},
+    "assistant_model": "assistant",
+    "negative_prompt_ids": "negative_prompt",
+    "prefix_allowed_tokens_fn": "structured_output",
+}  # fmt: skip
+_KNOBS = {
+    "max_tokens": "max_new_tokens",
+    "stop": "stop_strings",
+    "n": "num_return_sequences",
+    "beams": "num_beams",
+    "repeat_penalty": "repetition_penalty",
+    "logit_bias": "sequence_bias",
+}
+
+
+def unknown(name: Any) -> Diagnostic:
+    """The problem that there is no such field, and where it is to be found."""
+    message = f"GenerationConfig has no field {in_json(name)}."
+    if not isinstance(name, str):
+        return _error("config", message, "Names are text.")
+    near = meant(name)
+    if name in _FIELDS:
+        place = f"{name} is a field of the request, beside config."
+        return _error(name, message, place if near == name else f"Use {near}, a field of the request beside config.")
+    if name in _KNOBS:
+        return _error(name, message, f"Use {near}.")
+    return _error(name[:100].strip() or "config", message, f"Did you mean {near}?" if near else "Leave it out.")
+
+
+def meant(name: str) -> str | None:
+    """The field of a request, or of its config, that somebody who wrote `name` may have meant."""
+    close = difflib.get_close_matches(name[:100].lower().replace("-", "_"), KNOBS, n=1)
+    return _FIELDS.get(name) or _KNOBS.get(name) or (close[0] if close else None)
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)

@@ -1,0 +1,329 @@
+"""What is wrong with a request, and what of it would be ignored: every problem at once, before anything runs.
+
+What a knob may be, when it has an effect and what it clashes with stands in its row of the table; here it is asked for
+the whole request, with the model's own defaults and the limits of the instance. Knows no model: what depends on one is
+for the runner, but for what `context` tells. Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from playground.knobs import DRAFTS, KNOBS
+from playground.knobs.modes import generation_mode, loop
+from playground.knobs.needs import DRAFTING, NO_LOOKUP
+from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
+from playground.requests.assistant_pairing import pairing_problems
+from playground.requests.deduplication import depends
+from playground.requests.extra_fields import EXTRAS, extras_problems
+from playground.requests.forced_text import given_problems
+from playground.requests.unknown_names import meant, unknown
+from playground.settings import Settings
+from playground.trace import Diagnostic
+
+if TYPE_CHECKING:
+    from playground.requests.request import GenerationRequest
+
+__all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "well_formed"]
+
+METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
+MAX_SEED = 2**63 - 1
+_ORDER = ("error", "warning", "info")
+
+# The fields of a request that have no effect under some configs, as rows like those of the table.
+_FIELDS = {
+    **EXTRAS,
+    "assistant": Knob(
+        "assistant", DRAFTS, "text", None,
+        needs=(*DRAFTING, NO_LOOKUP),
+        meaning="The model that writes drafts.",
+        explanation="Greedy decoding and sampling use them.",
+    ),
+}  # fmt: skip
+
+
+def check(
+    request: GenerationRequest,
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> list[Diagnostic]:
+    """Everything that is wrong with `request` on this instance: errors first, then what would be ignored,
+    then what is good to know.
+
+    `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
+    unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers", "num_mtp_layers",
+    "leaves_early", "goes_back", and of it and the assistant: "pairing" (`playground.requests.assistant_pairing`).
+    Never raises, whatever the request holds.
+    """
+    values, faults = well_formed(request.config)
+    effective, own = applied(request, values, model_defaults, context)
+    problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
+    problems += [*extras_problems(request, settings), *given_problems(request)]
+    refused = _refused(problems) | {meant(name) or name for name in _refused(faults) - KNOBS.keys()}
+    clashes = [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
+    problems += clashes
+    fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
+    problems += _ignored({**values, **fields}, effective, own, refused, _refused(clashes))
+    return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
+
+
+def errors_with_model(
+    request: GenerationRequest, settings: Settings, model_defaults: Mapping[str, Any], context: Mapping[str, Any]
+) -> list[Diagnostic]:
+    """The errors of `check` that depend on the model, for one that was not known when the request was checked: limits
+    and combinations, with what the model sets itself. The request's values are taken to be well formed."""
+    values, _ = well_formed(request.config)
+    effective, own = applied(request, values, model_defaults, context)
+    problems = list(_limit_problems(values, effective, settings))
+    refused = _refused(problems)
+    problems += [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
+    return [problem for problem in problems if problem.severity == "error"]
+
+
+def applied(
+    request: GenerationRequest,
+    values: Mapping[str, Any],
+    model_defaults: Mapping[str, Any] | None,
+    context: Mapping[str, Any] | None,
+) -> tuple[dict[str, Any], set[str]]:
+    """The config by which `request` is judged, its well-formed `values` over the model's own, with what it says beside
+    its config; and the names of the values that are the model's."""
+    named = {"assistant": _text(request.assistant), "custom_generate": _text(request.custom_generate)}
+    asked = {"starts_empty": not request.prompt and not request.messages}
+    effective = effective_values(values, model_defaults, {**(context or {}), **named, **asked})
+    return effective, {name for name in effective if name in KNOBS and name not in values}
+
+
+def effective_values(
+    values: Mapping[str, Any],
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The config by which knobs are judged (`Knob.inactive`): well-formed `values` over the model's own defaults.
+
+    Fields that nobody sets are missing, with one exception: eos_token_id is there, and None, where it is known that
+    the model has none. The "assistant" of `context` is None where prompt lookup writes the drafts in its place.
+    """
+    known = model_defaults if isinstance(model_defaults, Mapping) else {}
+    defaults, _ = well_formed({name: value for name, value in known.items() if name in KNOBS})
+    if model_defaults is not None and known.get("eos_token_id") is None:
+        defaults["eos_token_id"] = None
+    effective = {**defaults, **values, **(context or {})}
+    if effective.get("prompt_lookup_num_tokens") is not None and loop(effective) != "custom":
+        effective["assistant"] = None
+    return effective
+
+
+def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
+    """The fields of `config` that have a value of the right type and range, and a problem for each that has not.
+
+    Fields set to None count as unset; managed ones are left out with a warning.
+    """
+    if not isinstance(config, Mapping):
+        return {}, [_error("config", "config must map names of knobs to values.", 'Write {"max_new_tokens": 40}.')]
+    values, problems = {}, []
+    for name, value in config.items():
+        knob = KNOBS.get(name) if isinstance(name, str) else None
+        if name in METADATA or (knob and value is None):
+            continue
+        if knob is None:
+            problems.append(unknown(name))
+        elif knob.managed:
+            problems.append(Diagnostic(knob.name, "warning", knob.managed_because, f"Leave {knob.name} out."))
+        elif fault := knob.fault(value):
+            problems.append(_error(knob.name, str(fault), _repair(knob, value, fault)))
+        else:
+            values[knob.name] = value
+    return values, problems
+
+
+# ------------------------------------------------------------------------------------------------ the request itself
+
+
+def _error(knob: str, message: str, fix: str) -> Diagnostic:
+    return Diagnostic(knob, "error", message, fix)
+
+
+def _request_problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
+    if not _is_text(request.model):
+        yield _error("model", "No model is chosen.", f"Choose one, such as {settings.default_model}.")
+    if request.assistant is not None and not _is_text(request.assistant):
+        yield _error("assistant", "The assistant must be the name of a model.", "Choose one, or none.")
+    yield from _prompt_problems(request)
+    if request.seed is not None and not (is_int(request.seed) and 0 <= request.seed <= MAX_SEED):
+        yield _error("seed", f"The seed is {in_json(request.seed)}: it must be a whole number from 0 to 2^63 - 1.",
+                     "Write another one, or none to have one drawn.")  # fmt: skip
+    top, most = request.top_candidates, settings.max_candidates
+    if not is_int(top) or top < 1:
+        message = f"top_candidates is {in_json(top)}: it must be a whole number from 1."
+        yield _error("top_candidates", message, "Use 10.")
+    elif top > most:
+        yield _over("top_candidates", top, most, "max_candidates")
+
+
+def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+    # No message quotes the prompt: it may be long, private, or markup.
+    texts = {"prompt": request.prompt, "negative_prompt": request.negative_prompt}
+    if request.messages is not None:
+        if not _are_messages(request.messages):
+            yield _error("messages", "messages must be a list of objects with a role and a content, both text.",
+                         'Write [{"role": "user", "content": "Hello"}].')  # fmt: skip
+        elif request.prompt:
+            yield _error("prompt", "There is a prompt and there are messages.", "Give one of them.")
+        else:
+            texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
+    elif request.prompt == "" and not request.given:
+        text = "The prompt is empty: the model reads a special token only, such as one that begins a text."
+        yield Diagnostic("prompt", "info", text, "Write some text to have it continued.")
+    if request.negative_prompt == "":
+        yield _error("negative_prompt", "The negative prompt is empty.", "Write some text, or leave it out.")
+    for name, text in texts.items():
+        if text is None and name == "negative_prompt":
+            continue
+        if not isinstance(text, str):
+            yield _error(name, f"{name} must be text.", "Write it as a string.")
+        elif not _is_unicode(text):
+            yield _error(name, f"{name} holds half a character (a lone surrogate).", "Type that character again.")
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and value.strip() != ""
+
+
+def _text(value: Any) -> str | None:
+    return value if _is_text(value) else None
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _are_messages(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > 0 and all(
+        isinstance(m, Mapping) and isinstance(m.get("role"), str) and isinstance(m.get("content"), str) for m in value
+    )  # fmt: skip
+
+
+def _fits(row: Knob, value: Any) -> bool:
+    """Whether a field of the request is set, and to something that its row allows."""
+    return value is not None and row.problem(value) is None
+
+
+# --------------------------------------------------------------------------------------- names and values of the config
+
+
+def _refused(problems: Iterable[Diagnostic]) -> set[str]:
+    """The fields of which it is not known what they will be once these problems are mended. What hangs on one of them
+    is not told as well."""
+    return {problem.knob for problem in problems if problem.severity == "error"}
+
+
+def _repair(knob: Knob, value: Any, fault: Fault) -> str:
+    """What to write instead of a value that does not fit."""
+    if fault.where != knob.name:
+        return f"Change that part, or leave {knob.name} out."
+    if knob.kind == "bool":
+        on = value in (1, "true", "True", "1", "yes", "on") if isinstance(value, int | float | str) else None
+        return "Write true or false." if on is None else f"Write {in_json(on)}."
+    if knob.kind in ("int", "float"):
+        number = _number_in(value)
+        if knob.kind == "int" and number is not None and number == int(number):
+            number = int(number)
+        if number is not None and knob.problem(number) is None:
+            return f"Write {number}."
+        if number is not None and knob.minimum is not None:
+            low, high = (knob.minimum, knob.maximum)
+            nearest = low if number <= low else high if high is not None and number >= high else None
+            if nearest is not None and knob.problem(nearest) is None:
+                return f"Use {nearest}."
+    return "Leave it out." if knob.default is None else f"Leave it out for the default, {in_json(knob.default)}."
+
+
+def _number_in(value: Any) -> int | float | None:
+    if isinstance(value, str):
+        try:
+            value = float(value)
+        except ValueError:
+            return None
+    return value if is_int(value) or is_number(value) else None
+
+
+# ----------------------------------------------------------------------------------------------- limits of the instance
+
+
+def _over(knob: str, value: Any, limit: Any, setting: str) -> Diagnostic:
+    message = f"{knob} is {in_json(value)}; this instance allows {limit} at most (its limit {setting})."
+    return _error(knob, message, f"Use {limit} or less.")
+
+
+def _limit_problems(
+    values: Mapping[str, Any], effective: Mapping[str, Any], settings: Settings
+) -> Iterator[Diagnostic]:
+    for knob, limit, setting in (
+        ("max_new_tokens", settings.max_new_tokens, "max_new_tokens"),
+        ("min_new_tokens", settings.max_new_tokens, "max_new_tokens"),
+        ("num_beams", settings.max_beams, "max_beams"),
+        ("num_return_sequences", settings.max_sequences, "max_sequences"),
+    ):
+        if effective.get(knob, 0) > limit:
+            yield _over(knob, effective[knob], limit, setting)
+    seconds = settings.max_seconds
+    if seconds is not None and values.get("max_time", 0) > seconds:
+        message = f"max_time is {values['max_time']}, but the limit here is {seconds} seconds (max_seconds)."
+        yield Diagnostic("max_time", "warning", message, f"Use {seconds} or less.")
+
+
+# ------------------------------------------------------------------------- combinations, and what has no effect in them
+
+
+def _clashes(effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]) -> Iterator[Diagnostic]:
+    """The conflicts of every knob that is not at its default, as far as they hang on none that is `refused`; of those
+    that refuse a knob, the first alone. `own` names the knobs whose value is the model's."""
+    told = {name: knob.default for name, knob in KNOBS.items()} | dict(effective)
+    for name, knob in KNOBS.items():
+        if effective.get(name) is None or effective[name] == knob.default or name in refused:
+            continue
+        found = [each for each in knob.clashes(effective) if not depends(each.clashes, effective, refused)]
+        errors = [each for each in found if each.severity == "error"]
+        for conflict in errors[:1] or found:
+            message, fix = conflict.told(told)
+            origin = f" ({name} is the model's default.)" if name in own else ""
+            yield Diagnostic(name, conflict.severity, message + origin, fix)
+
+
+def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
+    """Why the assistant cannot draft for the model, where drafts are used and something is known of the two."""
+    pair = effective.get("pairing")
+    if depends(loop, effective, refused):
+        return
+    if pair is not None and effective.get("assistant") and loop(effective) == "assisted_generation":
+        yield from pairing_problems(pair, effective["assistant"], effective.get("speculation_type"))
+
+
+def _ignored(
+    values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str],
+    clashing: Collection[str],
+) -> Iterator[Diagnostic]:
+    """What the request sets to no effect. A value at its default is no news, nor is one that is refused anyway, or
+    whose effect hangs on one that is refused."""
+    for name, value in values.items():
+        row = KNOBS.get(name) or _FIELDS[name]
+        if value == row.default or name in refused or name in clashing:
+            continue
+        if (reason := row.inactive(effective, own)) and not depends(row.inactive, effective, refused):
+            yield Diagnostic(name, "warning", reason, _remedy(row, effective))
+
+
+def _remedy(knob: Knob, effective: Mapping[str, Any]) -> str:
+    changes = [
+        f"unset {name}" if value is None else f"set {name} to {in_json(value)}"
+        for name, value in knob.fix(effective).items()
+    ]
+    text = ", ".join([*changes, f"or leave {knob.name} out."]) if changes else f"leave {knob.name} out."
+    return text[0].upper() + text[1:]

@@ -1,0 +1,1 @@
+"""What leaves the page and comes back: links, scripts, tables, files."""

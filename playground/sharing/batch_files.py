@@ -1,0 +1,125 @@
+"""A batch of prompts, and what came of it, as files: JSON with all of it, which opens again, and CSV with a row for
+each prompt in each way.
+
+Knows plain data; no model and no page.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from playground.experiments.prompt_batch import MODES, MOST_CHARACTERS, MOST_ROWS, PADS, Batch
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.comparison_files import FORMAT, csv_text
+from playground.trace.serialization import strict_json
+from playground.trace.value_shapes import Unfit, between, fitted, maybe, one_of
+
+BATCH = "batch"
+
+_ANSWER = {
+    "read": [(int, str, one_of(0, 1), maybe(int))], "new": [(int, str, maybe(str))], "text": str,
+    "first": [(str, float)], "same": bool, "parts_at": maybe(between(0, 10**6)), "kl": maybe(float),
+    "change": maybe(float),
+}  # fmt: skip
+_WAY = {"name": one_of("alone", "left", "right"), "masked": bool, "guessed": bool, "answers": [_ANSWER]}
+_RESULT = {
+    "model": str, "mode": one_of(*MODES), "sampled": bool, "seed": between(0, 2**53), "dtype": str, "device": str,
+    "is_encoder_decoder": bool, "prompts": [str], "pad": (int, str), "borrowed": bool, "width": between(0, 10**6),
+    "ways": [_WAY], "seconds": float,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class DecodedBatch:
+    """A batch, and what came of it: a BatchResult as plain values."""
+
+    batch: Batch
+    values: dict[str, Any]
+    kind = BATCH
+
+
+def batch_to_json(decoded: DecodedBatch) -> str:
+    """JSON text: {"format", "kind", "request", "prompts", "unmasked", "pad", "result"}. The request can be run again,
+    with the seed that was used; "result" has the fields of BatchResult."""
+    batch, values = decoded.batch, decoded.values
+    data = {
+        "format": FORMAT,
+        "kind": BATCH,
+        "request": dataclasses.replace(batch.request, seed=values["seed"]).to_dict(),
+        "prompts": list(batch.prompts),
+        "unmasked": batch.unmasked,
+        "pad": batch.pad,
+        "result": values,
+    }
+    return strict_json(data)
+
+
+def batch_to_csv(decoded: DecodedBatch) -> str:
+    """One row for each prompt in each way, with what is told of it on the screen. Numbers are not rounded; what
+    compares with the prompt alone is empty there, and for texts that are drawn anew; what is infinite is "infinite"."""
+    rows = []
+    for way in decoded.values["ways"]:
+        for number, (prompt, answer) in enumerate(zip(decoded.values["prompts"], way["answers"], strict=True), 1):
+            likeliest = answer["first"][0] if answer["first"] else (None, None)
+            rows.append({
+                "prompt": number,
+                "text of the prompt": prompt,
+                "way": way["name"],
+                "mask": way["masked"],
+                "text": answer["text"],
+                **(_beside(answer, decoded.values["sampled"]) if way["name"] != "alone" else {}),
+                "likeliest first token": json.dumps(likeliest[0], ensure_ascii=False) if answer["first"] else None,
+                "its log-probability (nats)": likeliest[1],
+            })  # fmt: skip
+    return csv_text(_COLUMNS, rows)
+
+
+_COLUMNS = (
+    "prompt", "text of the prompt", "way", "mask", "text", "same as alone", "parts at new token", "KL (nats)",
+    "change of log p (nats)", "likeliest first token", "its log-probability (nats)",
+)  # fmt: skip
+
+
+def _beside(answer: Mapping[str, Any], sampled: bool) -> dict[str, Any]:
+    """How far an answer is from that to the prompt alone."""
+    parts = answer["parts_at"]
+    texts = {"same as alone": answer["same"], "parts at new token": None if parts is None else parts + 1}
+    distances = {"KL (nats)": answer["kl"], "change of log p (nats)": answer["change"]}
+    return ({} if sampled else texts) | {name: "infinite" if v is None else v for name, v in distances.items()}
+
+
+def read_batch(data: Mapping[str, Any], fix: str) -> DecodedBatch:
+    """What `batch_to_json` wrote, from whoever it came. Raises ValueError, in sentences for the person, that end with
+    `fix`."""
+    try:
+        asked = fitted(data, {"prompts": [str], "unmasked": bool, "pad": one_of(*PADS), "result": _RESULT})
+        _fit_together(asked["prompts"], asked["result"])
+        request = GenerationRequest.from_dict(data.get("request"))
+    except Unfit as wrong:
+        raise ValueError(f"This batch is damaged: {wrong}. {fix}") from wrong
+    except RequestError as error:
+        raise ValueError(f"The request of this batch cannot be read. {error}") from error
+    except (TypeError, AttributeError, LookupError, RecursionError) as error:
+        raise ValueError(f"The request of this batch cannot be read. {fix}") from error
+    return DecodedBatch(Batch(request, asked["prompts"], asked["unmasked"], asked["pad"]), asked["result"])
+
+
+def _fit_together(prompts: list[str], result: Mapping[str, Any]) -> None:
+    """Raises Unfit for what no batch could have given."""
+    ways = result["ways"]
+    if not 0 < len(prompts) <= MOST_ROWS or sum(map(len, prompts)) > MOST_CHARACTERS:
+        raise Unfit("it has more prompts, or longer ones, than a batch takes")
+    if result["prompts"] != prompts or any(len(way["answers"]) != len(prompts) for way in ways):
+        raise Unfit("its prompts and its answers do not belong together")
+    if not ways or ways[0]["name"] != "alone" or any(way["name"] == "alone" for way in ways[1:]):
+        raise Unfit("it does not begin with each prompt alone")
+    for way in ways:
+        for answer, alone in zip(way["answers"], ways[0]["answers"], strict=True):
+            if not alone["new"] or len(answer["read"]) < len(alone["read"]):
+                raise Unfit("an answer has fewer tokens than there must be")
+            if answer["parts_at"] is not None and answer["parts_at"] > min(len(answer["new"]), len(alone["new"])):
+                raise Unfit("an answer parts beyond its end")

@@ -1,0 +1,157 @@
+"""A comparison as files: JSON with everything that was recorded, and CSV with one row for each run.
+
+Knows comparisons, traces and metrics; no pages. Log-probabilities and entropies are in nats.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from playground.experiments.comparison import Comparison, Entry
+from playground.metrics.run_metrics import METRICS, describe, measure
+from playground.trace import Trace
+from playground.trace.serialization import strict_json
+
+FORMAT = 1  # of the JSON: raised when a comparison of this version can no longer be read by the one before
+
+_FORMULA = (
+    "=",
+    "+",
+    "-",
+    "@",
+    "＝",
+    "＋",
+    "－",
+    "＠",
+    "'",
+)  # what a spreadsheet takes for one, and what we put before it
+
+
+def to_json(comparison: Comparison) -> str:
+    """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
+    runs were asked something all together what was "asked" (with what beside the runs it takes to tell: reports of
+    texts, divergences) and what was "found"; and what a page showed "beside" the
+    runs.
+
+    `metrics` are the rows of `describe`, with meaning and formula. A group has its `values`, by the names of the
+    metrics, over all its runs; an entry has the index of its group, the `request` as it can be run again (with the seed
+    that was used), its own `values`, and its `trace` in the form of `Trace.to_json`. Numbers that are not finite are
+    null.
+    """
+    head = {
+        "format": FORMAT,
+        "kind": comparison.kind,
+        "prompt": comparison.prompt,
+        "axes": [{"knob": axis.knob, "values": axis.values} for axis in comparison.axes],
+        "metrics": describe(),
+        "groups": [
+            {
+                "label": group.label,
+                "title": group.title,
+                "model": group.model,
+                "settings": group.settings,
+                "place": list(group.place),
+                "values": measure(comparison.traces_of(number)),
+            }
+            for number, group in enumerate(comparison.groups)
+        ],
+        **_finding(comparison),
+        **({"beside": comparison.beside} if comparison.beside else {}),
+    }
+    entries = ", ".join(map(_entry, comparison.entries, comparison.traces))
+    return f'{strict_json(head)[:-1]}, "entries": [{entries}]}}'
+
+
+def _finding(comparison: Comparison) -> dict[str, Any]:
+    if comparison.find is None:
+        return {}
+    asked = {"asked": saved(comparison)} if (saved := getattr(comparison.find, "saved", None)) else {}
+    return asked | {"found": comparison.found()}
+
+
+def _entry(entry: Entry, trace: Trace) -> str:
+    told = {
+        "group": entry.group,
+        "seed": _seed(entry, trace),
+        "request": entry.request.to_dict() | {"seed": _seed(entry, trace)},
+        "values": measure([trace]),
+    }
+    return f'{strict_json(told)[:-1]}, "trace": {trace.to_json()}}}'  # put together as text: a trace is long
+
+
+def to_csv(comparison: Comparison) -> str:
+    """The comparison as a table, with a line of names first; lines end in CR LF, numbers are not rounded. It begins
+    with a byte order mark, by which Excel knows UTF-8; pandas skips it.
+
+    One row for each run: its group, seed and place in the grid, the value of each swept knob, the first text that it
+    returned (or what there is of it) with its stop reason or its failure, and every metric of that run alone (so no
+    self-BLEU where it returned one text). A cell is empty where there is no value, or no finite one. Where a text could
+    be taken for a formula, an apostrophe stands before it, as before one that begins with an apostrophe.
+    """
+    swept = [axis.knob for axis in comparison.axes]
+    columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept]
+    columns += ["text", "stop_reason", "failed", *METRICS]
+    pairs = zip(comparison.entries, comparison.traces, strict=True)
+    return csv_text(columns, (_row(comparison, entry, trace) for entry, trace in pairs))
+
+
+def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    """Rows as CSV with the form that `to_csv` describes: one line of names, then a line for each row."""
+    table = io.StringIO()
+    writer = csv.writer(table)
+    writer.writerow(map(cell, columns))
+    for row in rows:
+        writer.writerow([cell(row.get(name)) for name in columns])
+    return "\ufeff" + table.getvalue()
+
+
+def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
+    group = comparison.groups[entry.group]
+    places = dict(zip(("row", "column"), group.place, strict=False))
+    swept = {
+        axis.knob: axis.values[places[name]] for axis, name in zip(comparison.axes, ("column", "row"), strict=False)
+    }
+    first = trace.sequences[0] if trace.sequences else None
+    return {
+        "label": group.label,
+        "title": group.title,
+        "model": group.model,
+        "settings": group.settings,
+        "seed": _seed(entry, trace),
+        **places,
+        **{knob: _number(value) for knob, value in swept.items()},
+        "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
+        "stop_reason": first and first.stop_reason,
+        "failed": trace.failed and f"{trace.failed.message} {trace.failed.fix}".strip(),
+        **measure([trace]),
+    }
+
+
+def _seed(entry: Entry, trace: Trace) -> int | None:
+    """The seed that was used, or is to be."""
+    return entry.request.seed if trace.seed is None else trace.seed
+
+
+def _number(text: str) -> float | int | str:
+    """A swept value as the number that it is, so that -1 is one and no text."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
+
+
+def cell(value: Any) -> Any:
+    """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
+    if isinstance(value, float):
+        return value + 0.0 if math.isfinite(value) else None
+    if not isinstance(value, str):
+        return value
+    # half characters, which UTF-8 cannot hold, are written as escapes
+    text = value.encode(errors="backslashreplace").decode()
+    return f"'{text}" if text.lstrip().startswith(_FORMULA) else text

@@ -1,0 +1,219 @@
+"""A request as the query of a web address, and back: `?run=1.<checksum>.<payload>`, or parameters that people write.
+
+A link is a request and nothing more. It starts nothing, opens nothing and allows nothing: whoever follows it sees the
+page filled in, and what they then run is checked against the limits of the instance like any other request.
+"""
+
+from __future__ import annotations
+
+import base64
+import difflib
+import json
+import re
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import in_json, is_int
+from playground.presets.presets import PRESETS, apply_preset, default_preset
+from playground.requests.forced_text import is_ids
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import well_formed
+from playground.trace import Token
+
+VERSION = 1
+MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
+MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
+
+_AGAIN = "Copy the whole link again, or ask for a new one."
+_NOT_OURS = re.compile("_.*|utm_.*|fbclid|gclid|deep_link")  # Gradio, hosts and advertisers add these to any address
+
+
+class LinkError(ValueError):
+    """A link that holds no request, or a request that fits into no link. The text says why, and what to do."""
+
+
+def to_query(request: GenerationRequest) -> str:
+    """The query for `request`: "run=1.<checksum>.<payload>", to be put after the "?" of the page's address.
+
+    The payload is the request's JSON, without fields that have their default, compressed and in base64url. Raises
+    LinkError where it is too long for a link.
+    """
+    defaults = GenerationRequest("").to_dict()
+    fields = {name: value for name, value in request.to_dict().items() if name == "model" or value != defaults[name]}
+    try:
+        text = json.dumps(fields, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError):
+        raise LinkError("This request holds values that no link can carry. Use JSON's own: text, numbers.") from None
+    payload = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    query = f"run={VERSION}.{_checksum(payload)}.{payload}"
+    if len(query) > MAX_LINK:
+        length = f"{len(query):,} characters, and {MAX_LINK:,} can pass"
+        raise LinkError(f"This is too much for a link: {length}. Save the run as a file and send that instead.")
+    return query
+
+
+def from_query(
+    params: Mapping[str, str],
+    tokens: Callable[[str, str], list[Token]] | None = None,
+    default_model: str = "stories",
+) -> GenerationRequest | None:
+    """The request in the parameters of an address, None where they hold none. Raises LinkError.
+
+    Either `run`, as `to_query` writes it, or single parameters: the fields of a request (model, prompt, seed, ...),
+    `preset`, and fields of GenerationConfig with JSON values, such as ?prompt=Once&seed=1&preset=beam&num_beams=6.
+    Without `preset` only the fields that are named are set; where none is, the model's default preset applies.
+    `tokens(model, text)` is an engine's, for presets that force words.
+    """
+    names = [name for name in params if name == "run" or name in _FIELDS or name in KNOBS or name == "preset"]
+    strangers = [name for name in params if name not in names and not _NOT_OURS.fullmatch(name)]
+    if "run" in names:
+        if len(names) > 1:
+            other = next(name for name in names if name != "run")
+            raise LinkError(f"A link has either run or single parameters. Leave run or {other} out.")
+        return _unpacked(params["run"])
+    for name in strangers:  # alone they may be meant for somebody else, unless they look like a slip of the pen
+        near = difflib.get_close_matches(name[:100].lower(), [*_FIELDS, *KNOBS, "preset", "run"], n=1, cutoff=0.75)
+        if near or names:
+            fix = f"Did you mean {near[0]}?" if near else "Leave it out, or write the name of a knob."
+            raise LinkError(f"A link has no parameter {in_json(name)}. {fix}")
+    return _read(params, names, tokens, default_model) if names else None
+
+
+# ------------------------------------------------------------------------------------------------------ the payload
+
+
+def _checksum(payload: str) -> str:
+    return f"{zlib.crc32(payload.encode()):08x}"
+
+
+def _unpacked(text: str) -> GenerationRequest:
+    if len(text) > MAX_LINK:
+        raise LinkError(f"This link is longer than {MAX_LINK:,} characters. Ask for the run as a file instead.")
+    version = text.partition(".")[0]
+    if re.fullmatch("[0-9]{1,9}", version) and int(version) != VERSION:
+        raise LinkError("This link was made by another version of the playground. Ask for the run as a file instead.")
+    parts = re.fullmatch(rf"{VERSION}\.([0-9a-f]{{8}})\.([A-Za-z0-9_-]+)", text)
+    if parts is None or _checksum(parts[2]) != parts[1]:
+        raise LinkError(f"This link is damaged: a part of it was cut off or changed on the way. {_AGAIN}")
+    try:
+        unpacking = zlib.decompressobj()
+        packed = base64.urlsafe_b64decode(parts[2] + "=" * (-len(parts[2]) % 4))
+        content = unpacking.decompress(packed, MAX_JSON)
+        if not unpacking.eof:
+            raise LinkError(f"This link unpacks to more than {MAX_JSON:,} bytes, or not at all. {_AGAIN}")
+        return _request(json.loads(content))
+    except LinkError:
+        raise
+    except (zlib.error, ValueError, RecursionError):  # no base64, no JSON, no request, or one with unknown fields
+        raise LinkError(f"This link holds no request that this version understands. {_AGAIN}") from None
+
+
+def _is_messages(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(item, dict) and all(isinstance(part, str) for pair in item.items() for part in pair)
+        for item in value
+    )
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_number(value: Any) -> bool:
+    return is_int(value) or isinstance(value, float)
+
+
+# Every field of a request: whether it may be null, what it must be, and how that is called.
+_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
+    "model": (False, _is_text, "text"),
+    "prompt": (False, _is_text, "text"),
+    "messages": (True, _is_messages, "a list of messages"),
+    "seed": (True, is_int, "a whole number"),
+    "top_candidates": (False, is_int, "a whole number"),
+    "assistant": (True, _is_text, "text"),
+    "negative_prompt": (True, _is_text, "text"),
+    "presence_penalty": (False, _is_number, "a number"),
+    "frequency_penalty": (False, _is_number, "a number"),
+    "structured_output": (True, lambda value: isinstance(value, dict), "a JSON object"),
+    "custom_generate": (True, _is_text, "text"),
+    "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), "a JSON object"),
+    "given": (True, lambda value: _is_text(value) or is_ids(value), "text, or a list of token ids"),
+    "only_given": (False, _is_bool, "true or false"),
+    "watch": (False, is_ids, "a list of token ids"),
+    "read_prompt": (False, _is_bool, "true or false"),
+    "check_scores": (False, _is_bool, "true or false"),
+}
+
+
+def _request(data: Any) -> GenerationRequest:
+    """The request, with every field of its type; what is in them is for `check`. Raises ValueError."""
+    request = GenerationRequest.from_dict(data)
+    for name, (optional, fits, what) in _FIELDS.items():
+        value = getattr(request, name)
+        if not (fits(value) or (optional and value is None)):
+            raise ValueError(f"{name} must be {what}")
+    if not isinstance(request.config, dict):
+        raise ValueError("config must be an object")
+    return request
+
+
+# ------------------------------------------------------------------------------------------------ single parameters
+
+
+def _read(
+    params: Mapping[str, str],
+    names: list[str],
+    tokens: Callable[[str, str], list[Token]] | None,
+    default_model: str,
+) -> GenerationRequest:
+    fields = {name: _field(name, params[name]) for name in names if name in _FIELDS}
+    fields.setdefault("model", default_model)
+    config = {name: _setting(name, params[name]) for name in names if name in KNOBS}
+    model, preset = fields["model"], params.get("preset")
+    if preset is None and not config:
+        preset = default_preset(model)
+    if preset is not None:
+        if preset not in PRESETS:
+            near = difflib.get_close_matches(preset[:100].lower(), PRESETS, n=1)
+            fix = f"Did you mean {near[0]}?" if near else f"There are {', '.join(PRESETS)}."
+            raise LinkError(f"There is no preset {in_json(preset)}. {fix}")
+        applied = apply_preset(PRESETS[preset], model, tokens and (lambda text: tokens(model, text)))
+        for note in applied.notes:
+            if note.knob not in config and note.knob not in fields:
+                raise LinkError(f"{note.message} {note.fix}")
+        config = applied.config | config
+        if applied.assistant is not None:
+            fields.setdefault("assistant", applied.assistant)
+    return GenerationRequest(**fields, config=config)
+
+
+def _field(name: str, text: str) -> Any:
+    _, fits, what = _FIELDS[name]
+    value = text if fits("") else _json(text)  # text stands in a link as it is
+    if not fits(value):
+        raise LinkError(f"{name} is {in_json(text)} in this link: it must be {what}.")
+    return value
+
+
+def _setting(name: str, text: str) -> Any:
+    """A field of GenerationConfig: JSON, or plain text where the knob takes that. null leaves it to the model."""
+    value = _json(text)
+    for form in (value, text):
+        values, problems = well_formed({name: form})
+        if values or (form is None and not problems):
+            return form
+    _, (problem, *_) = well_formed({name: text if value is None else value})
+    raise LinkError(f"{problem.message} {problem.fix}")
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

@@ -1,0 +1,131 @@
+"""Opens a comparison that was saved as JSON. The file may come from anywhere.
+
+What runs have shown all together is worked out from them anew, as it was while they went on; what that takes beside
+them is read in `saved_questions.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
+from playground.knobs.spec import is_int
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.batch_files import BATCH, DecodedBatch, read_batch
+from playground.sharing.comparison_files import FORMAT
+from playground.sharing.open_trace import MAX_BYTES, check_size, checked
+from playground.sharing.report_shapes import pictures
+from playground.sharing.saved_questions import JudgeOf, restore
+from playground.trace import Trace
+from playground.trace.serialization import parse
+from playground.trace.value_shapes import Unfit
+
+MOST_RUNS = 2_000
+_MOST_GROUPS = {"lanes": 8, "seeds": 1}
+_ANOTHER = "Choose a file that was saved with “Save all runs (JSON)” or “Save (JSON)”."
+
+
+def open_saved(
+    text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None
+) -> Comparison | DecodedBatch:
+    """What a view of many runs has saved as JSON, whichever that was. Takes and raises what `open_comparison` does."""
+    data = _parsed(text, limit_bytes)
+    return read_batch(data, _ANOTHER) if data.get("kind") == BATCH else _comparison(data, judge_of)
+
+
+def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:
+    """The comparison that `to_json` wrote, with the requests as they can be run again. `judge_of` is asked for reports
+    that an experiment with watermarks needs and the file lacks.
+
+    Raises ValueError, in sentences for the person: too large, no comparison, one of a kind that cannot be opened,
+    another version, damaged.
+    """
+    return _comparison(_parsed(text, limit_bytes), judge_of)
+
+
+def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
+    check_size(len(text), limit_bytes, "comparison")
+    try:
+        data = parse(text.removeprefix("\ufeff"))
+    except ValueError as error:
+        raise ValueError(f"This is not JSON ({error}). {_ANOTHER}") from error
+    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or data.get("kind") == BATCH):
+        raise ValueError(f"This JSON is no comparison: it has no runs. {_ANOTHER}")
+    if data.get("format") != FORMAT:
+        raise ValueError(f"This comparison has format {data.get('format')!r:.40}; this version reads format {FORMAT}.")
+    return data
+
+
+def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison:
+    if (kind := data.get("kind")) not in KINDS:
+        raise ValueError(f"This is a comparison of kind {kind!r:.40}; {', '.join(KINDS)} can be opened.")
+    try:
+        comparison = _read(kind, data)
+        try:
+            if kind == "watermark":
+                comparison.beside = pictures(data.get("beside", {}))
+            if comparison.entries:
+                restore(comparison, data, judge_of)
+            comparison.lines()  # goes through all that is ever shown
+        except Unfit as wrong:
+            raise ValueError(f"This comparison is damaged: {wrong}. {_ANOTHER}") from wrong
+        except ValueError as error:
+            raise ArithmeticError from error
+    except RequestError as error:
+        raise ValueError(f"A request of this comparison cannot be read. {error}") from error
+    except (ArithmeticError, LookupError, TypeError, AttributeError, StopIteration, RecursionError) as error:
+        raise ValueError(f"This comparison is damaged: its parts contradict each other. {_ANOTHER}") from error
+    return comparison
+
+
+def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
+    axes = [Axis(_text(axis["knob"]), [_text(value) for value in axis["values"]]) for axis in data["axes"]]
+    entries = [Entry(entry["group"], GenerationRequest.from_dict(entry["request"])) for entry in data["entries"]]
+    seeds = {entry.group: entry.request.seed for entry in reversed(entries)}  # the first of each group
+    groups = [_group(group, number, seeds.get(number)) for number, group in enumerate(data["groups"])]
+    alone = kind == "watermark" and "beside" in data and not (entries or groups or axes)
+    if not alone and (problem := _problem(kind, axes, groups, entries)):
+        raise ValueError(f"This comparison is damaged: {problem}. {_ANOTHER}")
+    comparison = Comparison(kind, _text(data["prompt"]), groups, entries, axes)
+    comparison.traces = [_trace(number, entry["trace"]) for number, entry in enumerate(data["entries"])]
+    comparison.stopped = not comparison.over  # what has not ended will not any more
+    return comparison
+
+
+def _group(group: Mapping[str, Any], number: int, seed: int | None) -> Group:
+    label, title, model, settings = (_text(group[name]) for name in ("label", "title", "model", "settings"))
+    return Group(label, title, model, settings, seed, tuple(group["place"]), number)
+
+
+def _trace(number: int, data: Any) -> Trace:
+    """The trace of a run; one that had not begun is empty."""
+    try:
+        trace = Trace.from_data(data)
+        return checked(trace) if trace.started or trace.failed else Trace()
+    except ValueError as error:
+        raise ValueError(f"Run {number + 1} of this comparison cannot be opened. {error}") from error
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> str | None:
+    """What the page could not have written, or None."""
+    if not 0 < len(entries) <= MOST_RUNS:
+        return f"it has {len(entries):,} runs; 1 to {MOST_RUNS:,} can be opened"
+    if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
+        return "its runs and its groups do not belong together"
+    if len(groups) > _MOST_GROUPS.get(kind, MOST_RUNS):
+        return f"it has {len(groups)} groups; {_MOST_GROUPS[kind]} fit"
+    if kind == "sweep":
+        columns, rows = ([len(axis.values) for axis in axes] + [1, 1])[:2]
+        places = [(row, column) for row in range(rows) for column in range(columns)]
+        if not 1 <= len(axes) <= 2 or [group.place for group in groups] != places:
+            return "its cells make no grid"
+    elif axes:
+        return "it has axes, and is no sweep"
+    return None

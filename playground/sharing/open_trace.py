@@ -1,0 +1,100 @@
+"""Opens a recorded run that came from anywhere: a file that a person chose, or the log that a browser kept.
+
+The size is looked at before anything is read; the types of all values while they are (`trace/serialization.py`); and
+here, whether they fit together, so that what later counts and draws a trace meets nothing that a run could not have
+written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playground.metrics.scores import reconcile
+from playground.trace import Trace, event_to_line
+
+MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
+_MOST_SEQUENCES = 1_000
+_MOST_TOKENS = 1_000_000
+
+
+def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
+    """The trace in a file (a Path) or in a text (a str), as `Trace.to_json` writes it.
+
+    Raises ValueError, in sentences for the person: too large, not readable, no trace, another version, cut, damaged.
+    """
+    return checked(Trace.from_json(_text(source, limit_bytes)))
+
+
+def open_log(text: str, limit_bytes: int = MAX_BYTES) -> Trace:
+    """The trace in a log of lines, as the page's history keeps it. Raises ValueError like `open_trace`."""
+    return checked(Trace.from_lines(_text(text, limit_bytes)))
+
+
+def _text(source: str | Path, limit: int) -> str:
+    if isinstance(source, str):
+        check_size(len(source), limit)
+        return source.removeprefix("\ufeff")
+    try:
+        if not source.is_file():
+            raise ValueError(f"There is no file {source.name}. Choose another one.")
+        check_size(source.stat().st_size, limit)
+        return source.read_text("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ValueError(f"{source.name} is not text in UTF-8. Choose a file that was saved as a trace.") from None
+    except OSError as error:
+        raise ValueError(f"{source.name} cannot be read ({error.strerror}). Choose another file.") from None
+
+
+def check_size(size: int, limit: int, what: str = "trace") -> None:
+    """Raises ValueError for more bytes than can be opened."""
+    if size > limit:
+        raise ValueError(
+            f"This {what} has {size / 1e6:,.1f} MB; {limit / 1e6:,.1f} MB can be opened. "
+            "Record it again with fewer tokens, beams or candidates."
+        )
+
+
+def checked(trace: Trace) -> Trace:
+    """The trace, if a run could have written it. Raises ValueError where its parts do not fit together."""
+    if trace.started is None and trace.failed is None:
+        raise ValueError("This trace holds no run: it has no beginning. Choose another file.")
+    if problem := _problem(trace):
+        raise ValueError(f"This trace is damaged: {problem}. Take another copy of it, or run its request again.")
+    try:  # what every view of it does first; a deeply nested config breaks here
+        if trace.started is not None:
+            event_to_line(trace.started)
+        _ = trace.acceptance
+        reconcile(trace)
+    except (ArithmeticError, LookupError, TypeError, ValueError, StopIteration, RecursionError) as error:
+        raise ValueError(
+            "This trace is damaged: its parts contradict each other. Take another copy of it, or run its request again."
+        ) from error
+    return trace
+
+
+def _problem(trace: Trace) -> str | None:
+    """What a run could not have written, or None."""
+    started = trace.started
+    if started and not (0 < started.num_sequences <= _MOST_SEQUENCES and 0 <= started.max_new_tokens <= _MOST_TOKENS):
+        return "it says that it has too many sequences or tokens"
+    if len(trace.sequences) > _MOST_SEQUENCES:
+        return "it has too many sequences"
+    for step in [*trace.all_steps, *trace.prompt_steps, *trace.beam_steps]:
+        if not (0 <= step.sequence < _MOST_SEQUENCES and 0 <= step.index < _MOST_TOKENS):
+            return "a step belongs to no sequence"
+    for beam_step in trace.beam_steps:
+        for candidate in beam_step.candidates:
+            if not 0 <= candidate.parent < len(beam_step.distributions):
+                return "a beam continues one that is not there"
+            if candidate.status == "running" and not 0 <= (-1 if candidate.beam is None else candidate.beam) < 10_000:
+                return "a beam has no place"
+    for round in trace.draft_rounds:
+        if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MOST_TOKENS):
+            return "a round accepts more tokens than were drafted"
+    for sequence in trace.sequences:
+        if len(sequence.logprobs) != len(sequence.token_ids):
+            return "a sequence has not as many numbers as tokens"
+        if sequence.transition_scores is not None and len(sequence.transition_scores) != len(sequence.token_ids):
+            return "a sequence has not as many transition scores as tokens"
+        if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
+            return "a sequence has not as many beams as tokens"
+    return None

@@ -1,0 +1,459 @@
+"""A request as a script of plain transformers that, run by itself, prints the same text as the run.
+
+Knows how the runner puts a request to `generate` (`generation/runner.py`) and writes the same down. What
+transformers does not have (the strategies that it no longer ships, penalties and forms of ours) is imported from
+this package. Every text of a person ends up as a Python literal and nothing else. Standard library only; nothing is
+run here."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator, Mapping
+from keyword import iskeyword
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.modes import BEAM_MODES
+from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.reference import BadReference, ModelReference, name_of
+from playground.presets.presets import FOLDER, default_assistant
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import generation_mode, well_formed
+from playground.sharing.assistant_script import pairing_lines, used
+
+_ROOT = FOLDER.parent
+_HOME = "home"  # the name that a script gives to that folder
+
+# Modes that transformers 5 no longer decodes, and the callables of ours that do.
+_STRATEGIES = {
+    "contrastive_search": "contrastive_search",
+    "dola_generation": "dola_decoding",
+    "group_beam_search": "diverse_beam_search",
+    "constrained_beam_search": "constrained_beam_search",
+}
+# Fields that `generate` reads from the drafting model's own generation config.
+_DRAFT_FIELDS = (
+    "num_assistant_tokens",
+    "num_assistant_tokens_schedule",
+    "assistant_confidence_threshold",
+    "assistant_lookbehind",
+    "target_lookbehind",
+)
+# What looks at the input, which in a decoder-only model is the prompt. The run's does not count given tokens.
+_OF_THE_INPUT = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")
+_TAKEN_FOR_INPUT = "  # here the given tokens are input, too: in the run they were not"
+_PENALTIES = {
+    "presence_penalty": "PresencePenaltyLogitsProcessor",
+    "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
+}
+
+
+def python_script(
+    request: GenerationRequest,
+    model_folder: str | None = None,
+    seed: int | None = None,
+    effective_new_tokens: int | None = None,
+    *,
+    assistant_folder: str | None = None,
+    model_defaults: Mapping[str, Any] | None = None,
+    device: str = "cpu",
+    is_encoder_decoder: bool = False,
+    home: str | None = None,
+) -> str:
+    """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
+
+    `seed` is the one that the run drew (`trace.seed`). `effective_new_tokens` is written where the request says nothing
+    of the length. `model_folder` and `assistant_folder` take the place of the names of the models. What comes with the
+    playground, a bundled model or a part of ours, is looked for in the folder that the script names at its top: `home`,
+    or else where it lies here. `model_defaults` is the model's own generation config, where it is known.
+    """
+    script = _Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
+    if request.seed is not None or seed is not None:
+        script.seed = request.seed if seed is None else seed
+    script.home = home or script.home
+    script.model = literal(model_folder) if model_folder else script.model
+    script.assistant = literal(assistant_folder) if assistant_folder else script.assistant
+    if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
+        script.config["max_new_tokens"] = effective_new_tokens
+    return script.text()
+
+
+def literal(value: Any) -> str:
+    """The value as a Python literal of its own, in one line of ASCII and printable characters."""
+    if isinstance(value, str):
+        text = repr(value)
+        return f'"{text[1:-1]}"' if text[0] == "'" and '"' not in text else text
+    if isinstance(value, float) and not math.isfinite(value):
+        return f'float("{value}")'
+    if value is None or isinstance(value, bool | int | float):
+        return repr(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(literal, value))}{',' * (len(value) == 1)})"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(literal, value)) + "]"
+    return literal(str(value))
+
+
+def _place(model: Any) -> str:
+    """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `_HOME`."""
+    name = name_of(model) if isinstance(model, str) else model
+    if isinstance(name, str) and name in BUNDLED:
+        return f"{_HOME} + {literal('/' + bundled_folder(name).relative_to(_ROOT).as_posix())}"
+    return literal(_whole(name))
+
+
+def _whole(name: Any) -> Any:
+    """A folder by its whole path, so that the script finds it from anywhere; any other name as it is."""
+    path = os.path.expanduser(name) if isinstance(name, str) else ""
+    return os.path.abspath(path) if os.path.isdir(path) else name
+
+
+def _options(model: Any) -> dict[str, str]:
+    """How a model is opened, as far as its reference says it; nothing where it says nonsense, which is told before."""
+    try:
+        return ModelReference.parse(model).options if isinstance(model, str) else {}
+    except BadReference:
+        return {}
+
+
+def _quantization(options: Mapping[str, str]) -> str:
+    if options["quantization"] == "8bit":
+        return "BitsAndBytesConfig(load_in_8bit=True)"
+    arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]
+    if "double_quant" in options:
+        arguments.append("bnb_4bit_use_double_quant=True")
+    if "compute_dtype" in options:
+        arguments.append(f"bnb_4bit_compute_dtype=torch.{options['compute_dtype']}")
+    return f"BitsAndBytesConfig({', '.join(arguments)})"
+
+
+class _Script:
+    """One script while it is written. The parts fill `imports`, from which the top of it follows."""
+
+    def __init__(
+        self, request: GenerationRequest, defaults: dict[str, Any], device: str, encoder_decoder: bool
+    ) -> None:
+        self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
+        self.model, self.assistant, self.seed = _place(request.model), _place(request.assistant), None
+        self.defaults, self.home = defaults, _ROOT.as_posix()
+        self.config, self.problems = well_formed(request.config)
+        for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
+            if defaults.get(name) is not None:
+                self.config.setdefault(name, defaults[name])
+        self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
+        self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
+        # `generate` heals the prompt by itself, but not for a loop or drafts, not where more was read, not an empty one
+        self.empty = not request.messages and not request.prompt
+        apart = self._is_loop or self.begins or "assist" in self.mode or self.empty
+        self.heals = bool(self.config.get("token_healing")) and not apart
+        self.start = "1" if encoder_decoder else "prompt_length" if self.begins else "input_ids.shape[1]"
+        self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
+        self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
+        self.ours: dict[str, set[str]] = {}
+        self.arguments: list[str] = []
+        self.drafts = False  # whether a model writes drafts
+        self.at_home = False  # whether a model that comes with the playground is opened
+        self.begun = "input_ids"  # with the given tokens, where a search begins after them
+
+    def text(self) -> str:
+        """The whole script. The parts are written in the order of `run`, the imports last."""
+        inputs = [self._models(), self._inputs(), self._given()]
+        parts = [*inputs, self._config(), self._extras(), self._run(), self._print()]
+        return "\n\n".join("\n".join(lines) for lines in [[*self._top()], *parts] if lines) + "\n"
+
+    def _top(self) -> Iterator[str]:
+        yield "# A run of the Generation Playground, as a script of its own."
+        yield ""
+        if self.ours:
+            yield "import sys"
+            yield ""
+        yield "import torch"
+        yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
+        if self.ours or self.at_home:
+            yield ""
+            yield "# The folder of the playground's app.py: change it where that is another."
+            yield f"{_HOME} = {literal(self.home)}"
+        if self.ours:
+            yield f"sys.path.insert(0, {_HOME})"
+        for module in sorted(self.ours):
+            yield f"from {module} import {', '.join(sorted(self.ours[module]))}"
+
+    # ------------------------------------------------------------------------------------------------------- parts
+
+    def _models(self) -> list[str]:
+        self.at_home = self.model.startswith(_HOME)
+        lines = [
+            f"name = {self.model}",
+            f"tokenizer = AutoTokenizer.from_pretrained(name{self._revision(self.request.model)})",
+            f"model = {self._loaded('name', self.request.model)}",
+        ]
+        drafter = "model" if self.config.get("assistant_early_exit") is not None else None
+        asked, fields = self.request.assistant, {**self.defaults, **self.config}
+        set_ = [name for name, value in fields.items() if value is not None]
+        if asked is not None and used(self.mode, self.request.custom_generate is not None, set_):
+            drafter = "assistant"
+            self.at_home = self.at_home or self.assistant.startswith(_HOME)
+            lines.append(f"assistant = {self._loaded(self.assistant, asked)}")
+            self.arguments.append("assistant_model=assistant")
+            if asked not in (self.request.model, default_assistant(self.request.model)) and self._speculates(fields):
+                opened = f"AutoTokenizer.from_pretrained({self.assistant}{self._revision(asked)})"
+                more, arguments = pairing_lines(opened, fields.get("do_sample") is True)
+                lines += more
+                self.arguments += arguments
+        self.drafts = drafter is not None
+        if drafter:
+            lines += [
+                f"{drafter}.generation_config.{name} = {literal(self.config[name])}"
+                for name in _DRAFT_FIELDS
+                if name in self.config
+            ]
+        return lines
+
+    def _speculates(self, fields: Mapping[str, Any]) -> bool:
+        """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
+        return self.request.custom_generate is None and fields.get("speculation_type") is None
+
+    def _loaded(self, name: str, model: Any) -> str:
+        # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
+        options = _options(model)
+        dtype = options.get("dtype", "float32" if self.device == "cpu" else "auto")
+        device_map = options.get("device_map", None if self.device == "cpu" else self.device)
+        arguments = [name, 'dtype="auto"' if dtype == "auto" else f"dtype=torch.{dtype}"]
+        if device_map:
+            arguments.append(f"device_map={literal(device_map)}")
+        if attention := options.get("attn_implementation"):
+            arguments.append(f"attn_implementation={literal(attention)}")
+        if options.get("quantization"):
+            self.imports.add("BitsAndBytesConfig")
+            arguments.append(f"quantization_config={_quantization(options)}")
+        return f"{self.auto}.from_pretrained({', '.join(arguments)}{self._revision(model)})"
+
+    def _revision(self, model: Any) -> str:
+        revision = _options(model).get("revision")
+        return f", revision={literal(revision)}" if revision else ""
+
+    def _inputs(self) -> list[str]:
+        moved = "" if self.device == "cpu" else ".to(model.device)"
+        if self.request.messages:
+            lines = [
+                f"messages = {literal(self.request.messages)}",
+                "inputs = tokenizer.apply_chat_template(",
+                '    messages, add_generation_prompt=True, return_tensors="pt", return_dict=True',
+                f"){moved}",
+            ]
+        else:
+            lines = [
+                f"prompt = {literal(self.request.prompt)}",
+                f'inputs = tokenizer(prompt, return_tensors="pt"){moved}',
+            ]
+        lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
+        healed = []
+        if self.heals:
+            healed = ["prompt_length = model.heal_tokens(input_ids, tokenizer).shape[1]  # it may be shorter then"]
+            self.start = "prompt_length"
+            self.arguments.append("tokenizer=tokenizer")
+        elif self.config.get("token_healing"):
+            healed = ["input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing",
+                      "attention_mask = torch.ones_like(input_ids)"]  # fmt: skip
+        if self.empty:
+            lines += [
+                "if input_ids.numel() == 0:  # it starts as `generate` does without any input",
+                f"    input_ids, attention_mask = torch.tensor([[{self._start()}]], device=model.device), None",
+                *(["else:", *(f"    {line}" for line in healed)] if healed else []),
+            ]
+        else:
+            lines += healed
+        if self.request.negative_prompt is not None:
+            fields = {**self.defaults, **self.config}
+            rows = max(fields.get(name) or 1 for name in ("num_beams", "num_return_sequences"))
+            lines.append(f"negative_prompt = {literal(self.request.negative_prompt)}")
+            lines.append(f'negative = tokenizer([negative_prompt] * {rows}, return_tensors="pt"){moved}')
+            self.arguments.append('negative_prompt_ids=negative["input_ids"]')
+            self.arguments.append('negative_prompt_attention_mask=negative["attention_mask"]')
+        return lines
+
+    def _start(self) -> str:
+        """The token that an empty prompt stands for; before given text the tokenizer's own will do."""
+        if (start := self.config.get("bos_token_id")) is not None:
+            return literal(start)
+        own = "model.generation_config.bos_token_id"
+        starts = f"({own}, tokenizer.bos_token_id, tokenizer.eos_token_id)"
+        return f"next(i for i in {starts} if i is not None)" if self.request.given else own
+
+    def _given(self) -> list[str]:
+        """The tokens with which the output is to begin."""
+        given = self.request.given
+        if not given:
+            return []
+        return [*self._given_ids(given), *(self._begun() if self.begins else [])]
+
+    def _given_ids(self, given: str | list[int]) -> list[str]:
+        if not isinstance(given, str):
+            return [f"given = {literal([*given])}"]
+        lines = [
+            f"text = {literal(given)}",
+            'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
+        ]
+        if self.request.prompt and not self.encoder_decoder:
+            lines += [
+                'whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]',
+                "if whole[: len(before)] == before:  # the text is split as it is after the prompt",
+                "    given = whole[len(before) :]",
+            ]
+        return lines
+
+    def _begun(self) -> list[str]:
+        """The inputs of a search that begins after the given tokens."""
+        if not self.encoder_decoder:
+            return [
+                "prompt_length = input_ids.shape[1]",
+                "# the search begins after the given tokens",
+                "input_ids = torch.cat([input_ids, input_ids.new_tensor([given])], dim=1)",
+                "attention_mask = torch.ones_like(input_ids)",
+            ]
+        self.arguments.append("decoder_input_ids=begun")
+        self.begun = "begun"
+        name = "decoder_start_token_id"
+        start = f"model.generation_config.{name}"
+        if name in self.config:
+            (start,) = map(literal, self.config[name] if isinstance(self.config[name], list) else [self.config[name]])
+        return ["# the search begins after the given tokens", f"begun = input_ids.new_tensor([[{start}, *given]])"]
+
+    def _config(self) -> list[str]:
+        fields = []
+        if self.request.only_given:
+            self.config = {n: v for n, v in self.config.items() if n not in ("max_new_tokens", "max_length")}
+            fields.append("    max_new_tokens=len(given),")
+        for name, value in self.config.items():
+            if (name == "token_healing" and not self.heals) or (name == "stop_strings" and self._keeps_tokenizer):
+                continue
+            written = self._after_given(name, value) if self.begins else self._field(name, value)
+            aside = name in _OF_THE_INPUT and self.begins and not self.encoder_decoder
+            fields.append(f"    {name}={written},{_TAKEN_FOR_INPUT if aside else ''}")
+        left_out = [f"# {literal(problem.knob)} does not fit and is left out." for problem in self.problems]
+        return [*left_out, "config = GenerationConfig(", *fields, ")"]
+
+    def _field(self, name: str, value: Any) -> str:
+        """One value, in the types that the library's processors insist on (see `request.generation_config`)."""
+        if name == "watermarking_config":
+            kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in value else "WatermarkingConfig"
+            return self._made(kind, value)
+        if name == "compile_config":
+            return self._made("CompileConfig", value)
+        if name == "exponential_decay_length_penalty":
+            return literal((value[0], float(value[1])))
+        if name == "sequence_bias":
+            pairs = value.items() if isinstance(value, Mapping) else value
+            return literal([[list(ids), float(bias)] for ids, bias in pairs])
+        return literal(float(value) if KNOBS[name].kind == "float" else value)
+
+    def _after_given(self, name: str, value: Any) -> str:
+        """One value for a search to which the given tokens are prompt: it counts them as output."""
+        if name == "max_new_tokens":
+            return f"max(1, {literal(value)} - len(given))"
+        if name == "min_new_tokens":
+            return f"max(0, {literal(value)} - len(given))"
+        if name == "exponential_decay_length_penalty":
+            return f"({literal(value[0])} - len(given), {literal(float(value[1]))})"
+        return "None" if name == "begin_suppress_tokens" else self._field(name, value)  # the first token is given
+
+    def _made(self, kind: str, fields: Mapping[str, Any]) -> str:
+        self.imports.add(kind)
+        return f"{kind}({', '.join(f'{name}={literal(value)}' for name, value in fields.items())})"
+
+    @property
+    def _is_loop(self) -> bool:
+        """Whether `generate` is given a loop."""
+        return self.mode in _STRATEGIES or self.request.custom_generate is not None
+
+    @property
+    def _keeps_tokenizer(self) -> bool:
+        """Whether `generate` hands on no tokenizer: to a loop that it is given, or to a model that drafts."""
+        return self.drafts or self._is_loop
+
+    def _extras(self) -> list[str]:
+        """What goes to `generate` beside the config."""
+        lines = []
+        if stop := self.config.get("stop_strings"):
+            if self._keeps_tokenizer:
+                self.imports.add("StopStringCriteria")
+                self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
+            else:
+                others = [each for each in self.arguments if not each.startswith("tokenizer=")]
+                self.arguments[:] = [*others, "tokenizer=tokenizer"]
+        processors = []
+        if self.request.given and not self.begins:
+            self.ours.setdefault("playground.strategies.processors", set()).add("GivenTextLogitsProcessor")
+            processors.append(f"GivenTextLogitsProcessor(given, prompt_length={self.start})")
+        for name, kind in _PENALTIES.items():
+            if penalty := getattr(self.request, name):
+                self.ours.setdefault("playground.strategies.processors", set()).add(kind)
+                processors.append(f"{kind}({literal(penalty)}, prompt_length={self.start})")
+        if processors:
+            self.arguments.append(f"logits_processor=[{', '.join(processors)}]")
+        if self.request.structured_output:
+            lines += self._structured()
+        if self.request.custom_generate is not None:
+            self.arguments.append(f"custom_generate={literal(_whole(self.request.custom_generate))}")
+            self.arguments += [
+                f"{name}={literal(value)}"
+                for name, value in (self.request.custom_generate_kwargs or {}).items()
+                if name.isidentifier() and not iskeyword(name)
+            ]
+            self.arguments.append("trust_remote_code=True")  # who runs this has the folder, or trusts the repository
+        elif strategy := _STRATEGIES.get(self.mode):
+            self.ours.setdefault("playground.strategies", set()).add(strategy)
+            self.arguments.append(f"custom_generate={strategy}")
+        return lines
+
+    def _structured(self) -> list[str]:
+        self.ours.setdefault("playground.generation.structured_output", set()).add("StructuredOutput")
+        self.arguments.append("prefix_allowed_tokens_fn=form")
+        own = "config" if "eos_token_id" in self.config else "model.generation_config"
+        return [
+            f"ends = {own}.eos_token_id",
+            "form = StructuredOutput(",
+            f"    {literal(self.request.structured_output)},",
+            "    tokenizer,",
+            "    model.get_output_embeddings().out_features,",
+            "    ends if isinstance(ends, list) else [ends],",
+            ")",
+            f"form.prompt_length = {self.start}",
+        ]
+
+    def _run(self) -> list[str]:
+        seed = [] if self.seed is None else [f"torch.manual_seed({literal(self.seed)})"]
+        arguments = ["input_ids", "attention_mask=attention_mask", "generation_config=config", *self.arguments]
+        call = ["output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
+        if not self.begins:
+            return [*seed, *call]
+        return [
+            *self._over(),
+            *seed,
+            "if over:  # the given tokens end the text: nothing is searched",
+            f"    output = {self.begun}[:, : {self.start} + over[0]]",
+            "else:",
+            *(f"    {line}" for line in call),
+        ]
+
+    def _over(self) -> list[str]:
+        """After how many of the given tokens the text ends, as the search would end it."""
+        own = "eos_token_id" in self.config
+        ends = ["given[n - 1] in (eos if isinstance(eos, list) else [eos])"]
+        if (most := self.config.get("max_new_tokens")) is not None:
+            ends.append(f"n >= {literal(most)}")
+        elif (most := self.config.get("max_length")) is not None:
+            ends.append(f"{self.start} + n >= {literal(most)}")
+        lines = [f"eos = {'config' if own else 'model.generation_config'}.eos_token_id"]
+        if stop := self.config.get("stop_strings"):
+            self.imports.add("StopStringCriteria")
+            lines.append(f"stops = StopStringCriteria(tokenizer, {literal(stop)})")
+            ends.append(f"stops({self.begun}[:, : {self.start} + n], None)[0]")
+        return [*lines, "over = [", "    n", "    for n in range(1, len(given) + 1)",
+                f"    if {' or '.join(ends)}", "]"]  # fmt: skip
+
+    def _print(self) -> list[str]:
+        return [f"for ids in output[:, {self.start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]

@@ -1,0 +1,192 @@
+"""What the runs of a saved comparison were asked, and what beside them it takes to answer again: the settings of a
+trial, the reports of a watermark's detector, the divergences of precisions.
+
+Each `find` writes that itself (`saved`); here it is read, whoever wrote it, and becomes a `find` as it was. The answers
+are not read: they are worked out anew, by what works them out of runs under way. Files from before this was written
+hold the answers alone; from those is taken what can be. Knows no engine and no page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from playground.experiments.comparison import Comparison
+from playground.experiments.draft_findings import DRAFTERS
+from playground.experiments.draft_trials import TOKENS, VALUES, Question
+from playground.experiments.precision import Precisions
+from playground.experiments.watermark_findings import Judge, Judged, Sure
+from playground.experiments.watermark_trials import Question as WatermarkQuestion
+from playground.experiments.watermark_trials import cost_question
+from playground.knobs.modes import drafters
+from playground.requests.request import RequestError
+from playground.sharing.report_shapes import ERROR, NUMBERS_OF_REPORT, WHOLE_REPORT, course, detector, mark
+from playground.trace.value_shapes import Shape, Unfit, between, fitted, maybe, one_of, optional
+
+JudgeOf = Callable[[str, bool], Judge]  # from the name of a model, and whether repeated n-grams count once
+MOST_LENGTH = 10_000  # of a draft: the formula is drawn up to it
+_UNKNOWN = {"message": "This file does not say how the text was scored.", "fix": "Run the experiment again."}
+
+
+def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
+    """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
+    `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
+    make = {"trial": _trial, "watermark": _watermark, "precision": _precision}.get(comparison.kind)
+    if make is None:
+        return
+    asked = data["asked"] if "asked" in data else _of_answers(comparison, data.get("found"))
+    comparison.find = make(comparison, asked, judge_of or (lambda model, once: NoJudge(once)))
+
+
+@dataclass(frozen=True)
+class NoJudge:
+    """A Judge of whom nothing can be asked."""
+
+    once: bool
+
+    def __call__(self, texts: Any, watermark: Any, detector: Any = None) -> list[dict[str, Any]]:
+        return [{"error": dict(_UNKNOWN)} for _ in texts]
+
+
+# -------------------------------------------------------------------------------------------------------- draft trials
+
+
+def _value(value: Any) -> Any:
+    """A value of a knob of drafts."""
+    if isinstance(value, str | None):
+        return value
+    return fitted(value, between(0, MOST_LENGTH, int if isinstance(value, int) else float))
+
+
+_OF_TRIAL: dict[str, Shape] = {
+    "speed": {"drafter": one_of(*DRAFTERS), "greedy": bool},
+    "lengths": {"knob": one_of(*VALUES), "values": [_value]},
+    "same": {"greedy": bool, "tokens": between(0, TOKENS)},
+}
+
+
+def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Question:
+    name = fitted(asked, {"question": one_of(*_OF_TRIAL)})["question"]
+    details = fitted(asked, _OF_TRIAL[name])
+    _in_groups(comparison, 1 + len(details.get("values", [None])))
+    return Question(name, details)
+
+
+def _in_groups(comparison: Comparison, count: int) -> None:
+    """Raises Unfit where the runs are not in so many groups, or these are not equally large."""
+    sizes = [len(comparison.traces_of(number)) for number in range(len(comparison.groups))]
+    if len(sizes) != count or len(set(sizes)) != 1:
+        raise Unfit("its runs do not stand beside each other")
+
+
+# --------------------------------------------------------------------------------------------------------- watermarks
+
+
+_KEPT = {"pair": WHOLE_REPORT, "quiz": WHOLE_REPORT, "cost": NUMBERS_OF_REPORT, "sure": course}
+_OF_WATERMARK: dict[str, Shape] = {
+    "pair": {},
+    "quiz": {"left": [one_of(0, 1)]},
+    "cost": {"knob": one_of("bias", "keys"), "values": [between(-1e6, 1e6, float)]},
+    "sure": {"learned": optional(maybe({"detector": detector, "reports": ([maybe(course)], [maybe(course)])}))},
+}
+
+
+def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> WatermarkQuestion | Sure:
+    name = fitted(asked, {"question": one_of(*_OF_WATERMARK)})["question"]
+    kept = [[maybe(_KEPT[name])]]
+    read = fitted(asked, {"watermark": mark, "once": bool, "reports": kept, **_OF_WATERMARK[name]})
+    watermark, judge = read["watermark"], judge_of(comparison.groups[0].model, read["once"])
+    _in_groups(comparison, 1 + len(read.get("values", [None])))
+    if name == "sure":
+        find = Sure(Judged(judge, watermark))
+        more = [read.get("learned")]
+    elif name == "cost":
+        if not all(type(value) is int for value in read["values"]) and read["knob"] == "keys":
+            raise Unfit("a number of keys is no whole number")
+        try:
+            find, more = cost_question(judge, watermark, read["knob"], read["values"]), []
+        except RequestError as error:
+            raise Unfit(str(error)) from None
+    else:
+        details = {"left": read["left"]} if name == "quiz" else {}
+        if details and len(read["left"]) != len(comparison.traces_of(0)):
+            raise Unfit("it has more or fewer pairs than runs")
+        find, more = WatermarkQuestion(name, [Judged(judge, watermark)], details), []
+    try:
+        find.recall(comparison, read["reports"], *more)
+    except ValueError:
+        raise Unfit("it has more or fewer reports than runs") from None
+    return find
+
+
+# ---------------------------------------------------------------------------------------------------------- precision
+
+
+_NUMBER = maybe(float)
+_READ_TOKEN = {
+    "id": int, "text": str, "piece": maybe(str), "kl": _NUMBER, "logprobs": (_NUMBER, _NUMBER),
+    "entropies": (_NUMBER, _NUMBER), "same_top": bool, "candidates": [(int, str, float, float)],
+}  # fmt: skip
+_READ = {
+    "models": (str, str), "precisions": (str, str), "device": str, "bytes": (int, int), "scale_bytes": (int, int),
+    "vocab": int, "tokens": [_READ_TOKEN], "mean": _NUMBER, "max": _NUMBER, "max_at": int,
+    "same_top": float, "perplexities": (_NUMBER, _NUMBER),
+}  # fmt: skip
+
+
+def _pair(value: Any) -> dict[str, Any]:
+    if isinstance(value, Mapping) and "error" in value:
+        return fitted(value, ERROR)
+    read = fitted(value, _READ)
+    if not 0 <= read["max_at"] < len(read["tokens"]):
+        raise Unfit("max_at is none of the tokens")
+    return read
+
+
+def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisions:
+    _in_groups(comparison, len(comparison.groups))
+    pairs = fitted(asked, {"pairs": [maybe(_pair)]})["pairs"]
+    if len(pairs) != len(comparison.groups) or pairs[0] is not None:
+        raise Unfit("its pairs and its groups do not belong together")
+    find = Precisions()
+    for number, pair in enumerate(pairs):
+        if pair is not None:
+            find.learn(number, pair)
+    return find
+
+
+# ---------------------------------------------------------------------------------------- files that have answers alone
+
+
+def _of_answers(comparison: Comparison, found: Any) -> dict[str, Any]:
+    """What was asked, as far as a file tells that has only what was found."""
+    found = fitted(found, {"question": str}) and dict(found)
+    if comparison.kind == "precision":
+        return {"pairs": [group["pair"] for group in found["groups"]]}
+    if comparison.kind == "watermark":
+        return {**found, "once": False, **_reports_of(comparison, found)}
+    first = {entry.group: entry.request for entry in reversed(comparison.entries)}
+    drafting = first[1]
+    if found["question"] == "lengths":
+        values = [first[number].config.get(found["knob"]) for number in range(1, len(comparison.groups))]
+        return {**found, "values": values}
+    named = ["assistant"] if drafting.assistant else drafters(drafting.config)
+    greedy = found["mode"] == "greedy" if found["question"] == "same" else found["identical"] is not None
+    return {"tokens": 0, **found, "drafter": next(iter(named), "assistant"), "greedy": greedy}
+
+
+def _reports_of(comparison: Comparison, found: Mapping[str, Any]) -> dict[str, Any]:
+    """The reports of the texts, where they are among the answers; else none of them is known."""
+    if found["question"] == "pair":
+        return {"reports": [[text["report"]] for text in found["texts"]]}
+    sizes = [len(comparison.traces_of(number)) for number in range(len(comparison.groups))]
+    nothing = [[None] * size for size in sizes]
+    if found["question"] == "quiz" and len(found["pairs"]) == sizes[0]:  # those that were not written are left out
+        both = [pair["texts"][::-1] if pair["left"] else pair["texts"] for pair in found["pairs"]]
+        reports = [[texts[group]["report"] for texts in both] for group in (0, 1)]
+        return {"reports": reports, "left": [pair["left"] for pair in found["pairs"]]}
+    more = {"left": [0] * sizes[0]} if found["question"] == "quiz" else {}
+    if found["question"] == "cost":
+        more = {"values": [point["value"] for point in found["points"][1:]]}
+    return {"reports": nothing, "learned": None, **more}

@@ -1,0 +1,201 @@
+"""What happened in one run: the trace that its events fold into, and both as JSON.
+
+Knows the events and how they are written alone, so a trace opens where no model is loaded and no torch is installed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.trace.acceptance import Acceptance, acceptance
+from playground.trace.events import (
+    BeamsAdvanced,
+    BeamStep,
+    Candidate,
+    DraftJudged,
+    DraftRound,
+    Event,
+    Failed,
+    Finished,
+    PromptRead,
+    Sequence,
+    Shared,
+    Started,
+    Step,
+    Stepped,
+)
+from playground.trace.serialization import (
+    event_from_dict,
+    event_from_line,
+    event_to_dict,
+    parse,
+    strict_json,
+)
+
+FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
+_ANOTHER = "Take another copy of it, or run its request again."
+
+
+# ----------------------------------------------------------------------------------------------------------- trace
+
+
+@dataclass
+class Trace:
+    """Everything one run did. Grows by `add`; `Trace.fold(events)` builds it from all of them.
+
+    `shared` is there where other runs were decoded beside it: the most that there were, and whether it had its forward
+    passes by itself all the while.
+    """
+
+    started: Started | None = None
+    shared: Shared | None = None
+    all_steps: list[Step] = field(default_factory=list)
+    prompt_steps: list[Step] = field(default_factory=list)  # of its tokens but the first, where the prompt was read
+    beam_steps: list[BeamStep] = field(default_factory=list)
+    draft_rounds: list[DraftRound] = field(default_factory=list)
+    finished: Finished | None = None
+    failed: Failed | None = None
+
+    def add(self, event: Event) -> None:
+        """Take in one event. Queued and Loading leave no mark: they are not about the run itself."""
+        match event:
+            case Shared() if event.runs > 1:
+                before = self.shared or Shared(0, apart=True)
+                self.shared = Shared(max(before.runs, event.runs), before.apart and event.apart)
+            case Started():
+                self.started = event
+            case PromptRead():
+                self.prompt_steps = event.steps
+            case Stepped():
+                self.all_steps.append(event.step)
+            case BeamsAdvanced():
+                self.beam_steps.append(event.step)
+            case DraftJudged():
+                self.draft_rounds.append(event.round)
+            case Finished():
+                self.finished = event
+            case Failed():
+                self.failed = event
+
+    @classmethod
+    def fold(cls, events: Iterable[Event]) -> Trace:
+        """The trace of a run from all its events, in order."""
+        trace = cls()
+        for event in events:
+            trace.add(event)
+        return trace
+
+    def events(self) -> Iterator[Event]:
+        """The events again, in an order that folds to this trace and plays back as the run went."""
+        if self.started:
+            yield self.started
+        if self.shared:
+            yield self.shared
+        rounds = deque(self.draft_rounds)
+        for step in self.all_steps:
+            while rounds and rounds[0].start == step.index:
+                yield DraftJudged(rounds.popleft())
+            yield Stepped(step)
+        yield from (DraftJudged(round) for round in rounds)
+        yield from (BeamsAdvanced(step) for step in self.beam_steps)
+        if self.prompt_steps:
+            yield PromptRead(self.prompt_steps)
+        if self.finished:
+            yield self.finished
+        if self.failed:
+            yield self.failed
+
+    @property
+    def sequences(self) -> list[Sequence]:
+        """The outputs, best first for beams; empty until the run has finished."""
+        return self.finished.sequences if self.finished else []
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that was used."""
+        return self.started.seed if self.started else None
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of the first sequence (for beams: of the best hypothesis, once the run has finished)."""
+        return self.steps_of(0)
+
+    def steps_of(self, sequence: int) -> list[Step]:
+        """The steps of one sequence. For beams they are read off the path that its tokens took through the beams."""
+        if not self.beam_steps:
+            return [step for step in self.all_steps if step.sequence == sequence]
+        if sequence >= len(self.sequences):
+            return []
+        return self._steps_on_path(sequence)
+
+    def _steps_on_path(self, number: int) -> list[Step]:
+        result = self.sequences[number]
+        # `num_return_sequences` hypotheses come of each prompt
+        prompts = 1 + max(step.sequence for step in self.beam_steps)
+        prompt = number // max(1, len(self.sequences) // prompts)
+        beam_steps = [step for step in self.beam_steps if step.sequence == prompt]
+        steps = []
+        for index, (token_id, parent) in enumerate(zip(result.token_ids, result.beams or [], strict=False)):
+            beam_step = beam_steps[index]
+            distribution = beam_step.distributions[parent]
+            taken = next(c for c in beam_step.candidates if (c.parent, c.token_id) == (parent, token_id))
+            listed = next((c for c in distribution.candidates if c.token_id == token_id), None)
+            chosen = listed or Candidate(token_id, taken.text, taken.raw_logprob, taken.logprob)
+            times = beam_step.seconds, beam_step.elapsed
+            more = {"given": beam_step.given, "mark": taken.mark}
+            steps.append(Step(number, index, chosen, taken.piece, distribution, *times, **more))
+        return steps
+
+    @property
+    def acceptance(self) -> Acceptance | None:
+        """The figures of assisted decoding, or None where no round was recorded."""
+        return acceptance(self.draft_rounds) if self.draft_rounds else None
+
+    def to_json(self) -> str:
+        """The trace as JSON text; `from_json` gives back an equal trace."""
+        return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.events()]})
+
+    @classmethod
+    def from_json(cls, text: str) -> Trace:
+        """Read a trace. Raises ValueError, saying what is wrong, where the text is not a trace of this format.
+
+        The values have the right types then; whether they fit together, `playground.sharing.open_trace` looks at.
+        """
+        try:
+            data = parse(text)
+        except ValueError as error:
+            raise ValueError(f"This is not JSON ({error}). Choose a file that was saved as a trace.") from error
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: Any) -> Trace:
+        """Read what the JSON of a trace holds, like `from_json`."""
+        if not isinstance(data, dict) or "events" not in data:
+            raise ValueError("This JSON is not a trace: it has no events. Choose a file that was saved as a trace.")
+        if data.get("format") != FORMAT:
+            raise ValueError(
+                f"This trace has format {data.get('format')!r:.40}; this version reads format {FORMAT}. "
+                "Run its request again to record it anew."
+            )
+        if not isinstance(data["events"], list):
+            raise ValueError(f"This trace is damaged: its events are no list. {_ANOTHER}")
+        try:
+            return cls.fold(event_from_dict(event) for event in data["events"])
+        except ValueError as error:
+            raise ValueError(f"This trace is damaged: {error}. {_ANOTHER}") from error
+
+    @classmethod
+    def from_lines(cls, text: str) -> Trace:
+        """Read a log of lines that `event_to_line` wrote: the trace again. A last line without its end
+        is left out: it was still on its way. Raises ValueError, saying what is wrong, for any other line."""
+        trace = cls()
+        *lines, _ = text.split("\n")
+        for number, line in enumerate(lines, 1):
+            try:
+                trace.add(event_from_line(line))
+            except ValueError as error:
+                raise ValueError(f"Line {number} of this log is damaged: {error}. {_ANOTHER}") from error
+        return trace

@@ -1,0 +1,240 @@
+"""The view "Batch": several prompts in one call of `generate`, padded on the left and on the right, beside each prompt
+alone.
+
+Knows its controls, the engine's batches and the report that shows one; what a batch may be is known to
+`playground.experiments.prompt_batch`, what is in a file to `playground.presets.prompt_files`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import dataclasses
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine
+from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, batch_problems, greedily
+from playground.presets.prompt_files import FORMATS, MOST_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.requests.request import RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
+from playground.sharing.batch_script import batch_script
+from playground.trace import Diagnostic, Failed, Queued
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import Updates, told
+from playground.ui.server.browser_commands import download
+from playground.ui.server.messages import busy, message_area, messages, refusal, why_not
+from playground.ui.server.report import Report
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRuns
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on padding
+DECODINGS = {"greedily": "greedy", "as the strategy says": "knobs"}
+PADS = {"its own pad token": "own", "the end-of-text token": "eos"}
+
+_PICK_JS = (
+    Path(__file__).with_name("batch_file.js").read_text("utf-8")
+    .replace("FORMATS", json.dumps(",".join(FORMATS))).replace("MOST", str(MOST_BYTES))
+)  # fmt: skip
+_WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
+_PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
+_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a batch first.")
+_WAITING = "The batch starts by itself, as soon as the model is ready and there is room for it."
+
+
+class BatchView:
+    """The prompts, how they are padded, and what came of it."""
+
+    kind = "batch"
+    title = "Batch"
+    button = "Run the batch"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_sequences
+
+    def carry(self) -> None:
+        """Nothing: what it shows travels with its picture."""
+
+    def build(self) -> None:
+        """The controls, the picture and the buttons. To be called inside the view's tab."""
+        self.prompts = gr.Textbox(
+            GUIDE, label="Prompts, one a line", lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
+            info=f"In place of the prompt above, at most {self._most}. ↵ stands for a line break inside a prompt.",
+        )  # fmt: skip
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        with gr.Row(elem_classes="small-buttons"):
+            self.load = gr.Button("Prompts from a file", elem_id="batch-load", **small)
+            self.python = gr.Button("Copy as Python", elem_id="batch-python", **small)
+        self.message = message_area("batch-messages")
+        self.script = gr.Textbox(
+            label="The batch as Python", lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
+            elem_id="batch-script",
+            info="Padded as it is right for the model. Run by itself it prints the same texts, on the same kind of "
+            "machine and library versions.",
+        )  # fmt: skip
+        with gr.Row(equal_height=True, elem_id="batch-controls"):
+            self.decoding = gr.Radio(
+                list(DECODINGS.items()), value="greedy", label="Decode", interactive=True, min_width=200,
+                info="Texts that are drawn cannot be compared. The other knobs apply to both.",
+                elem_id="batch-decoding",
+            )  # fmt: skip
+            self.pad = gr.Radio(
+                list(PADS.items()), value="own", label="Fill short rows with", interactive=True, min_width=200,
+                info="Many tokenizers have no pad token of their own; the end-of-text token then takes its place.",
+                elem_id="batch-pad",
+            )  # fmt: skip
+            self.unmasked = gr.Checkbox(
+                False, label="also without the attention mask", interactive=True, min_width=200,
+                info="What happens where it is forgotten.", elem_id="batch-unmasked",
+            )  # fmt: skip
+        self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
+        self.adopting = [self.prompts, self.pad, self.unmasked]
+        self.found = Report("batch")
+        with gr.Row(elem_classes="small-buttons"):
+            self.save_buttons = {
+                "csv": gr.Button("Save table (CSV)", elem_id="batch-csv", **small),
+                "json": gr.Button("Save (JSON)", elem_id="batch-json", **small),
+            }
+            self.open = gr.Button("Open (JSON)", elem_id="batch-open", **small)
+
+    @property
+    def log(self) -> gr.HTML:
+        """What carries the result to the picture."""
+        return self.found.component
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        self.tab = tab
+        self.load.click(
+            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **tab.quiet
+        )
+        self.python.click(self.show_script, tab.inputs, [self.script, self.message], **tab.quiet)
+        for what, button in self.save_buttons.items():
+            button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
+
+    # ------------------------------------------------------------------------------------------------------ handlers
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self.batch_from(data)
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Decode the batch; yields how far it is, and at its end the picture. What ends otherwise leaves the picture as
+        it was. Stops what the person has running, and is stopped by what they run next."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        turn, message = next_turn(), tab.picture.message
+        try:
+            batch, notes = await asyncio.to_thread(self.batch_from, data)
+            session.warn_before(self.title)
+        except RequestError as error:
+            yield {message: stamp(turn, refusal(error.diagnostics))}
+            return
+        live = LiveRuns(_Batches(tab.engine), [batch], 1)
+        session.make_way(self.title)
+        session.turn, session.live = turn, live
+        yield {message: stamp(turn, busy(_WAITING))}
+        async with aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                for _, event in pairs:
+                    if isinstance(event, BatchDecoded):
+                        session.batch = DecodedBatch(batch, event.values)
+                        yield {message: stamp(turn, messages(notes))} | self.found.show(event.values)
+                    elif isinstance(event, Failed):
+                        yield {message: stamp(turn, refusal(why_not(event)))}
+                if pairs and isinstance(pairs[-1][1], BatchAdvanced | Queued):
+                    yield {message: stamp(turn, busy(_words(pairs[-1][1])))}
+
+    def batch_from(self, data: Mapping[Component, Any]) -> tuple[Batch, list[Diagnostic]]:
+        """The batch that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
+        tab, text = self.tab, data[self.prompts]
+        prompts = from_field(text) if isinstance(text, str) else []
+        # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
+        stands_in = {tab.controls.prompt: prompts[0] if prompts else "-", tab.area.component: ""}
+        request, _ = tab.request_from({**data, **stands_in})
+        request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
+        if data[self.decoding] != "knobs":
+            request = greedily(request)
+        pad = "eos" if data[self.pad] == "eos" else "own"
+        batch = Batch(request, prompts, data[self.unmasked] is True, pad)
+        notes = batch_problems(batch, tab.settings, *tab.known(request.model, request.assistant))
+        raise_for_errors(notes)
+        facts = tab.engine.facts(request.model)
+        return batch, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            decoded = self.tab.sessions.of(http).batch
+            if decoded is None:
+                return told(self.tab, [_NOTHING])
+            make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
+            text = await asyncio.to_thread(make, decoded)
+            return told(self.tab, []) | {self.tab.errands: download(f"batch.{what}", mime, text)}
+
+        return save
+
+    def showing(self, decoded: DecodedBatch) -> Updates:
+        """What shows a batch that was decoded elsewhere."""
+        return self.found.show(decoded.values)
+
+    def adopt(self, session: Session, decoded: DecodedBatch) -> Updates:
+        """Make a batch that was decoded elsewhere the one of this person, and its prompts those of the field."""
+        session.batch, batch = decoded, decoded.batch
+        return {self.prompts: to_field(batch.prompts), self.pad: batch.pad, self.unmasked: batch.unmasked}
+
+    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+        """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""
+        if not isinstance(file, Mapping):
+            return {self.message: gr.skip()}
+        name, data = as_text(file.get("name")), file.get("data")
+        try:
+            if not isinstance(data, str):
+                found = f"{name[-60:]} has more than {MOST_BYTES:,} bytes, or cannot be read."
+                raise PromptFileError(found, "Take a smaller file.")
+            prompts = read_prompts(name, base64.b64decode(data), self._most)
+        except PromptFileError as error:
+            return self._say(Diagnostic("", "error", error.message, error.fix))
+        except ValueError:  # no base64: nothing that this page sends
+            return {self.message: gr.skip()}
+        note = f"{len(prompts)} {'prompt' if len(prompts) == 1 else 'prompts'} of {name[-60:]}. Press {self.button}."
+        return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+    def show_script(self, data: Mapping[Component, Any]) -> Updates:
+        """What is set, as a script."""
+        try:
+            batch, _ = self.batch_from(data)
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        facts = self.tab.engine.facts(batch.request.model)
+        script = batch_script(
+            batch,
+            model_defaults=facts.generation_config if facts else None,
+            is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+        )
+        return {self.script: gr.update(value=script, visible=True)} | self._say()
+
+    def _say(self, *notes: Diagnostic) -> Updates:
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+
+class _Batches:
+    """An engine to which batches are what requests are to another one, for `LiveRuns`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.submit = engine.batch
+
+
+def _words(event: BatchAdvanced | Queued) -> str:
+    if isinstance(event, Queued):
+        return _WAITING
+    return f"Decoding {_WAYS[event.way]}: step {event.done:,} of at most {event.of:,}."

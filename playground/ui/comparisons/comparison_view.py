@@ -1,0 +1,247 @@
+"""What the views of many runs have in common: how a comparison is run, shown, saved, and left for one of its runs.
+
+Knows the tab, the engine's events and the panes of comparisons. Which runs there are is each view's own business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison
+from playground.experiments.sweep import written
+from playground.knobs.modes import loop, sampled
+from playground.requests.deduplication import shared
+from playground.requests.effective_config import differences
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import effective_values, well_formed
+from playground.sharing.comparison_files import to_csv, to_json
+from playground.sharing.comparison_tables import WITH_TABLES, table_csv
+from playground.trace import Diagnostic, Event, Failed
+from playground.ui.controls.form_updates import Updates, show, told
+from playground.ui.server.browser_commands import download
+from playground.ui.server.messages import busy, messages, refusal, why_not
+from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRuns
+from visualizers import GROUP_PANES
+from visualizers.export import export_comparison
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+_FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {{
+  watch('value', () => {{
+    const lines = unstamp(props.value);
+    if (lines !== null) gp.feedGroup(KIND, lines, newestTurn);
+  }});
+  gp.group(KIND).answers.open = ({{entry}}) => trigger('open', {{entry}});
+}});
+"""
+_FEW = 6  # settings that are named
+_PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
+_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
+
+
+def asking_js(kind: str, questions: Mapping[str, str]) -> str:
+    """A statement that tells the panes of a view which `question` its controls show. `questions` are names by title."""
+    titles = json.dumps({name: title for title, name in questions.items()})
+    return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {titles})"
+
+
+class Comparing:
+    """The components of one view of many runs. `log` shows nothing: it carries the comparison to the panes."""
+
+    kind: str  # one of playground.experiments.comparison.KINDS
+    title: str
+    button: str  # what the button that starts it says
+    inputs: list[Component]  # what a person sets in it
+    adopting: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
+    beside: Sequence[Component] = ()  # what is saved with the runs
+
+    def carry(self) -> None:
+        """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
+        script = _FEED_JS.replace("KIND", f"'{self.kind}'")
+        self.log = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"{self.kind}-log"
+        )
+
+    def panes(self) -> None:
+        """Build the pictures, and the buttons that save them."""
+        self.pictures()
+        with gr.Row(elem_classes="small-buttons"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            runs = {}
+            if self.kind in WITH_TABLES:
+                runs = {"runs": gr.Button("Save runs (CSV)", elem_id=f"{self.kind}-runs", **small)}
+            self.save_buttons = {
+                "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
+                **runs,
+                "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
+                "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
+            }
+            self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
+
+    def pictures(self) -> None:
+        """Build the pictures alone."""
+        for pane in GROUP_PANES[self.kind]:
+            gr.HTML(
+                "",
+                html_template=pane.template,
+                css_template=pane.css,
+                js_on_load=pane.js_on_load(self.kind),
+                apply_default_css=False,
+                elem_id=f"{self.kind}-{pane.name}",
+            )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        self.tab = tab
+        for what, button in self.save_buttons.items():
+            given = set(self.beside) if what == "json" and self.beside else None
+            button.click(self._saving(what), given, [tab.errands, tab.picture.message], **tab.quiet)
+        opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
+        tab.settle_after(opened)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """What would run if the person pressed now. Raises RequestError where it cannot."""
+        raise NotImplementedError
+
+    def showing(self, comparison: Comparison) -> Updates:
+        """What shows a comparison that was recorded elsewhere."""
+        return {self.log: stamp(next_turn(), comparison.lines())}
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """Make a comparison that was recorded elsewhere the one of this person, and the controls ready for it."""
+        session.comparisons[self.kind] = session.compared = comparison
+        return {}
+
+    # ------------------------------------------------------------------------------------------------- running
+
+    async def play(
+        self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic], at_once: int | None = None
+    ) -> AsyncIterator[Updates]:
+        """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
+        yields the message and the log. Stops what the person has running, and is stopped by what they run next.
+
+        The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
+        """
+        tab = self.tab
+        turn, message = next_turn(), tab.picture.message
+        try:
+            session.warn_before(self.title)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        requests = [entry.request for entry in comparison.entries]
+        live = LiveRuns(tab.engine, requests, at_once or tab.settings.lanes_each)
+        session.make_way(self.title)
+        session.turn, session.live, session.compared = turn, live, comparison
+        lines, begun, waited = comparison.header(), False, False
+        yield {message: stamp(turn, messages(notes))}
+        async with aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                # what the person has stopped before it began is neither a failure nor an end
+                pairs = [pair for pair in pairs if not (live.cancelled and _never_began(comparison, *pair))]
+                lines += "".join([comparison.add(number, event) for number, event in pairs])
+                update = {}
+                if not begun and any(trace.started for trace in comparison.traces):
+                    begun, session.comparisons[self.kind] = True, comparison
+                if begun:
+                    update[self.log] = stamp(turn, lines)
+                elif not waited:
+                    waited = True
+                    update[message] = stamp(turn, busy("The model is being made ready. The runs start by themselves."))
+                if waited and begun:
+                    waited, update[message] = False, stamp(turn, messages(notes))
+                if update:
+                    yield update
+                await asyncio.sleep(_PAUSE * len(lines))
+        if not begun:
+            yield {message: stamp(turn, refusal(_why_none_began(comparison)))}
+            return
+        lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
+        yield {self.log: stamp(turn, lines)}
+
+    # ------------------------------------------------------------------------------------------------- what is there
+
+    async def open_run(self, question: gr.EventData, http: gr.Request) -> Updates:
+        """Show one of the runs in the view of one run, as if it had just ended."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
+        if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
+            return told(tab, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")])
+        entry, trace = comparison.entries[number], comparison.traces[number]
+        if trace.started is None:
+            return told(tab, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
+        note = f"This is {comparison.groups[entry.group].label}, seed {trace.seed}."
+        update = await show(tab, session, trace, entry.request, None, note)
+        return update | (tab.views.choose("one") if tab.picture.log in update else {})
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            return await self.save(what, http)
+
+        return save
+
+    async def save(self, what: str, http: gr.Request, beside: Mapping[str, Any] | None = None) -> Updates:
+        """Hand the person a file: "csv", "runs", "json" or "html". `beside` is what Comparison says."""
+        comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
+        if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
+            if not beside or what != "json":
+                return told(self.tab, [_NOTHING])
+            comparison = Comparison(self.kind, "", [], [])
+        make, name, mime = {
+            "csv": (table_csv, "csv", "text/csv"),
+            "runs": (to_csv, "runs.csv", "text/csv"),
+            "json": (to_json, "json", "application/json"),
+            "html": (self._page, "html", "text/html"),
+        }[what]
+        snapshot = comparison.snapshot()
+        snapshot.beside = dict(beside or {})
+        text = await asyncio.to_thread(make, snapshot)
+        return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{name}", mime, text)}
+
+    def _page(self, comparison: Comparison) -> str:
+        return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
+
+    def refused(self, error: RequestError) -> Updates:
+        """Why a comparison cannot run, for the message line."""
+        return {self.tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+
+
+def _never_began(comparison: Comparison, number: int, event: Event) -> bool:
+    return isinstance(event, Failed) and event.error == "Cancelled" and not comparison.traces[number].started
+
+
+def _why_none_began(comparison: Comparison) -> list[Diagnostic]:
+    """What is to be said where no run has begun: each thing once, and of which groups, where it is not of all."""
+    told = [
+        (comparison.groups[entry.group].label, why_not(trace.failed) if trace.failed else [])
+        for entry, trace in zip(comparison.entries, comparison.traces, strict=True)
+    ]
+    return shared(told) or [Diagnostic("", "info", "Stopped before anything was run.")]
+
+
+def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
+    """Whether another seed can give another text. `defaults` is the model's own generation config."""
+    effective = effective_values(well_formed(request.config)[0], defaults)
+    effective["custom_generate"] = request.custom_generate
+    return sampled(effective) or loop(effective) == "custom"
+
+
+def in_words(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> str:
+    """What the request sets other than the model's `defaults` do, in a few words: "do_sample true, temperature 0.8"."""
+    changed = [row.name for row in differences(request.config, defaults)]
+    told = [f"assistant {request.assistant}"] if request.assistant else []
+    for name in changed:
+        value = request.config[name]
+        told.append(name if isinstance(value, dict | list) else f"{name} {written(value)}")
+    return ", ".join(told[:_FEW]) + (f" and {len(told) - _FEW} more" if len(told) > _FEW else "")

@@ -1,0 +1,175 @@
+"""The view "Precision": one prompt on a model in several precisions. What each writes, how much memory it takes, how
+fast it is, and how far its distributions lie from those of the first.
+
+Knows its controls; which runs there are is known to `playground.experiments.precision`, what runs and reads to the
+engine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine
+from playground.experiments.comparison import Comparison
+from playground.experiments.precision import (
+    KIND,
+    PRECISIONS,
+    REPEATS,
+    PairAdvanced,
+    PairRead,
+    opened_as,
+    pairs,
+    precision_trial,
+)
+from playground.models.reference import BadReference
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic, Failed
+from playground.ui.comparisons.comparison_view import Comparing
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.messages import busy, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRuns
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+AT_FIRST = ("float32", "8bit", "nf4")
+MOST_REPEATS = 20
+
+
+class PrecisionView(Comparing):
+    """The precisions, and what it takes to compare them."""
+
+    kind = KIND
+    title = "Precision"
+    button = "Compare precisions"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        gr.Markdown(
+            "The model of the page, opened in several precisions: what each writes, what it takes, and how far its "
+            "distributions lie from those of the first one, the reference.",
+            elem_id="precision-words",
+        )
+        self.boxes: dict[str, gr.Checkbox] = {}
+        for quantized in (False, True):
+            with gr.Row(elem_id=f"precision-{'quantized' if quantized else 'floats'}"):
+                for name, precision in PRECISIONS.items():
+                    if precision.quantized == quantized:
+                        with gr.Column(min_width=150):
+                            self.boxes[name] = gr.Checkbox(
+                                name in AT_FIRST, label=precision.title, info=precision.meaning, interactive=True,
+                                elem_id=f"precision-{name}",
+                            )  # fmt: skip
+        with gr.Row(elem_id="precision-controls"):
+            self.other = gr.Textbox(
+                label="and another model", placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
+                info="Any with the same tokenizer, as it is written beside the prompt; none where it is empty.",
+                elem_id="precision-other",
+            )  # fmt: skip
+            self.repeats = gr.Slider(
+                1, MOST_REPEATS, REPEATS, step=1, label="repeats", interactive=True, buttons=[], min_width=200,
+                info="How many runs of each are timed, by turns. One more before them warms up.",
+                elem_id="precision-repeats",
+            )  # fmt: skip
+        self.inputs = [*self.boxes.values(), self.other, self.repeats]
+        self.panes()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        tab.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **tab.quiet)
+        tab.run_when(self.other.submit, tab.views.run_open, tab.inputs)
+
+    async def arrive(self) -> Updates:
+        """The view is opened: what this machine cannot do is greyed, with the reason."""
+        why = await asyncio.to_thread(self.tab.engine.precisions)
+        return {
+            self.boxes[name]: gr.Checkbox(value=False, interactive=False, info=f"Not here. {why[name]}")
+            if why.get(name)
+            else gr.Checkbox(interactive=True, info=precision.meaning)
+            for name, precision in PRECISIONS.items()
+        }
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run all of them, then hold their distributions against each other; yields the message and the log."""
+        session = self.tab.sessions.of(http)
+        try:
+            trial, notes = await asyncio.to_thread(self._trial, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        async with aclosing(self.play(session, trial, notes, 1)) as updates:
+            async for update in updates:
+                yield update
+        if trial.stopped or session.comparisons.get(self.kind) is not trial or session.busy:
+            return
+        async with aclosing(self._hold_against(session, trial, notes)) as updates:
+            async for update in updates:
+                yield update
+
+    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
+        request, notes = self.tab.request_from(data)
+        chosen = [name for name, box in self.boxes.items() if data[box] is True]
+        try:
+            models = [opened_as(request.model, name) for name in chosen]
+        except BadReference as error:
+            raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
+        other = as_text(data[self.other])
+        models += [other] if other and other not in models else []
+        repeats = as_whole(data[self.repeats], 1, MOST_REPEATS)
+        return precision_trial(request, models, repeats, self._most), notes
+
+    async def _hold_against(
+        self, session: Session, trial: Comparison, notes: list[Diagnostic]
+    ) -> AsyncIterator[Updates]:
+        """Let each model read, beside the first, what the first one wrote."""
+        tab, turn, message = self.tab, next_turn(), self.tab.picture.message
+        lines, stopped = await asyncio.to_thread(trial.lines), False
+        for number, pair in pairs(trial).items():
+            live = LiveRuns(_Pairs(tab.engine), [pair], 1)
+            session.turn, session.live = turn, live
+            trial.find.reading = number
+            title = trial.groups[number].title
+            yield {message: stamp(turn, busy(f"{title} and the reference read the same text."))}
+            async with aclosing(live.batches()) as batches:
+                async for events in batches:
+                    for _, event in events:
+                        if isinstance(event, PairRead):
+                            trial.find.learn(number, event.values)
+                        elif isinstance(event, Failed) and not live.cancelled:
+                            trial.find.learn(number, {"error": {"message": event.message, "fix": event.fix}})
+                    if events and isinstance(event := events[-1][1], PairAdvanced):
+                        words = f"{title} and the reference read the same text: {event.done} of {event.of} tokens."
+                        yield {message: stamp(turn, busy(words))}
+            stopped = live.cancelled
+            trial.find.reading = None
+            lines += await asyncio.to_thread(trial.end, stopped)
+            yield {self.log: stamp(turn, lines)}
+            if stopped:
+                break
+        text = "Stopped: of the others it is not known how far they lie from the reference."
+        yield {message: stamp(turn, messages([*notes, Diagnostic("", "info", text)] if stopped else notes))}
+
+
+class _Pairs:
+    """An engine to which pairs are what requests are to another one, for `LiveRuns`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.submit = engine.diverge

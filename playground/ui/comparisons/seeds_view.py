@@ -1,0 +1,84 @@
+"""The view "Many seeds": one strategy, many samples, drawn as a trie of what the model can say.
+
+Knows its one control; what a sample is comes from the controls of the tab.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import MAX_SEED
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.sessions import Session
+
+_SAME = "Without do_sample nothing is drawn, so every sample is the same text."
+
+
+class SeedsView(Comparing):
+    """The number of samples, and the tree that they make."""
+
+    kind = "seeds"
+    title = "Many seeds"
+    button = "Draw the samples"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+
+    def build(self) -> None:
+        """The control, the pictures and the buttons. To be called inside the view's tab."""
+        self.samples = gr.Slider(
+            2, self._most, min(40, self._most), step=1, label="samples", interactive=True, buttons=[],
+            info="How many times the model is asked, with the seed, the seed + 1, and so on. What it can say, and how "
+            "often it says it, is drawn as it comes.", elem_id="samples",
+        )  # fmt: skip
+        self.inputs = [self.samples]
+        self.panes()
+
+    def ask(
+        self, session: Session, data: Mapping[Component, Any]
+    ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
+        """As `Comparing` says: the request, the notes on it, and its samples."""
+        request, notes = self.tab.request_from(data)
+        return request, notes, samples(request, as_whole(data[self.samples], 2, self._most))
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Draw the samples of what the controls say; yields the message and the log."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        try:
+            request, notes, requests = self.ask(session, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        known = tab.known(request.model)[:1]
+        if not draws(request, *known):
+            notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
+        preset = session.presets.get(as_text(data[tab.controls.preset]))
+        title = preset.title if preset else request.model
+        group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
+        comparison = Comparison(self.kind, request.asked, [group], [Entry(0, request) for request in requests])
+        async with aclosing(self.play(session, comparison, notes)) as updates:
+            async for update in updates:
+                yield update
+
+
+def samples(request: GenerationRequest, count: int) -> list[GenerationRequest]:
+    """The request with `count` seeds, from its own on, or from one that is drawn. Few candidates are recorded: only
+    the chosen tokens are looked at. Raises RequestError where there are not so many seeds."""
+    first = secrets.randbits(32) if request.seed is None else request.seed
+    if first + count - 1 > MAX_SEED:
+        text = f"{count} seeds from {first} on are more than there are."
+        raise RequestError([Diagnostic("seed", "error", text, "Write a smaller seed.")])
+    return [dataclasses.replace(request, seed=first + i, top_candidates=1) for i in range(count)]

@@ -1,0 +1,327 @@
+"""The view "Side by side": up to eight strategies on one prompt, as lanes.
+
+The controls of the tab show and edit the lane that is selected; `editing` travels with them, so that what is typed
+always reaches the lane in which it was typed. Knows the tab and its sessions; lanes.js hands on what the pane asks for.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.presets.presets import PRESETS
+from playground.requests.deduplication import shared
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import MAX_SEED
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates, fill, told
+from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.sessions import Lane, Session
+from playground.ui.server.streaming import LiveRuns
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+MOST_LANES = 8
+MOST_SEEDS = 8
+CANDIDATES = 80  # that all runs record at a step together: their log is sent to the browser and kept there
+FEWEST_CANDIDATES = 3  # that each may record, enough to see where two lanes part
+AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
+LETTERS = "ABCDEFGH"
+_PACK_JS = """(editing, ...values) => {
+  const held = Object.fromEntries(%s.map((name, i) => [name, values[i]]));
+  return JSON.stringify([editing, held]);
+}"""
+
+
+class SideBySide(Comparing):
+    """Lanes, and the controls that show and edit one of them. What belongs to a person is in their session."""
+
+    kind = "lanes"
+    title = "Side by side"
+    button = "Run all lanes"
+
+    def carry(self) -> None:
+        super().carry()
+        script = Path(__file__).with_name("lanes.js").read_text("utf-8")
+        self.lanes = gr.HTML(
+            "", html_template="<span></span>", js_on_load=UNSTAMP_JS + script, visible="hidden", elem_id="lanes"
+        )
+        self.editing = gr.Textbox("", visible=False)
+        self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
+
+    def build(self) -> None:
+        """The control, the pictures and the buttons. To be called inside the view's tab."""
+        self.seeds = gr.Slider(
+            1, MOST_SEEDS, 1, step=1, label="seeds per lane", interactive=True, buttons=[], elem_id="lane-seeds",
+            info="A lane that draws its tokens runs once for each seed; the metrics are means over them.",
+        )  # fmt: skip
+        self.inputs = [self.seeds, self.editing]
+        self.panes()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        controls = tab.controls
+        self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}
+        del self._held["prompt"], self._held["beside"]  # one for all
+        self._asked = (controls.prompt, controls.beside)
+        self._held["knobs"] = tab.panel.component
+        changed = [
+            self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
+        ]  # fmt: skip
+        self.adopting = [*changed, *self._asked, self.seeds]
+        tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
+        self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
+        # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
+        # Gradio would refuse.
+        packed = gr.on(
+            [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
+            self.held, js=_PACK_JS % json.dumps(list(self._held)), **tab.quiet,
+        )  # fmt: skip
+        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **tab.quiet)
+
+    # ------------------------------------------------------------------------------------------------- the lanes
+
+    def arrive(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """The view is opened: at first with what the controls show, and a few strategies to compare it with."""
+        session = self.tab.sessions.of(http)
+        if not session.lanes:
+            mine = self._values(data)
+            first = [mine["preset"], *AT_FIRST]
+            session.lanes = [
+                Lane(number, mine if name == mine["preset"] else mine | self._preset(PRESETS[name].name))
+                for number, name in enumerate(dict.fromkeys(first))
+            ]
+            return self._select(session, session.lanes[0].id)
+        return self._told(session) | self._names_lane(session)
+
+    def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+        """What the buttons of a lane ask for: {do, id}."""
+        session = self.tab.sessions.of(http)
+        self._keep(session, data)
+        do, number = getattr(asked, "do", None), getattr(asked, "id", None)
+        place = next((i for i, lane in enumerate(session.lanes) if lane.id == number), None)
+        lanes = session.lanes
+        if do == "add":
+            place = len(lanes) - 1
+        if place is None:
+            return self._told(session)
+        if do == "stop":
+            self._stop(session, number)
+        if do in ("add", "copy"):
+            if len(lanes) >= MOST_LANES:
+                text = f"There are {MOST_LANES} lanes, which is as many as fit."
+                return told(self.tab, [Diagnostic("", "warning", text, "Remove one first.")])
+            new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
+            lanes.insert(place + 1, new)
+            return self._select(session, new.id)
+        if do == "remove" and len(lanes) > 1:
+            removed = lanes.pop(place)
+            if removed.id == session.selected:
+                return self._select(session, lanes[min(place, len(lanes) - 1)].id)
+        elif do == "remove":
+            return told(self.tab, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
+        elif do in ("left", "right"):
+            other = place + (1 if do == "right" else -1)
+            if 0 <= other < len(lanes):
+                lanes[place], lanes[other] = lanes[other], lanes[place]
+        elif do == "select":
+            return self._select(session, lanes[place].id)
+        return self._told(session) | self._names_lane(session)
+
+    def _stop(self, session: Session, number: int) -> None:
+        """Stop the runs of one lane; the others go on."""
+        comparison = session.compared
+        if comparison and comparison.kind == self.kind and isinstance(session.live, LiveRuns):
+            for place, entry in enumerate(comparison.entries):
+                if comparison.groups[entry.group].id == number:
+                    session.live.cancel_one(place)
+
+    def follow(self, held: str, http: gr.Request) -> Updates:
+        """A control has changed: the head of the lane that it belongs to follows."""
+        session = self.tab.sessions.of(http)
+        if not session.lanes:
+            return {self.lanes: gr.skip()}
+        try:
+            number, values = json.loads(held)
+            values = {name: values[name] for name in self._held}
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return {self.lanes: gr.skip()}
+        texts = [value for name, value in values.items() if name != "top_candidates"]
+        if isinstance(values["top_candidates"], int | float) and all(isinstance(text, str | None) for text in texts):
+            self._put(session, number, self._read(values))
+        return self._told(session)
+
+    def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
+        """What the controls hold belongs to the lane that they showed."""
+        self._put(session, data[self.editing], self._values(data))
+
+    def _put(self, session: Session, number: Any, values: dict[str, Any]) -> None:
+        session.lanes = [Lane(lane.id, values) if str(lane.id) == number else lane for lane in session.lanes]
+
+    def _select(self, session: Session, number: int) -> Updates:
+        session.selected, session.chosen = number, True
+        values = next(lane.values for lane in session.lanes if lane.id == number)
+        preset = session.presets.get(values["preset"])
+        return {
+            **{self._held[name]: value for name, value in values.items()},
+            self._held["preset"]: gr.update(value=values["preset"], **self._label(session)),
+            self.tab.picture.caption: preset.description if preset else "",
+            self.editing: str(number),
+            **self._told(session),
+        }
+
+    def _names_lane(self, session: Session) -> Updates:
+        """The strategy's label says which lane the controls show."""
+        return {self._held["preset"]: gr.update(**self._label(session))}
+
+    def _label(self, session: Session) -> dict[str, str]:
+        place = next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
+        return {"label": f"Strategy of lane {LETTERS[place]}"}
+
+    def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+        return self._read({name: data[component] for name, component in self._held.items()})
+
+    def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        held = {name: as_text(value) for name, value in values.items()}
+        return held | {"top_candidates": as_whole(values["top_candidates"], 1, self.tab.settings.max_candidates)}
+
+    def _preset(self, name: str) -> dict[str, Any]:
+        tab, preset = self.tab, PRESETS[name]
+        return {"preset": name, "assistant": tab.no_assistant, "knobs": tab.panel.show(preset.config, preset=name)}
+
+    def _told(self, session: Session) -> Updates:
+        """The heads of the lanes, for the page."""
+        heads = []
+        for lane, group in zip(session.lanes, self._groups(session), strict=True):
+            request, problems = self._request(session, lane, {self.tab.controls.prompt: "-"})
+            problem = next((d.message for d in problems if d.severity == "error"), None)
+            settings = in_words(request, *self.tab.known(request.model)[:1]) if request else ""
+            head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
+            heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
+        return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
+
+    def _groups(self, session: Session) -> list[Group]:
+        groups, common = [], self._common_seed(session)
+        for letter, lane in zip(LETTERS, session.lanes, strict=False):
+            preset = session.presets.get(lane.values["preset"])
+            seed = lane.values["seed"] or common
+            groups.append(
+                Group(
+                    letter, preset.title if preset else "", lane.values["model"],
+                    seed=int(seed) if seed.isdecimal() and len(seed) < 20 else None, id=lane.id,
+                )
+            )  # fmt: skip
+        return groups
+
+    def _common_seed(self, session: Session) -> str:
+        """What stands for the seed of a lane that has none of its own: that of the first lane that has one, so that a
+        seed typed once is every lane's. Empty where there is none."""
+        return next((seed for lane in session.lanes if (seed := lane.values["seed"]).isdecimal()), "")
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """Its lanes are those of the recorded comparison, with the seeds that were used, and its prompt is there."""
+        super().adopt(session, comparison)
+        firsts = {entry.group: entry.request for entry in reversed(comparison.entries)}
+        session.lanes, prompt = [], {}
+        for number, request in sorted(firsts.items()):
+            strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
+            filled = fill(self.tab, session, request, strategy)
+            values = {name: filled.get(component) for name, component in self._held.items()}
+            values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
+            values["assistant"] = request.assistant or self.tab.no_assistant
+            session.lanes.append(Lane(number, values))
+            prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
+        seeds = max(Counter(entry.group for entry in comparison.entries).values())
+        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MOST_SEEDS)}
+
+    # ------------------------------------------------------------------------------------------------- running
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """As `Comparing` says: the lanes as a comparison, and the notes on it."""
+        self._keep(session, data)
+        asked = {component: data[component] for component in self._asked if component in data}
+        return self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own share one."""
+        session = self.tab.sessions.of(http)
+        if not session.lanes:
+            self.arrive(data, http)
+        try:
+            comparison, notes = self.ask(session, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        yield self._told(session)
+        async with aclosing(self.play(session, comparison, notes)) as updates:
+            async for update in updates:
+                yield update
+
+    def _comparison(
+        self, session: Session, asked: Mapping[Component, Any], seeds: int
+    ) -> tuple[Comparison, list[Diagnostic]]:
+        """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
+        common = secrets.randbits(32)
+        groups, entries, told = [], [], []
+        for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
+            request, found = self._request(session, lane, asked)
+            told.append((group.label, found))
+            if request is None or any(d.severity == "error" for d in found):
+                continue
+            first = common if request.seed is None else request.seed
+            known = self.tab.known(request.model)[:1]
+            count = seeds if draws(request, *known) else 1
+            if first + count - 1 > MAX_SEED:
+                found.append(Diagnostic("seed", "error", "There are not so many seeds.", "Write a smaller one."))
+                continue
+            groups.append(dataclasses.replace(group, settings=in_words(request, *known)))
+            entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
+        notes = shared(told, "Lane")
+        if any(d.severity == "error" for d in notes):
+            raise RequestError(notes)
+        if fewer := _with_fewer_candidates(entries):
+            entries, note = fewer
+            notes.append(note)
+        return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
+
+    def _request(
+        self, session: Session, lane: Lane, asked: Mapping[Component, Any]
+    ) -> tuple[GenerationRequest | None, list[Diagnostic]]:
+        """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
+        what stands beside it hold."""
+        values = lane.values | {"seed": lane.values["seed"] or self._common_seed(session)}
+        data = {self._held[name]: value for name, value in values.items()}
+        try:
+            return self.tab.request_from({**data, **asked})
+        except RequestError as error:
+            return None, error.diagnostics
+
+
+def _with_fewer_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | None:
+    """The runs, recording no more candidates than so many runs may, and what is to be said of it; None where all
+    record what they were asked to."""
+    most = max(FEWEST_CANDIDATES, CANDIDATES // len(entries))
+    if all(entry.request.top_candidates <= most for entry in entries):
+        return None
+    text = f"{len(entries)} runs record {most} candidates each at most, so that the page can keep up."
+    kept = [
+        dataclasses.replace(entry, request=dataclasses.replace(
+            entry.request, top_candidates=min(most, entry.request.top_candidates)
+        ))
+        for entry in entries
+    ]  # fmt: skip
+    return kept, Diagnostic("top_candidates", "info", text)

@@ -1,0 +1,131 @@
+"""The view "Sweep": one or two knobs over several values each, as a grid of runs.
+
+Knows its controls; what the values mean is known to `playground.experiments.sweep`, what a cell is beside them to
+the tab."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Axis, Comparison, Entry, Group
+from playground.experiments.sweep import SWEEPABLE, grid, notes, parse_values, suggested, written
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.sessions import Session
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+NO_KNOB = "none"
+FIRST_KNOBS = ("temperature", "top_p")
+MOST_SEEDS = 8
+
+
+class SweepView(Comparing):
+    """One or two knobs with their values, and the grid that they make."""
+
+    kind = "sweep"
+    title = "Sweep"
+    button = "Run the grid"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        self.knobs, self.values = [], []
+        with gr.Row(elem_id="axes"):
+            for number, (where, first) in enumerate(zip(("columns", "rows"), FIRST_KNOBS, strict=True)):
+                with gr.Column(min_width=260):
+                    choices = [*([NO_KNOB] if number else []), *SWEEPABLE]
+                    self.knobs.append(
+                        gr.Dropdown(
+                            choices, value=first, label=f"knob of the {where}", interactive=True,
+                            elem_id=f"axis-{where}",
+                        )
+                    )  # fmt: skip
+                    self.values.append(
+                        gr.Textbox(
+                            suggested(first), label=f"values of the {where}", max_lines=1, interactive=True,
+                            placeholder="0.5, 1, 1.5 or 0.1..0.9 by 0.2", elem_id=f"values-{where}",
+                        )
+                    )  # fmt: skip
+            with gr.Column(min_width=160):
+                self.seeds = gr.Slider(
+                    1, MOST_SEEDS, 1, step=1, label="seeds per cell", interactive=True, buttons=[],
+                    info="The metrics of a cell are means over its seeds.", elem_id="cell-seeds",
+                )  # fmt: skip
+        self.inputs = [*self.knobs, *self.values, self.seeds]
+        self.panes()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        for knob, values in zip(self.knobs, self.values, strict=True):
+            knob.input(_suggest, knob, values, queue=False, **tab.quiet)
+            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._comparison(data)
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run the grid; yields the message and the log."""
+        session = self.tab.sessions.of(http)
+        try:
+            comparison, told = await asyncio.to_thread(self._comparison, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        async with aclosing(self.play(session, comparison, told)) as updates:
+            async for update in updates:
+                yield update
+
+    def _comparison(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """The grid that the controls describe, and the notes on it. Raises RequestError where there is none."""
+        tab = self.tab
+        axes, problems = [], []
+        for knob, values in zip(self.knobs, self.values, strict=True):
+            name = as_text(data[knob])
+            if name == NO_KNOB:
+                continue
+            try:
+                axes.append((name, parse_values(name, as_text(data[values]))))
+            except ValueError as error:
+                problems.append(Diagnostic(str(name), "error", str(error)))
+        if problems:
+            raise RequestError(problems)
+        request, _ = tab.request_from(data)
+        try:
+            cells = grid(request, axes, as_whole(data[self.seeds], 1, MOST_SEEDS), self._most)
+        except ValueError as error:
+            raise RequestError([Diagnostic("", "error", str(error))]) from None
+        known = dict(zip(("model_defaults", "context"), tab.known(request.model, request.assistant), strict=False))
+        # of a cell that cannot run, its failure tells
+        told = [note for note in notes(cells, tab.settings, **known) if note.severity != "error"]
+        groups = [
+            Group(cell.label, cell.label, request.model, "", cell.requests[0].seed, cell.place, number)
+            for number, cell in enumerate(cells)
+        ]
+        entries = [
+            Entry(number, dataclasses.replace(each, top_candidates=1))
+            for number, cell in enumerate(cells)
+            for each in cell.requests
+        ]
+        shown = [Axis(name, [written(value) for value in values]) for name, values in axes]
+        return Comparison(self.kind, request.asked, groups, entries, shown), told
+
+
+def _suggest(name: str) -> str:
+    return "" if name == NO_KNOB else suggested(name)

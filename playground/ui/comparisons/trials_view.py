@@ -1,0 +1,165 @@
+"""The view "Draft trials": whether drafts make a run faster, which length of drafts is best, whether they change the
+text.
+
+Knows its controls; which runs answer a question is known to `playground.experiments.draft_trials`, what runs and
+drafts to the tab."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison
+from playground.experiments.draft_findings import WARM_UPS
+from playground.experiments.draft_trials import (
+    FEWEST_SAMPLES,
+    REPEATS,
+    SAMPLES,
+    VALUES,
+    length_knob,
+    lengths_trial,
+    same_trial,
+    speed_trial,
+    with_drafts,
+)
+from playground.experiments.sweep import parse_values
+from playground.metrics.claims import FEWEST
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing, asking_js, draws
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.sessions import Session
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+QUESTIONS = {"Is it faster?": "speed", "Which draft length?": "lengths", "Is it the same?": "same"}
+MOST_REPEATS = 20
+
+# Shows what matters to the question and the knob, in the browser: what is hidden keeps what was typed.
+_SHOW_JS = """(question, knob) => {
+  %s;
+  return %s.map(([questions, ofKnob]) =>
+    ({__type__: 'update', visible: questions.includes(question) && (!ofKnob || ofKnob === knob)}));
+}"""
+
+
+class TrialsView(Comparing):
+    """The question, and what it takes to ask it."""
+
+    kind = "trial"
+    title = "Draft trials"
+    button = "Run the trial"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+        self._most_repeats = max(2, min(MOST_REPEATS, self._most // 2 - WARM_UPS))
+        self._most_samples = max(2, self._most // 2)
+        self._fewest_samples = min(FEWEST_SAMPLES, self._most_samples - 1)
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        names = list(VALUES)
+        self.question = gr.Radio(
+            list(QUESTIONS.items()), value="speed", label="Question", interactive=True, elem_id="trial-question",
+            info="The same request runs with drafts and without them. Who drafts is chosen beside the knobs: a draft "
+            "model, or a knob of assisted decoding.",
+        )  # fmt: skip
+        with gr.Row(elem_id="trial-controls"):
+            self.repeats = gr.Slider(
+                1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label="repeats", interactive=True,
+                info="How many pairs of runs are counted, one right after the other; it takes "
+                f"{FEWEST} to tell. One more before them warms up.",
+                buttons=[], min_width=200, elem_id="trial-repeats",
+            )  # fmt: skip
+            self.knob = gr.Dropdown(
+                names, value=names[0], label="knob", interactive=True, visible=False, min_width=200,
+                info="What decides on the length of drafts.", elem_id="trial-knob",
+            )  # fmt: skip
+            self.values = {
+                name: gr.Textbox(
+                    text, label=f"values of {name}", max_lines=1, interactive=True, visible=False, min_width=200,
+                    info="Each is held against decoding without drafts.", elem_id=f"trial-values-{name}",
+                )
+                for name, text in VALUES.items()
+            }  # fmt: skip
+            self.samples = gr.Slider(
+                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1, label="samples",
+                info="How many texts are drawn with drafts, and as many without. More of them show smaller "
+                "differences. Greedy decoding needs one of each.",
+                interactive=True, visible=False, buttons=[], min_width=200, elem_id="trial-samples",
+            )  # fmt: skip
+        self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
+        self.adopting = [self.question]
+        self.panes()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        shown = {
+            self.repeats: (("speed", "lengths"), None),
+            self.knob: (("lengths",), None),
+            **{values: (("lengths",), name) for name, values in self.values.items()},
+            self.samples: (("same",), None),
+        }
+        gr.on(
+            [self.question.change, self.knob.change], None, [self.question, self.knob], list(shown),
+            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **tab.quiet,
+        )  # fmt: skip
+        for values in self.values.values():
+            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """The question is that of the recorded trial."""
+        return super().adopt(session, comparison) | {self.question: comparison.find.name}
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run the trial; yields the message and the log."""
+        session = self.tab.sessions.of(http)
+        try:
+            trial, notes, at_once = await asyncio.to_thread(self._trial, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        async with aclosing(self.play(session, trial, notes, at_once)) as updates:
+            async for update in updates:
+                yield update
+
+    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic], int | None]:
+        """The trial that the controls describe, the notes on it, and how many of its runs may be decoded side by side:
+        one where their time counts. Raises RequestError where there is none."""
+        tab, question = self.tab, as_text(data[self.question])
+        request, notes = tab.request_from(data)
+        request, said = with_drafts(request, **self._known(request))
+        if said:  # then the request is another
+            notes = [*tab.judged(request), *said]
+        known = self._known(request)
+        if question == "same":
+            samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
+            trial = same_trial(request, samples, **known)
+            return trial, notes, None if draws(request, known.get("model_defaults")) else 1
+        repeats = as_whole(data[self.repeats], 1, self._most_repeats)
+        if question != "lengths":
+            return speed_trial(request, repeats, **known), notes, 1
+        chosen = as_text(data[self.knob])
+        knob, more = length_knob(request, chosen, **known)
+        try:
+            values = parse_values(knob, as_text(data[self.values[chosen]]))
+        except ValueError as error:
+            raise RequestError([Diagnostic(knob, "error", str(error))]) from None
+        return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), [*notes, *more], 1
+
+    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))

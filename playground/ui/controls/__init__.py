@@ -1,0 +1,1 @@
+"""What a person sets: the prompt, the strategy, the knobs."""

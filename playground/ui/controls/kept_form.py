@@ -1,0 +1,120 @@
+"""What is set on the page, kept by this browser: a reload, or the next visit, begins with it.
+
+The prompt and what stands beside it, the model, the strategy, the knobs, the seed: kept_form.js writes them into the
+browser's own storage where the box under the history says that it may. A link in the page's address comes before them.
+What comes back may be of another version, or of anybody: what does not fit keeps its first value, and nothing is said.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+
+from playground.presets.presets import Preset
+from playground.sharing.links import LinkError, from_query
+from playground.ui.controls.chat_state import read_beside
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
+from playground.ui.server.sessions import AS_OPENED, Session
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+# When the page has loaded; nothing, where the person has begun to write already.
+_READ_JS = """() => {
+  try {
+    if (window.GenerationPlaygroundForm?.touched) return [null];
+    if (localStorage.getItem('generation-playground.keep-history') === 'no') return [null];
+    const name = 'generation-playground.form';
+    return [JSON.parse(sessionStorage.getItem(name) || localStorage.getItem(name))];
+  } catch { return [null]; }
+}"""
+_HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
+_BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); }"
+
+
+class KeptForm:
+    """The component that keeps it shows nothing. Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self, keep: bool) -> None:
+        """`keep`: as `History` takes it."""
+        script = Path(__file__).with_suffix(".js").read_text("utf-8")
+        self.component = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="kept-form", keep=keep
+        )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Have every change of the controls kept."""
+        self._tab = tab
+        controls = tab.controls
+        held = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), tab.panel.component]
+        self._names = [*(field.name for field in dataclasses.fields(controls)), "knobs"]
+        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **tab.quiet)
+
+    def on_load(self, loaded: Any) -> None:
+        """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
+        tab = self._tab
+        loaded.then(self.arrive, gr.JSON(visible=False), tab.filled, js=_READ_JS, **tab.quiet).then(None, js=_BEGIN_JS)
+
+    def arrive(self, kept: Any, http: gr.Request) -> Updates:
+        """Set the controls as they were, unless the address is a link."""
+        tab, nothing = self._tab, {self._tab.errands: gr.skip()}
+        try:
+            if from_query(dict(http.query_params), None, tab.settings.default_model) is not None:
+                return nothing
+        except LinkError:
+            return nothing
+        if not isinstance(kept, list) or len(kept) != len(self._names) or not _is_sound(kept):
+            return nothing
+        return self._filled(tab.sessions.of(http), dict(zip(self._names, kept, strict=True))) or nothing
+
+    def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
+        tab, controls = self._tab, self._tab.controls
+        updates: Updates = {}
+        if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
+            updates[controls.prompt] = kept["prompt"]
+            updates[controls.beside] = read_beside(kept["beside"]).write()
+        for dropdown, name in ((controls.model, "model"), (controls.assistant, "assistant")):
+            value = as_text(kept[name])
+            if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
+                updates[dropdown] = value
+        seed = as_text(kept["seed"])
+        updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
+        if isinstance(kept["top_candidates"], int | float):
+            updates[controls.top_candidates] = as_whole(kept["top_candidates"], 1, tab.settings.max_candidates)
+        return updates | self._knobs(session, kept["preset"], kept["knobs"])
+
+    def _knobs(self, session: Session, strategy: Any, knobs: Any) -> Updates:
+        """The strategy, its caption and the knobs, where all of them can be read."""
+        value, problems = read_value(knobs)
+        if problems or not isinstance(strategy, str):
+            return {}
+        values = dict(value.set)
+        if not self._tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
+            values.pop("custom_generate", None)
+        if strategy == AS_OPENED or strategy not in session.presets:
+            base, _, _ = split(value.base)
+            session.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", base)
+            strategy = AS_OPENED
+        session.chosen = True
+        value = PanelValue(preset=strategy, base=value.base, set=values)
+        return {
+            self._tab.controls.preset: gr.update(choices=session.choices, value=strategy),
+            self._tab.picture.caption: session.presets[strategy].description,
+            self._tab.panel.component: write_value(value),
+        }
+
+
+def _is_sound(kept: list[Any]) -> bool:
+    """Whether no text in it holds half a character, which could not be sent back."""
+    try:
+        json.dumps(kept, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,47 @@
+"""What the page needs once, however many panels it has: the knob table, the panel's scripts and its style.
+
+Knows the files beside this one and the knobs. They are part of the page's head, not of each component: Gradio would
+evaluate a component's templates anew at every change of its value.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import visualizers
+from playground.knobs import GROUPS
+from playground.ui.controls.knob_panel.finding import finding
+from playground.ui.controls.knob_panel.value import PANEL_KNOBS
+
+_FOLDER = Path(__file__).parent
+_TEXT_JS = Path(visualizers.__file__).with_name("panes") / "text.js"  # how the page writes tokens
+_SCRIPTS = ("controls", "editors", "words", "row", "search", "panel")
+_STYLES = ("panel", "editors")
+_EDITORS = {"structured_output": "structure"}  # what `Knob.describe` has no name for
+_BESIDE = {"negative_prompt": "guidance_scale"}  # where a knob stands right after another one of its group
+
+
+def knob_table() -> dict[str, Any]:
+    """The groups in their order, every knob as `Knob.describe` has it, in the order of the panel, and what else a
+    search finds."""
+    names = sorted(PANEL_KNOBS, key=lambda name: GROUPS.index(PANEL_KNOBS[name].group))
+    for name, other in _BESIDE.items():
+        names.remove(name)
+        names.insert(names.index(other) + 1, name)
+    rows = [PANEL_KNOBS[name].describe() for name in names]
+    knobs = [row | {"editor": _EDITORS.get(row["name"], row["editor"])} for row in rows]
+    return {"groups": GROUPS, "knobs": knobs, **finding()}
+
+
+@cache
+def knob_head() -> str:
+    """The style and script elements for the page's head. They fetch nothing."""
+    styles = "".join((_FOLDER / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
+    files = [_TEXT_JS, *(_FOLDER / f"{name}.js" for name in _SCRIPTS)]
+    table = json.dumps(knob_table()).replace("<", "\\u003c")
+    scripts = [f"const TABLE = {table};", *(file.read_text(encoding="utf-8") for file in files)]
+    script = "(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstartPanels();\n})();"
+    return f"<style>\n{styles}</style>\n<script>\n{script}\n</script>\n"

@@ -1,0 +1,152 @@
+"""The value of a knob panel: one JSON string that the page and the server hand to each other.
+
+    {"preset": name, "base": {...}, "model": name, "assistant": name or null, "set": {knob: value}}
+
+`set` holds what the preset or the person sets, fields of GenerationConfig and of the request together; `base` is what
+the preset sets, so that the panel can tell the two apart and go back. What a person typed and nobody could read yet
+stands in `set` as that text: it is reported when it is read, and never lost. `model` and `assistant` are there for the
+server's judgement, and where a panel begins; later values leave them out. Knows the knobs; no page, no model.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import Knob
+from playground.requests.extra_fields import EXTRAS
+from playground.trace import Diagnostic
+
+MAX_CHARACTERS = 300_000
+PANEL_KNOBS: dict[str, Knob] = KNOBS | EXTRAS
+
+_MAX_EXACT = 2**53 - 1  # larger whole numbers change in JavaScript: they travel as text
+_BIG_NUMBER = re.compile(r"-?\d{16,19}")
+
+
+@dataclass(frozen=True)
+class PanelValue:
+    """What a panel holds. None for a model or an assistant means: as the panel has it."""
+
+    preset: str | None = None
+    base: dict[str, Any] = field(default_factory=dict)
+    model: str | None = None
+    assistant: str | None = None
+    set: dict[str, Any] = field(default_factory=dict)
+
+
+def write_value(value: PanelValue) -> str:
+    """The JSON string. Anything that JSON or JavaScript cannot hold exactly becomes text."""
+    data: dict[str, Any] = {"preset": value.preset, "base": value.base, "set": value.set}
+    if value.model is not None:  # the panel keeps those that are left out
+        data |= {"model": value.model, "assistant": value.assistant}
+    return for_page(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
+
+
+def for_page(data: Any) -> str:
+    """JSON that JavaScript reads without loss: numbers that it cannot hold become text."""
+    return json.dumps(_plain(data))
+
+
+def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
+    """What the string holds, and what is wrong with it as a whole. Never raises."""
+    try:
+        if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
+            raise ValueError("it is too long" if isinstance(text, str) else "it is no text")
+        data = json.loads(text)
+        if not isinstance(data, dict) or not isinstance(data.get("set", {}), dict):
+            raise ValueError("it is no object")
+    except (ValueError, RecursionError) as error:
+        message = f"The knobs of the page could not be read: {str(error)[:200] or 'it is nested too deeply'}."
+        return PanelValue(), [Diagnostic("config", "error", message, "Choose the strategy again.")]
+    texts = {name: data[name] for name in ("preset", "model", "assistant") if isinstance(data.get(name), str)}
+    base = data.get("base")
+    return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {})), []
+
+
+def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
+    """The fields of GenerationConfig, the other fields of a request, and a problem for each text that cannot be read.
+
+    A text that cannot be read stays among the fields: `check` then knows that the knob is set, and tells nothing that
+    depends on its value. A name that is no knob is left among the fields of GenerationConfig, for `check` to name.
+    Whether a value is allowed is not asked here.
+    """
+    config: dict[str, Any] = {}
+    extras: dict[str, Any] = {}
+    problems = []
+    for name, value in values.items():
+        knob = PANEL_KNOBS.get(name)
+        if value is None or (knob and isinstance(value, str) and not value.strip() and knob.problem(value)):
+            continue  # nothing was typed; a space may be a text
+        fields = extras if name in EXTRAS else config
+        try:
+            fields[name] = understood(knob, value) if knob else value
+        except ValueError as error:
+            fix = f"Write {knob.shape}." if knob.shape else "Write a number, or leave it empty."
+            problems.append(Diagnostic(name, "error", str(error), fix))
+            fields[name] = value
+    return config, extras, problems
+
+
+def understood(knob: Knob, value: Any) -> Any:
+    """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a sentence."""
+    if knob.kind in ("int", "float") and isinstance(value, str):
+        value = number(value)
+    if knob.kind == "float" and type(value) is int:  # JavaScript writes 2.0 as 2
+        with contextlib.suppress(OverflowError):
+            return float(value)
+    if knob.name == "structured_output" and isinstance(value, Mapping) and isinstance(value.get("json_schema"), str):
+        return {**value, "json_schema": _json(value["json_schema"])}
+    if knob.kind not in ("list", "json"):
+        return value
+    if isinstance(value, str):
+        return value if knob.fits(value) else _json(value)
+    return _numbers(value) if knob.forms else value
+
+
+def number(text: str) -> int | float:
+    """The number that was typed, whole where it can be. Raises ValueError, with a sentence."""
+    for kind in (int, float):
+        with contextlib.suppress(ValueError):
+            return kind(text)
+    raise ValueError(f"{text.strip()[:60]!r} is not a number.")
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("This is nested too deeply.") from None
+    except ValueError as error:
+        raise ValueError(f"This is not JSON ({error}).") from None
+
+
+def _plain(value: Any, depth: int = 0) -> Any:
+    if depth > 50:
+        return "a value that is nested too deeply"
+    if isinstance(value, Mapping):
+        if any(isinstance(key, tuple) for key in value):  # sequence_bias may be a dict of tuples
+            return [[_plain(key, depth + 1), _plain(item, depth + 1)] for key, item in value.items()]
+        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item, depth + 1) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, int) and abs(value) > _MAX_EXACT:
+        return str(value) if abs(value) < 10**100 else "a number of more than 100 digits"
+    return value if value is None or isinstance(value, bool | int | float | str) else repr(value)
+
+
+def _numbers(value: Any) -> Any:
+    """The value with the whole numbers that travelled as text."""
+    if isinstance(value, Mapping):
+        return {key: _numbers(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_numbers(item) for item in value]
+    return int(value) if isinstance(value, str) and _BIG_NUMBER.fullmatch(value) else value

@@ -1,0 +1,222 @@
+"""A person's own presets: kept in this browser, as files, as a model's default, on the Hub.
+
+Knows components and the tab; what a preset's file may hold is known to `playground.presets.presets`, how one is
+published to `playground.presets.publishing`. The server keeps a copy of the browser's presets for as long as the tab
+is open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+
+from playground.presets.presets import MAX_PRESET_BYTES, Preset, read_preset, write_preset
+from playground.presets.publishing import PublishError, push_to_hub, save_as_model_default
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.controls.form_updates import Updates, choose
+from playground.ui.server.browser_commands import download, keep_preset, pick_file
+from playground.ui.server.messages import busy, message_area, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import AS_OPENED, Session
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+OWN = "own:"  # before the name of a preset that the browser keeps
+MOST_OWN = 50
+LONGEST_NAME = 60
+
+
+class PresetsBar:
+    """The closed section "Presets". Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.folder = self.repository = self.token = self.push = None
+        with gr.Accordion("Presets", open=False, elem_id="presets"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            self.name = gr.Textbox(
+                "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=LONGEST_NAME,
+                interactive=True, elem_id="preset-name",
+            )  # fmt: skip
+            with gr.Row(elem_classes="small-buttons"):
+                self.save = gr.Button("Save in this browser", elem_id="preset-save", **small)
+                self.download = gr.Button("Download", elem_id="preset-download", **small)
+                self.upload = gr.Button("Upload a preset", elem_id="preset-upload", **small)
+                self.delete = gr.Button("Delete the chosen one", elem_id="preset-delete", **small)
+                if settings.allow_local_folders:
+                    self.folder = gr.Button("Save in the model's folder", elem_id="preset-folder", **small)
+            if settings.allow_hub:
+                with gr.Row(equal_height=True):
+                    self.repository = gr.Textbox(
+                        "", label="Hub repository", placeholder="your-name/your-model", max_lines=1, interactive=True,
+                        min_width=140, elem_id="preset-repository",
+                    )  # fmt: skip
+                    self.token = gr.Textbox(
+                        "", label="Your token, used once and not kept", type="password", max_lines=1, interactive=True,
+                        html_attributes=gr.InputHTMLAttributes(autocomplete="off"), min_width=140,
+                        elem_id="preset-token",
+                    )  # fmt: skip
+                with gr.Row(elem_classes="small-buttons"):
+                    self.push = gr.Button("Push to the Hub", elem_id="preset-push", **small)
+            self.message = message_area("presets-messages")
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the buttons with the tab's knobs."""
+        self._tab = tab
+        knobs = tab.inputs
+        strategy = [tab.controls.preset, tab.picture.caption, tab.panel.component]
+        errand = [tab.errands, self.message]
+        self.save.click(self.save_own, {*knobs, self.name}, errand, **tab.quiet)
+        self.name.submit(self.save_own, {*knobs, self.name}, errand, **tab.quiet)
+        self.delete.click(self.delete_own, tab.controls.preset, errand, **tab.quiet)
+        tab.errands.kept(self.take_kept, knobs, [*strategy, self.message], **tab.quiet)
+        self.download.click(self.give_file, knobs, errand, **tab.quiet)
+        self.upload.click(
+            self.take_file, gr.JSON(visible=False), [*strategy, self.message],
+            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **tab.quiet,
+        )  # fmt: skip
+        if self.folder:
+            self.folder.click(self.save_in_folder, knobs, self.message, **tab.quiet)
+        if self.push:
+            self.push.click(
+                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **tab.quiet
+            )
+
+    # --------------------------------------------------------------------------------------------------- this browser
+
+    def save_own(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+        """Have the browser keep the knobs under the name that was typed. `take_kept` hears whether it did."""
+        session = self._tab.sessions.of(http)
+        name = " ".join(data[self.name].split())[:LONGEST_NAME]
+        try:
+            config = self._config(data)
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        titles = {preset.title.casefold() for preset in session.presets.values()}
+        if not name:
+            return self._say(_error("A preset needs a name.", "Write one, and save again."))
+        if name.casefold() in titles:
+            return self._say(_error(f"There is a preset {name!r} already.", "Choose another name, or delete that one."))
+        if sum(own.startswith(OWN) for own in session.own) >= MOST_OWN:
+            return self._say(_error(f"This browser keeps {MOST_OWN} presets already.", "Delete one first."))
+        return {self._tab.errands: keep_preset(name, config)}
+
+    def delete_own(self, strategy: str, http: gr.Request) -> Updates:
+        """Have the browser forget the preset that is chosen, if it is the person's own."""
+        preset = self._tab.sessions.of(http).own.get(strategy)
+        if preset is None or preset.name == AS_OPENED:
+            text = "Presets that come with the page stay, and what was opened is not kept."
+            return self._say(Diagnostic("", "warning", text, "Choose one of your own under Strategy, to delete it."))
+        return {self._tab.errands: keep_preset(preset.name.removeprefix(OWN), None)}
+
+    def take_kept(self, data: Mapping[Any, Any], kept: gr.EventData, http: gr.Request) -> Updates:
+        """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
+        tab, session = self._tab, self._tab.sessions.of(http)
+        take_presets(session, getattr(kept, "presets", None))
+        name = getattr(kept, "name", None)
+        if getattr(kept, "failed", False):
+            text = "This browser does not let the page keep anything, or its storage is full."
+            return self._say(_error(text, "Download the preset instead."))
+        removed = getattr(kept, "removed", False)
+        if name is None and data[tab.controls.preset] in session.presets:  # another tab's doing, and not about this one
+            return {tab.controls.preset: gr.update(choices=session.choices)} | self._say()
+        request = GenerationRequest("", **tab.read_knobs(data)[0])
+        preset = session.strategy_of(request, None if removed else f"{OWN}{name}")
+        if name is None:
+            return choose(tab, session, preset, request) | self._say()
+        done = "deleted" if removed else "kept in this browser and listed under Strategy"
+        return choose(tab, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
+
+    # ---------------------------------------------------------------------------------------------------------- files
+
+    async def give_file(self, data: Mapping[Any, Any]) -> Updates:
+        """The knobs as a GenerationConfig file."""
+        try:
+            text = await asyncio.to_thread(write_preset, self._config(data))
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        name = data[self._tab.controls.preset].removeprefix(OWN)
+        return self._say() | {self._tab.errands: download(f"{name}.json", "application/json", text)}
+
+    def take_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+        """Set the knobs as a person's file has them: all of it that can be read."""
+        if not file:
+            return {self.message: gr.skip()}
+        if not isinstance(file.get("text"), str):
+            return self._say(unreadable(file, MAX_PRESET_BYTES, "a preset"))
+        name = str(file.get("name"))
+        preset, notes = read_preset(file["text"], PurePath(name).stem)
+        if any(note.severity == "error" for note in notes):
+            return self._say(*notes)
+        session, request = self._tab.sessions.of(http), GenerationRequest("", config=preset.config)
+        done = Diagnostic("", "info", f"The knobs are set as {name} has them.", "Save them, to have them listed.")
+        return choose(self._tab, session, session.strategy_of(request), request) | self._say(*notes, done)
+
+    # ------------------------------------------------------------------------------------------------------ publishing
+
+    async def save_in_folder(self, data: Mapping[Any, Any]) -> Updates:
+        """Make the knobs the default of a model that lies in a folder."""
+        model = (data[self._tab.controls.model] or "").strip()
+        try:
+            saved = await asyncio.to_thread(save_as_model_default, model, self._config(data), self._tab.settings)
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        except PublishError as error:
+            return self._say(_error(str(error)))
+        return self._say(Diagnostic("", "info", saved.message))
+
+    async def push_preset(self, data: Mapping[Any, Any]) -> AsyncIterator[Updates]:
+        """Push the knobs to a repository, with the person's own token, which is forgotten at once."""
+        repository, token = data[self.repository].strip(), data[self.token].strip()
+        yield {self.message: stamp(next_turn(), busy("Pushing to the Hub.")), self.token: ""}
+        try:
+            address = await asyncio.to_thread(push_to_hub, repository, self._config(data), token)
+        except RequestError as error:
+            yield self._say(*error.diagnostics)
+        except PublishError as error:
+            yield self._say(_error(str(error)))
+        else:
+            yield self._say(Diagnostic("", "info", f"It is on the Hub: {address}"))
+
+    # -------------------------------------------------------------------------------------------------------- helpers
+
+    def _config(self, data: Mapping[Any, Any]) -> dict[str, Any]:
+        """The GenerationConfig fields that the knobs stand for. Raises RequestError where one cannot be read."""
+        fields, problems = self._tab.read_knobs(data)
+        raise_for_errors(problems)
+        return fields["config"]
+
+    def _say(self, *notes: Diagnostic) -> Updates:
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def take_presets(session: Session, kept: Any) -> None:
+    """Make what a browser keeps the session's own presets. Anybody may have written there: what does not fit is left
+    out, and there is an end to it."""
+    entries = list(kept.items())[:MOST_OWN] if isinstance(kept, dict) else []
+    opened = {AS_OPENED: session.own[AS_OPENED]} if AS_OPENED in session.own else {}
+    session.own = opened
+    for name, config in entries:
+        preset, notes = read_preset(json.dumps(config), name[:LONGEST_NAME])
+        if not any(note.severity == "error" for note in notes):
+            text = "Your own preset, kept in this browser."
+            session.own[OWN + name] = Preset(OWN + name, preset.title, text, preset.config)
+
+
+def unreadable(file: Mapping[str, Any], most_bytes: int, what: str) -> Diagnostic:
+    """Why the browser has not read a file that a person chose."""
+    size, name = file.get("size"), file.get("name")
+    if isinstance(size, int) and size > most_bytes:
+        text = f"{name} has {size / 1e6:,.1f} MB; {what} may have {most_bytes / 1e6:,.0f} MB."
+        return _error(f"{text} It was not read.", "Choose another file.")
+    return _error(f"The browser could not read {name}.", "Choose it again.")
+
+
+def _error(text: str, fix: str = "") -> Diagnostic:
+    return Diagnostic("", "error", text, fix)

@@ -1,0 +1,193 @@
+"""The prompt of the page and what stands beside it: the rest of a chat, or how a target begins.
+
+One `gr.HTML`, drawn by prompt_area.js, whose value is a `Beside` as JSON: what is shown follows the chosen model. Knows
+components and the tab; what a template makes of the messages is asked of the engine, while they are being written.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine, ModelFacts
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic
+from playground.trace.serialization import to_line
+from playground.ui.controls.chat_state import (
+    CHAT,
+    SOURCE,
+    Beside,
+    is_messages,
+    joined,
+    kind_of,
+    read_beside,
+    taken_apart,
+)
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import Updates, told
+from playground.ui.server.browser_commands import bring_into_view
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+_HERE = Path(__file__)
+LABELS = {"plain": "Prompt", CHAT: "Your message", SOURCE: "Source"}
+
+# In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has.
+_FOLLOW_JS = """(value, kind) => {
+  const now = JSON.parse(value || '{}');
+  return kind && kind !== now.kind ? JSON.stringify({...now, kind}) : value; // the same text where nothing has changed
+}"""
+_LABEL_JS = """(value) => {
+  const {kind, on} = JSON.parse(value || '{}');
+  return {__type__: 'update', label: LABELS[kind === 'chat' && on === false ? 'plain' : kind] || 'Prompt'};
+}""".replace("LABELS", json.dumps(LABELS))
+_SCORE_JS = """(value) => {
+  const {kind} = JSON.parse(value || '{}');
+  return {__type__: 'update', value: kind === 'source' ? 'Score the target' : 'Score the prompt'};
+}"""
+# What is written now, for prompt_area.js, which has it rendered when the person rests.
+_WRITTEN_JS = "(prompt, model) => { window.GenerationPlaygroundPrompt?.({prompt, model}); }"
+
+
+class PromptArea:
+    """Built inside the current Blocks; `wire` connects it. `component` stands below the prompt."""
+
+    def __init__(self, engine: Engine, model: str) -> None:
+        """`model` is the one that is chosen at first."""
+        template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+        self._engine = engine
+        kind = kind_of(engine.facts(model))
+        self.first_label = LABELS[kind]
+
+        def render_messages(text: str) -> str:  # Gradio names it by its name, and marks it
+            return self.rendered(text)
+
+        self.component = gr.HTML(
+            Beside(kind).write(), html_template=template, css_template=css, js_on_load=js,
+            server_functions=[render_messages], apply_default_css=False, elem_id="beside-prompt",
+        )  # fmt: skip
+        self.kind = gr.Textbox(kind, visible=False)
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect it with the tab."""
+        self._tab = tab
+        prompt, model = tab.controls.prompt, tab.controls.model
+        known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **tab.quiet)
+        self.follow_after(known)
+        self.component.turned(None, self.component, prompt, js=_LABEL_JS)
+        self.component.turned(None, self.component, tab.branching.score_button, js=_SCORE_JS)
+        for changed in (prompt.change, model.change, self.component.turned):
+            changed(None, [prompt, model], None, js=_WRITTEN_JS)
+        self.component.reply(self.reply, None, [self.component, prompt, tab.picture.message, tab.errands], **tab.quiet)
+
+    def follow_after(self, known: Any) -> None:
+        """After the event `known`, which has `kind` as an output: show what belongs to that kind."""
+        known.then(None, [self.component, self.kind], self.component, js=_FOLLOW_JS, show_progress="hidden")
+
+    # -------------------------------------------------------------------------------------------------- from the page
+
+    def read(self, data: Mapping[Component, Any], facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
+        """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
+        is to be said of them. Raises RequestError for an empty chat."""
+        prompt = data[self._tab.controls.prompt] or ""
+        beside = read_beside(data.get(self.component))
+        kind = kind_of(facts) if facts else beside.kind
+        if kind == CHAT and beside.on:
+            messages = joined(beside, prompt) if prompt or beside.turns else []
+            if not messages:
+                fix = "Write one, or turn the chat template off to start from the beginning token."
+                raise RequestError([Diagnostic("prompt", "error", "Your message is empty.", fix)])
+            return {"messages": messages}, _of_the_end(messages)
+        if kind == SOURCE:
+            return {"prompt": prompt, "given": beside.target or None}, []
+        if beside.kind == CHAT and beside.on and facts:  # a lane on another model than the page shows
+            left = " The system message and earlier turns are left out." if beside.system or beside.turns else ""
+            text = f"{facts.name} has no chat template: it reads your message as plain text.{left}"
+            return {"prompt": prompt}, [Diagnostic("messages", "warning", text)]
+        return {"prompt": prompt}, []
+
+    def kind_of(self, model: str | None) -> str:
+        """Which prompt the model takes; the server's answer to its choice. Empty where nothing is known of it yet: what
+        is shown then stays."""
+        facts = self._engine.facts(as_text(model)) if as_text(model) else None
+        return kind_of(facts) if facts else ""
+
+    def reply(self, http: gr.Request) -> Updates:
+        """The answer of the run that is shown becomes a turn, and the person writes the next."""
+        tab, session = self._tab, self._tab.sessions.of(http)
+        request, trace = session.request, session.trace
+        if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
+            text = "The run that is shown is no chat that has been answered."
+            return told(tab, [Diagnostic("", "warning", text, "Press Generate first.")])
+        answer = {"role": "assistant", "content": trace.sequences[0].text}
+        beside, prompt = taken_apart([*request.messages, answer])
+        shown = {self.component: beside.write(), tab.controls.prompt: prompt}
+        return shown | {tab.errands: bring_into_view("#prompt textarea")}
+
+    # ---------------------------------------------------------------------------------------------------- to the page
+
+    def showing(self, request: GenerationRequest) -> tuple[Updates, list[Diagnostic]]:
+        """The prompt and what stands beside it as `request` has them, and what of it the page cannot hold."""
+        facts = self._engine.facts(request.model) if isinstance(request.model, str) and request.model else None
+        kind, given, notes = kind_of(facts), request.given, []
+        prompt = request.prompt if isinstance(request.prompt, str) else ""
+        beside = Beside(kind, on=facts is not None and kind != CHAT)  # what was plain text stays so
+        if is_messages(request.messages):
+            beside, prompt = taken_apart(request.messages)
+            if facts and kind != CHAT:
+                text = f"This request is a chat, and {facts.name} has no chat template."
+                notes.append(Diagnostic("messages", "warning", text, "Choose a chat model to run it as it was."))
+        elif request.messages is not None:
+            text = "The messages of this request are none that the page can hold."
+            notes.append(Diagnostic("messages", "warning", text, "Write them anew."))
+        if kind == SOURCE and isinstance(given, str) and (prompt or not request.only_given):
+            beside = dataclasses.replace(beside, target=given)
+            if request.only_given:
+                notes.append(Diagnostic("", "info", "This run read a target, which is in its box.", "Score it."))
+        elif request.only_given and prompt == "" and isinstance(given, str):
+            prompt = given
+            notes.append(Diagnostic("", "info", "This run read a text, which is in the box.", "Score the prompt."))
+        elif given is not None:
+            count = f"{len(given)} given tokens" if isinstance(given, list) else "a given text"
+            text = f"This run began with {count}, which no control of the page holds."
+            notes.append(Diagnostic("given", "warning", text, "Generate begins right after the prompt."))
+        return {self._tab.controls.prompt: prompt, self.component: beside.write()}, notes
+
+    # ---------------------------------------------------------------------------------------------- while it is written
+
+    def rendered(self, text: str) -> str:
+        """What the template makes of what is written, for the page: `text` is JSON, {"value", "prompt", "model"}. Only
+        of models on this machine: nothing is downloaded by writing. "null" where no template takes part."""
+        try:
+            written = json.loads(text)
+            beside, model = read_beside(written["value"]), as_text(written["model"])
+            prompt = written["prompt"] if isinstance(written["prompt"], str) else ""
+        except (TypeError, ValueError, KeyError, RecursionError):
+            return "null"
+        messages = joined(beside, prompt)
+        if not (beside.on and messages and model and kind_of(self._engine.facts(model)) == CHAT):
+            return "null"
+        told: dict[str, Any] = {"model": model, "messages": messages, "tokens": [], "parts": []}
+        try:
+            tokens, parts = self._engine.render(model, messages)
+            told |= {"tokens": tokens, "parts": parts}
+        except RequestError as error:
+            first = error.diagnostics[0]
+            told["problem"] = f"{first.message} {first.fix}"
+        except ValueError as error:
+            told["problem"] = str(error)
+        return to_line(told)
+
+
+def _of_the_end(messages: list[dict[str, str]]) -> list[Diagnostic]:
+    if not messages or messages[-1]["role"] != "assistant":
+        return []
+    text = "The last message is the assistant’s: it answers itself."
+    return [Diagnostic("messages", "info", text, "Write a message of yours to have that answered.")]

@@ -1,0 +1,31 @@
+"""The list of strategies: a native `<select>` with a heading for each group, drawn by strategy_list.js in a `gr.HTML`.
+
+A native list opens at what is chosen, finds what is typed, does not open by itself when Tab comes by, and is a phone's
+own list on a phone. The component's value is the name of a preset, its `choices` are (title, name) pairs. They and its
+`label` are updated as those of a dropdown are: `gr.update(choices=..., value=...)`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+
+from playground.presets.presets import PRESETS, YOURS
+
+_HERE = Path(__file__)
+
+
+def strategy_list(value: str, label: str, **options: Any) -> gr.HTML:
+    """The component, in the current Blocks, with the presets that come with the page. `input` is its event when a
+    person has chosen."""
+    css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("css", "js"))
+    groups = {name: preset.group for name, preset in PRESETS.items()}
+    script = f"const GROUPS = {json.dumps(groups)};\nconst YOURS = {json.dumps(YOURS)};\n{js}"
+    return gr.HTML(
+        value, label=label, choices=[(preset.title, name) for name, preset in PRESETS.items()],
+        html_template='<label class="gp-strategies"><span></span><select></select></label>', css_template=css,
+        js_on_load=script, apply_default_css=False, container=True, **options,
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The view of models: what is open, and opening another."""

@@ -1,0 +1,263 @@
+"""The view "Models": what is here, what could be, what a model takes before it is opened, and what was opened.
+
+Knows the engine's models and the panes that show them; how a model is named is the form's business, how it is loaded
+the engine's. A download belongs to the browser tab that asked for it, and ends with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.description import Opened
+from playground.models.reference import name_of
+from playground.requests.model_defaults import own_fields
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic, Failed, Loading
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import Updates, told
+from playground.ui.models.model_form import ModelForm
+from playground.ui.server.browser_commands import bring_into_view
+from playground.ui.server.messages import busy, message_area, messages
+from playground.ui.server.report import Report
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.streaming import LiveOpening
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+MODELS = "models"
+_BUNDLED_ONLY = "This instance opens its bundled models, and no others."
+
+# Answers the buttons of the panes: {do: "pick" | "use" | "unload", model}.
+_ANSWER_JS = """
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {
+  const answer = ({act, model}) => trigger('asked', {act, model});
+  for (const name of ['shelf', 'estimate']) gp.group(name).answers.model = answer;
+});
+"""
+
+
+class ModelsView:
+    """The tables, the form and the buttons."""
+
+    title = "Models"
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._free = settings.allow_hub or settings.allow_local_folders
+        self.form = ModelForm(settings)
+        self._alive: dict[str, LiveOpening] = {}  # by the session's hash; from the event loop alone
+
+    def build(self) -> None:
+        """To be called inside the view's tab."""
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        gr.Markdown("## Open a model", elem_id="models-title", visible=self._free)
+        if not self._free:
+            gr.Markdown(_BUNDLED_ONLY, elem_id="models-closed")
+        with gr.Column(visible=self._free):
+            self.form.build()
+            with gr.Row(elem_classes="small-buttons"):
+                self.ask = gr.Button("What does it take?", elem_id="models-estimate", **small)
+                self.open = gr.Button("Open", variant="primary", elem_id="models-open", **small)
+                self.stop = gr.Button("Stop", interactive=False, elem_id="models-stop", **small)
+                self.use = gr.Button("Use it", elem_id="models-use", **small)
+        self.message = message_area("models-messages")
+        self.progress = Report("arrival")
+        self.estimate = Report("estimate")
+        self.opened = Report("opened")
+        self.shelf = Report("shelf")
+        self.answers = gr.HTML(
+            "", html_template="<span></span>", js_on_load=_ANSWER_JS, visible="hidden", elem_id="models-answers"
+        )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        self.tab = tab
+        fields = {*self.form.fields.values(), self.form.token}
+        told_of = [self.message, self.estimate.component, self.shelf.component]
+        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **tab.quiet)
+        shown = [self.message, self.progress.component, self.opened.component, self.shelf.component]
+        everything = {*fields, *tab.inputs}
+        self.open.click(None, js="() => ({__type__: 'update', interactive: true})", outputs=self.stop)
+        opening = self.open.click(
+            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **tab.quiet
+        )
+        opening.then(self.rest, None, self.stop, **tab.quiet)
+        self.stop.click(self.stop_it, queue=False, **tab.quiet)
+        used = [*tab.filled, *tab.views.chosen, self.message]
+        self.use.click(self.use_it, everything, used, **tab.quiet)
+        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, tab.errands]
+        self.answers.asked(self.answer, tab.inputs, list(dict.fromkeys(outputs)), **tab.quiet)
+        tab.views.opened(MODELS).select(self.list, None, self.shelf.component, **tab.quiet)
+
+    # ------------------------------------------------------------------------------------------------- what is here
+
+    async def list(self) -> Updates:
+        """The table of models."""
+        return self.shelf.show(await asyncio.to_thread(self._sections))
+
+    def _sections(self) -> dict[str, Any]:
+        loaded = self.tab.engine.opened()
+        sections = [{"title": "Loaded", "note": _LOADED, "rows": [self._loaded(each) for each in reversed(loaded)]}]
+        rows = [
+            {"model": name, "words": model.description, "assistant": model.assistant, "size": self._on_disk(name)}
+            for name, model in BUNDLED.items()
+            if name in self.tab.engine.models()
+        ]
+        sections.append({"title": "Bundled", "note": "They lie in this program: no download.", "rows": rows})
+        if self._settings.allow_hub:
+            rows = [
+                {
+                    "model": model.name, "words": model.description, "assistant": model.assistant,
+                    "millions": model.millions, "gated": model.gated,
+                    "here": self._is_here(model.name),
+                }
+                for model in SUGGESTED
+            ]  # fmt: skip
+            sections.append({"title": "On the Hub", "note": _ON_THE_HUB, "rows": rows})
+        return {"sections": sections, "canOpen": self._free}
+
+    def _is_here(self, model: str) -> bool:
+        facts = self.tab.engine.facts(model)
+        return bool(facts and facts.weights_here)
+
+    def _on_disk(self, model: str) -> int | None:
+        """The bytes of the weights of a model that lies in a folder."""
+        facts = self.tab.engine.facts(model)
+        if facts is None or facts.folder is None:
+            return None
+        return sum(file.stat().st_size for file in Path(facts.folder).glob("*.safetensors"))
+
+    def _loaded(self, opened: Opened) -> dict[str, Any]:
+        name = name_of(opened.model)
+        row = BUNDLED.get(name) or next((model for model in SUGGESTED if model.name == name), None)
+        return {
+            "model": opened.model, "words": "", "assistant": row.assistant if row else None,
+            "loaded": dataclasses.asdict(opened), "canUnload": self._free and not opened.in_use,
+        }  # fmt: skip
+
+    # ---------------------------------------------------------------------------------------------------- the form
+
+    async def estimate_it(self, data: Mapping[Component, Any]) -> AsyncIterator[Updates]:
+        """What the model of the form takes."""
+        turn = next_turn()
+        try:
+            model, token = self.form.read(data), self.form.read_token(data)
+            yield {self.message: stamp(turn, busy(f"Reading what {model} says of itself …"))} | self.estimate.clear()
+            found = await asyncio.to_thread(self.tab.engine.estimate, model, token)
+        except RequestError as error:
+            yield {self.message: stamp(next_turn(), messages(error.diagnostics))} | self.estimate.clear()
+            return
+        yield self.estimate.show(dataclasses.asdict(found)) | {self.message: stamp(next_turn(), messages([]))}
+
+    async def open_it(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Download the model of the form where that is needed, and load it."""
+        session = http.session_hash or ""
+        try:
+            model = self.form.read(data)
+            live = LiveOpening(self.tab.engine, model, self.form.read_token(data))
+        except RequestError as error:
+            yield self._says(error.diagnostics)
+            return
+        if before := self._alive.get(session):
+            before.cancel()
+        self._alive[session] = live
+        yield self._says([]) | self._arriving(Loading(model, "asking"))
+        try:
+            async with aclosing(live.batches()) as batches:
+                async for events in batches:
+                    if self._alive.get(session) is not live:
+                        return
+                    for event in events[-1:]:
+                        yield await self._heard(event, data)
+        finally:
+            if self._alive.get(session) is live:
+                del self._alive[session]
+
+    async def _heard(self, event: Any, data: Mapping[Component, Any]) -> Updates:
+        if isinstance(event, Loading):
+            return self._arriving(event)
+        ended = self.progress.show({"over": True})
+        if isinstance(event, Failed):
+            severity = "info" if event.error == "Cancelled" or "stopped" in event.message else "error"
+            return ended | self._says([Diagnostic("", severity, event.message, event.fix)])
+        return {
+            **ended, **self._says([]), **self.opened.show(self._told(event, data)), **await self.list(),
+            self.form.token: "",
+        }  # fmt: skip
+
+    def _arriving(self, event: Loading) -> Updates:
+        return self.progress.show(dataclasses.asdict(event))
+
+    def _told(self, opened: Opened, data: Mapping[Component, Any]) -> dict[str, Any]:
+        """What was opened, and its generation config beside what the page sets."""
+        facts = self.tab.engine.facts(opened.model)
+        knobs, _ = self.tab.read_knobs(data)
+        own = facts.generation_config if facts else {}
+        context = facts.context if facts else {}
+        return dataclasses.asdict(opened) | {"fields": own_fields(own, knobs["config"], context)}
+
+    def rest(self, http: gr.Request) -> Any:
+        """A Stop button that rests where nothing is under way."""
+        return gr.Button(interactive=(http.session_hash or "") in self._alive)
+
+    def stop_it(self, http: gr.Request) -> None:
+        """Stop what this browser tab opens. Its last event still comes."""
+        if live := self._alive.get(http.session_hash or ""):
+            live.cancel()
+
+    def _says(self, notes: list[Diagnostic]) -> Updates:
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+    # ------------------------------------------------------------------------------------------------- what is used
+
+    async def use_it(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """Let the page use the model of the form."""
+        try:
+            return await self._use(self.form.read(data), data, http)
+        except RequestError as error:
+            return self._says(error.diagnostics)
+
+    async def _use(self, model: str, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        tab = self.tab
+        dropdown = tab.controls.model
+        if not (dropdown.allow_custom_value or model in [choice for _, choice in dropdown.choices]):
+            return self._says([Diagnostic("model", "warning", f"{model} is not offered here.", _BUNDLED_ONLY)])
+        chosen = told(tab, []) | await tab.choose_model({**data, dropdown: model}, http)
+        update = {dropdown: model, **tab.views.choose("one"), **self._says([])}
+        preset = tab.controls.preset
+        if preset in chosen:  # the strategy of the model, and the label that the view gives it
+            update[preset] = {**update[preset], **chosen[preset]}
+        return chosen | update | {tab.errands: bring_into_view("#prompt textarea")}
+
+    async def answer(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """Do what a button of a pane asks."""
+        act, model = (as_text(getattr(question, name, None)) for name in ("act", "model"))
+        if act == "use":
+            return await self._use(model, data, http)
+        if act == "unload" and self._free:
+            gone = await asyncio.to_thread(self.tab.engine.unload, model)
+            note = f"{model} is unloaded." if gone else f"{model} is in use, or no longer here."
+            return self._says([Diagnostic("", "info", note)]) | await self.list()
+        if act == "tell":
+            opened = next((each for each in self.tab.engine.opened() if each.model == model), None)
+            if opened is None:
+                return self._says([Diagnostic("", "info", f"{model} is no longer loaded.")]) | await self.list()
+            return self.opened.show(self._told(opened, data)) | {self.tab.errands: bring_into_view("#report-opened")}
+        if act == "pick":
+            return self.form.show(model) | {self.tab.errands: bring_into_view("#open-name input, #open-name textarea")}
+        return self._says([])
+
+
+_LOADED = "In memory now. The one that was used last stands first; the one that was not used for longest goes first."
+_ON_THE_HUB = "Small open models, and drafts with the same tokenizer for assisted decoding."

@@ -1,0 +1,140 @@
+"""Other searches for the request of the run that is shown: greedily, or by another rule of stopping and ranking.
+
+The pane of hypotheses asks for what its own record cannot tell. The library runs it beside the page's runs, which stay
+as they are; searching.js hands question and answer on. Nothing that comes from the browser is trusted.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+
+from playground.knobs import KNOBS
+from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Started, Trace, event_from_line
+from playground.ui.controls.form_updates import BUSY, Updates, told
+from playground.ui.one_run.run_handler import traced
+from playground.ui.one_run.sharing import request_of
+from playground.ui.server.run_version import next_turn, stamp
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+# What makes a search of another kind than greedy decoding.
+_UNGREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
+_ONE = ("num_beam_groups", "num_return_sequences")
+
+
+class Searching:
+    """The component that carries the pane's questions and the answers. Built inside the current Blocks."""
+
+    def __init__(self) -> None:
+        script = Path(__file__).with_suffix(".js").read_text("utf-8")
+        self.component = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="searching"
+        )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the pane's questions with the tab."""
+        self._tab = tab
+        outputs = [tab.picture.message, tab.errands, self.component]
+        self.component.search(self.search, None, outputs, trigger_mode="multiple", **tab.quiet)
+
+    async def search(self, question: gr.EventData, http: gr.Request) -> Updates:
+        """Run the request of the shown run otherwise, as `kind` says: "greedy", or "rule", with another
+        early_stopping and length_penalty."""
+        tab, rule = self._tab, None
+        try:
+            if tab.sessions.of(http).busy:
+                raise RequestError([BUSY])
+            request = self._asked(question)
+            tab.judged(request)
+            if getattr(question, "kind", None) == "rule":
+                rule = getattr(question, "rule", None)
+                rule = rule if isinstance(rule, Mapping) else {}
+                request = by_rule(request, rule)
+            else:
+                request = greedily(request, *tab.known(request.model)[:1])
+            tab.judged(request)
+            trace = await traced(tab, request)
+        except RequestError as error:
+            return told(tab, error.diagnostics) | self._answer(None)
+        turn = getattr(question, "turn", None)
+        found = _greedy(trace) if rule is None else _ranked(trace, rule)
+        return told(tab, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
+
+    def _asked(self, question: gr.EventData) -> GenerationRequest:
+        """The request of the run that is asked about. Raises RequestError where it cannot be read."""
+        try:
+            started = event_from_line(str(getattr(question, "started", "")))
+            if not isinstance(started, Started):
+                raise ValueError
+            return request_of(Trace(started=started))
+        except RequestError:
+            raise
+        except (ValueError, TypeError):
+            raise _error("There is no run to search for again.", "Press Generate first.") from None
+
+    def _answer(self, found: dict[str, Any] | None) -> Updates:
+        return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
+
+
+def greedily(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> GenerationRequest:
+    """The request with greedy decoding: no beams, groups or words that must be written, nothing drawn, one text.
+    `defaults` is the model's own generation config."""
+    config = {name: value for name, value in request.config.items() if name not in (*_UNGREEDY, *_ONE)}
+    own = {name: 1 for name in _ONE if ((defaults or {}).get(name) or 1) > 1}
+    return _unseen(request, config | own | {"num_beams": 1, "do_sample": False}, assistant=None)
+
+
+def by_rule(request: GenerationRequest, rule: Mapping[str, Any]) -> GenerationRequest:
+    """The request with the early_stopping and the length_penalty of `rule`, which `check` has yet to judge."""
+    asked = {"early_stopping": rule.get("earlyStopping"), "length_penalty": rule.get("lengthPenalty")}
+    return _unseen(request, dict(request.config) | {name: v for name, v in asked.items() if v is not None})
+
+
+def _unseen(request: GenerationRequest, config: dict[str, Any], **changes: Any) -> GenerationRequest:
+    looks = {"watch": [], "read_prompt": False, "check_scores": False, "top_candidates": 1}
+    return dataclasses.replace(request, config=config, **looks, **changes)
+
+
+def _greedy(trace: Trace) -> dict[str, Any]:
+    """The text, its tokens as (id, label, log-probability before the processors, nats), and what ended it."""
+    steps = [step for step in trace.steps if not step.given]
+    return {
+        "kind": "greedy",
+        "text": "".join(step.piece or "" for step in steps),
+        "stop_reason": trace.sequences[0].stop_reason,
+        "tokens": [[step.chosen.token_id, step.chosen.text, _number(step.chosen.raw_logprob)] for step in steps],
+    }
+
+
+def _ranked(trace: Trace, rule: Mapping[str, Any]) -> dict[str, Any]:
+    """The number of steps that the search took, and its outputs."""
+    asked = {name: rule.get(name) for name in ("lengthPenalty", "earlyStopping")}
+    names = ("text", "token_ids", "stop_reason")
+    return {
+        "kind": "rule",
+        "rule": asked,
+        "steps": 1 + max((step.index for step in trace.beam_steps), default=-1),
+        "outputs": [
+            {name: getattr(output, name) for name in names} | {"score": _number(output.score)}
+            for output in trace.sequences
+        ],
+    }
+
+
+def _number(value: float | None) -> float | None:
+    """As JSON can hold it: none where it is not finite."""
+    return None if value is None or not math.isfinite(value) else round(value, 5)
+
+
+def _error(text: str, fix: str = "") -> RequestError:
+    return RequestError([Diagnostic("", "error", text, fix)])

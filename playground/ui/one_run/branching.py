@@ -1,0 +1,282 @@
+"""Going another way: a run that continues from a token that a person chose, one token at a time, or only reads a text.
+
+The panes ask for it (`log.ask`); branching.js hands their questions on, with the first line of the log that is shown:
+the server keeps no texts. What becomes of a request then is known to `continuation.py`. Nothing that comes from the
+browser is trusted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.requests.forced_text import MAX_WATCHED, is_ids
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.open_trace import open_log
+from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
+from playground.ui.controls.form_updates import BUSY, Updates, told
+from playground.ui.one_run.continuation import branched, held, one_more, reading, scoring, watching
+from playground.ui.one_run.run_handler import play, refused, traced
+from playground.ui.one_run.sharing import request_of
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import Ran, Session
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+_ENDED = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
+
+
+@dataclass
+class _Asked:
+    """A question about the run that is shown: number `turn`, of which `started` and `request` tell, and what the page
+    remembers as `ran`. `ids` are the tokens of the text that it is about, `watched` those that are looked up in it."""
+
+    turn: int | None
+    ran: Ran
+    started: Started
+    request: GenerationRequest
+    ids: list[int]
+    watched: list[int]
+
+
+class Branching:
+    """Three buttons, and the component that carries the panes' questions. Built inside the current Blocks."""
+
+    def __init__(self) -> None:
+        with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            self.more_button = gr.Button("One token more", elem_id="one-more", **small)
+            self.start_button = gr.Button("Start step by step", elem_id="start-steps", **small)
+            self.score_button = gr.Button("Score the prompt", elem_id="score", **small)
+        script = Path(__file__).with_suffix(".js").read_text("utf-8")
+        self.component = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="branching"
+        )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the buttons and the panes' questions with the tab."""
+        self._tab = tab
+        self.more_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
+        tab.run_when(self.component.go, self.go)
+        for start in (self.start_button.click, self.component.start):
+            tab.run_when(start, self.start, tab.inputs)
+        tab.run_when(self.score_button.click, self.score, tab.inputs)
+        self.component.look(self.look, None, [tab.picture.message, tab.errands, self.component], **tab.quiet)
+        shown = self.component.shown(self.show, None, [tab.picture.message, tab.errands], **tab.quiet)
+        tab.settle_after(shown)
+
+    # ------------------------------------------------------------------------------------------------- to go on
+
+    async def go(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+        """Go on with the text that is asked about, as its `kind` says: "branch", as far as the run went; "more", by one
+        token; "choose", not at all: its last token is another one."""
+        tab, session = self._tab, self._tab.sessions.of(http)
+        try:
+            if session.busy:
+                raise RequestError([BUSY])
+            kind, asked = getattr(question, "kind", None), self._asked(question, session)
+            known = tab.known(asked.request.model)
+            whole, notes = held(asked.ran.whole or _with_its_end(asked), *known, searching=kind == "branch")
+            if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
+                whole = dataclasses.replace(whole, seed=asked.request.seed)
+            if kind == "branch":
+                request, ran = branched(whole, asked.ids, self._most(asked)), Ran(asked.ran.strategy)
+            else:
+                if kind == "more":
+                    _raise_if_ended(asked, getattr(question, "stop", None))
+                    request = one_more(whole, asked.ids, *known[:1])
+                else:
+                    request = reading(whole, asked.ids, *known[:1])
+                placed = asked.ran.placed if asked.ran.whole else await asyncio.to_thread(self._given_places, asked)
+                if kind == "choose":
+                    placed |= {len(asked.ids) - 1}
+                replaced = asked.turn if asked.ran.whole else None
+                ran = Ran(asked.ran.strategy, whole, replaced, placed)
+            request, unwatched = watching(request, asked.watched, *known)
+            notes += unwatched + tab.judged(request)
+        except RequestError as error:
+            yield refused(tab, error)
+            return
+        async with aclosing(play(tab, session, request, notes, ran)) as updates:
+            async for update in updates:
+                yield update
+
+    async def start(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """The first token of what the components say; "One token more" goes on from there."""
+        async with aclosing(self._play_part(data, http, one_token=True)) as updates:
+            async for update in updates:
+                yield update
+
+    async def score(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Read the text in the prompt box, with the knobs as they are set, and write nothing."""
+        async with aclosing(self._play_part(data, http, one_token=False)) as updates:
+            async for update in updates:
+                yield update
+
+    async def _play_part(
+        self, data: Mapping[Component, Any], http: gr.Request, one_token: bool
+    ) -> AsyncIterator[Updates]:
+        tab, session = self._tab, self._tab.sessions.of(http)
+        try:
+            whole, _ = tab.request_from(data)
+            known, ran = tab.known(whole.model), tab.set_by(data, session)
+            whole, notes = held(whole, *known)
+            if one_token:
+                ids = await asyncio.to_thread(self._ids_of, whole)
+                ran = dataclasses.replace(ran, whole=whole, placed=frozenset(range(len(ids or []))))
+                request = one_more(whole, ids, *known[:1])
+            else:
+                request = scoring(whole, source=bool(known and known[1].get("is_encoder_decoder")))
+                if whole.messages:
+                    notes.append(_info("The message is read as it stands, without the chat template."))
+            notes += tab.judged(request)
+        except RequestError as error:
+            yield refused(tab, error)
+            return
+        async with aclosing(play(tab, session, request, notes, ran)) as updates:
+            async for update in updates:
+                yield update
+
+    def _given_places(self, asked: _Asked) -> frozenset[int]:
+        """The places of the tokens that the run was given to begin with."""
+        return frozenset(range(len(self._ids_of(asked.request) or [])))
+
+    def _ids_of(self, request: GenerationRequest) -> list[int] | None:
+        """The tokens of the text with which the output begins, None where it begins with none. Raises RequestError."""
+        if not request.given or not isinstance(request.given, str):
+            return request.given or None
+        try:
+            return [token.token_id for token in self._tab.engine.tokens(request.model, request.given)]
+        except ValueError as error:
+            raise _error(str(error)) from error
+
+    def _most(self, asked: _Asked) -> int:
+        """How many new tokens a run after this prompt can have here."""
+        facts, limit = self._tab.engine.facts(asked.request.model), self._tab.settings.max_new_tokens
+        if facts is None or facts.context_length is None or facts.is_encoder_decoder:
+            return limit
+        return min(limit, facts.context_length - len(asked.started.prompt_tokens))
+
+    # ------------------------------------------------------------------------------------------------- to look
+
+    async def look(self, question: gr.EventData, http: gr.Request) -> Updates:
+        """The probability of a token that the person names, at every step of the text that is asked about.
+
+        The text is read once more, beside the page's runs; the panes get what was watched in it.
+        """
+        tab, session = self._tab, self._tab.sessions.of(http)
+        try:
+            if session.busy:
+                raise RequestError([BUSY])
+            asked = self._asked(question, session)
+            known = tab.known(asked.request.model)
+            token, notes = await self._token(asked, getattr(question, "text", None))
+            whole, changed = held(_with_its_end(asked), *known)
+            request = dataclasses.replace(
+                reading(whole, asked.ids, *known[:1], watch=[token.token_id]),
+                read_prompt=False, check_scores=False, top_candidates=1,
+            )
+            tab.judged(request)
+            trace = await traced(tab, request)
+        except RequestError as error:
+            return told(tab, error.diagnostics) | self._answer(None)
+        lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
+        found = {"turn": asked.turn, "line": getattr(question, "line", 0), "lists": lists}
+        update = told(tab, [*notes, *changed]) | self._answer(found)
+        if not changed:  # the person looks at the panes, and there the answer is
+            del update[tab.errands]
+        return update
+
+    def _answer(self, found: dict[str, Any] | None) -> Updates:
+        return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
+
+    async def _token(self, asked: _Asked, text: Any) -> tuple[Token, list[Diagnostic]]:
+        """The token that the person wrote, and what they should know of it. Raises RequestError."""
+        if not isinstance(text, str) or text == "":
+            raise _error("There is no token to look up.", "Write one, with the space before it if it has one.")
+        try:
+            tokens = await asyncio.to_thread(self._tab.engine.tokens, asked.request.model, text[:200])
+        except ValueError as error:
+            raise _error(str(error), "Write another one.") from None
+        if not tokens:
+            raise _error("The model makes no token of this text.", "Write another one.")
+        first = tokens[0]
+        if first.token_id in asked.watched:
+            raise RequestError([_info(f"“{first.text}” is looked up already.")])
+        if len(asked.watched) >= MAX_WATCHED:
+            raise _error(f"{MAX_WATCHED} tokens are looked up already, and more have no room.", "Run it again first.")
+        count = f"The model writes this as {len(tokens)} tokens. The first, " if len(tokens) > 1 else ""
+        comma = "," if count else ""
+        return first, [_info(f"{count}“{first.text}”{comma} is looked up at every step.")]
+
+    # ------------------------------------------------------------------------------------------------- to walk back
+
+    async def show(self, run: gr.EventData, http: gr.Request) -> Updates:
+        """The page shows a run of its own again: what is saved and shared from now on is that one."""
+        tab, session = self._tab, self._tab.sessions.of(http)
+        try:
+            trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
+            request = request_of(trace)
+        except ValueError as error:
+            return told(tab, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
+        if not session.busy:  # else it has been overtaken: that run is shown next
+            _, ran = _remembered(session, run)
+            session.trace, session.request, session.strategy = trace, request, ran.strategy
+        return {tab.errands: gr.skip()}
+
+    # ------------------------------------------------------------------------------------------------- what is asked
+
+    def _asked(self, question: gr.EventData, session: Session) -> _Asked:
+        """The question, as far as all of them are alike. Raises RequestError where it cannot be read."""
+        ids, watched = getattr(question, "ids", None), getattr(question, "watched", None)
+        try:
+            started = event_from_line(str(getattr(question, "started", "")))
+            if not isinstance(started, Started) or not is_ids(ids) or not ids:
+                raise ValueError
+            request = request_of(Trace(started=started))
+        except RequestError:
+            raise
+        except (ValueError, TypeError):
+            raise _error("There is no text to go on from.", "Press Generate first.") from None
+        # what is made of its fields relies on their types; its config is looked at where it is used
+        self._tab.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
+        turn, ran = _remembered(session, question)
+        return _Asked(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
+
+
+def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, Ran]:
+    """The number of a run of the page, and what is known of it beside its request."""
+    turn = getattr(run, "turn", None)
+    return (turn, session.ran.get(turn) or Ran(None)) if isinstance(turn, int) else (None, Ran(None))
+
+
+def _with_its_end(asked: _Asked) -> GenerationRequest:
+    """The request, which says how many new tokens it was to have, whatever said so."""
+    request = asked.request
+    if request.only_given or not isinstance(request.config, Mapping) or request.config.get("max_new_tokens"):
+        return request
+    return dataclasses.replace(request, config={**request.config, "max_new_tokens": asked.started.max_new_tokens})
+
+
+def _raise_if_ended(asked: _Asked, stop: Any) -> None:
+    reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
+    if isinstance(reason, str) and reason in _ENDED:
+        raise _error(f"This text has ended: {_ENDED[reason]}.", "Press a candidate of one of its tokens instead.")
+
+
+def _error(text: str, fix: str = "") -> RequestError:
+    return RequestError([Diagnostic("", "error", text, fix)])
+
+
+def _info(text: str) -> Diagnostic:
+    return Diagnostic("", "info", text)

@@ -1,0 +1,146 @@
+"""What becomes of a request when its run is to go another way, to go on by one token, or only to read a text.
+
+Requests to requests, before `check` judges them. Knows the knobs; no components, no model. `defaults` and `context` are
+what is known of the model, as `check` takes them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.groups import BEAMS, DRAFTS
+from playground.knobs.length import DEFAULT_NEW_TOKENS
+from playground.knobs.modes import loop
+from playground.requests.forced_text import BEGUN_MODES, MODES, mode_problems
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import applied, well_formed
+from playground.trace import Diagnostic, Event, Finished, Stepped
+from visualizers.names import mode_name
+
+_Known = Mapping[str, Any] | None
+
+# What makes a loop that cannot be held to given tokens. Where it goes, so does what has no effect without it.
+_UNFIT = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)] + ["num_beams", "dola_layers"]
+
+
+def held(
+    request: GenerationRequest, defaults: _Known = None, context: _Known = None, *, searching: bool = False
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request in a strategy that can be held to given tokens, for one text; and what had to change for that.
+
+    Beams, drafts, DoLa and a loop of one's own go; what is sampled stays sampled. Where the run may be `searching`, a
+    beam search stays as it is: it can begin after given tokens.
+    """
+    config, _ = well_formed(request.config)
+    effective, _ = applied(request, config, defaults, context)
+    mode, texts, notes = loop(effective), effective.get("num_return_sequences") or 1, []
+    if searching and mode in BEGUN_MODES and mode not in MODES:
+        return dataclasses.replace(request, config=config), notes
+    if mode not in MODES:
+        config = {name: value for name, value in config.items() if name not in _UNFIT}
+        request = dataclasses.replace(request, assistant=None, custom_generate=None, config=config)
+    config = {name: value for name, value in config.items() if name != "num_return_sequences"}
+    still, _ = applied(request, config, defaults, context)
+    for name in ("num_beams", "num_beam_groups", "num_return_sequences"):
+        if (still.get(name) or 1) > 1:  # the model's own
+            config[name] = still[name] = 1
+    if mode not in MODES:
+        name = mode_name(mode)
+        text = f"{name[0].upper()}{name[1:]} cannot be held to given tokens: this run goes on with "
+        notes.append(Diagnostic("", "warning", f"{text}{mode_name(loop(still))}."))
+    if texts > 1 and mode in MODES:
+        notes.append(Diagnostic("", "warning", f"One text goes on, of {texts}: it may be drawn otherwise than there."))
+    return dataclasses.replace(request, config=config), notes
+
+
+def branched(request: GenerationRequest, ids: list[int], most: int) -> GenerationRequest:
+    """A run that begins with the tokens `ids` and goes on as far as `request` went, by one token at least.
+
+    Where `request` only read a text it goes on by as many as it might have written. `most` new tokens are possible.
+    """
+    room = request.config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
+    end = min(len(ids) + room, most) if request.only_given else room
+    config = {name: value for name, value in request.config.items() if name != "max_length"}
+    return _begun(request, ids, config | {"max_new_tokens": max(end, len(ids) + 1)})
+
+
+def watching(
+    request: GenerationRequest, tokens: list[int], defaults: _Known = None, context: _Known = None
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request with the tokens `tokens` looked up, or what to say where its strategy cannot do that."""
+    effective, _ = applied(request, well_formed(request.config)[0], defaults, context)
+    request = dataclasses.replace(request, watch=tokens)
+    notes = [problem for problem in mode_problems(request, loop(effective)) if problem.knob == "watch"]
+    return (dataclasses.replace(request, watch=[]), notes) if notes else (request, [])
+
+
+def one_more(request: GenerationRequest, ids: list[int] | None, defaults: _Known = None) -> GenerationRequest:
+    """A run that writes one token after `ids`: the one that `request` would write there. None: its first token."""
+    length = len(ids or []) + 1
+    return _begun(request, ids, _ending(request.config, length, defaults))
+
+
+def as_written(event: Event, whole: GenerationRequest, placed: Collection[int], defaults: _Known = None) -> Event:
+    """An event of a run that writes the text of `whole` token by token, as the text is to be seen: only the tokens that
+    stand at the places `placed` were given, and what ended it so early is the step."""
+    if isinstance(event, Stepped) and event.step.given and event.step.index not in placed:
+        return Stepped(dataclasses.replace(event.step, given=False))
+    if isinstance(event, Finished) and event.sequences and event.sequences[0].stop_reason == "length":
+        first, *others = event.sequences
+        written, most = len(first.token_ids), _most_new(whole, defaults)
+        if most is not None and written < most:
+            note = f"{first.note} {written} of {most} tokens: press One token more.".strip()
+            first = dataclasses.replace(first, stop_reason="step", note=note)
+            return dataclasses.replace(event, sequences=[first, *others])
+    return event
+
+
+def _most_new(request: GenerationRequest, defaults: _Known) -> int | None:
+    """How many tokens it may write; None where its prompt takes part in that."""
+    config = {**(defaults or {}), **request.config}
+    if not config.get("max_new_tokens") and config.get("max_length"):
+        return None
+    return config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
+
+
+def reading(
+    request: GenerationRequest, ids: list[int], defaults: _Known = None, watch: list[int] | None = None
+) -> GenerationRequest:
+    """A run that reads the tokens `ids` as the output of `request`, looks the tokens `watch` up, and writes nothing."""
+    begun = _begun(request, ids, _ending(request.config, len(ids), defaults))
+    return dataclasses.replace(begun, only_given=True, watch=watch or [])
+
+
+def scoring(request: GenerationRequest, *, source: bool = False) -> GenerationRequest:
+    """A run that reads the prompt of `request`, from its first token, and writes nothing; of a chat its last message,
+    as plain text. Where the prompt is the `source` of an encoder-decoder model, the given target is read. Raises
+    RequestError where there is nothing to read."""
+    config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
+    looks = {"only_given": True, "check_scores": True}
+    if not source and not request.asked:
+        raise RequestError([Diagnostic("prompt", "error", "The prompt is empty: there is nothing to score.",
+                                       "Write the text that is to be scored.")])  # fmt: skip
+    if not source:
+        return dataclasses.replace(request, prompt="", messages=None, config=config, given=request.asked, **looks)
+    if not request.given:
+        text = "There is no target to score: the source is read by the encoder, which says nothing of it."
+        raise RequestError([Diagnostic("given", "error", text, "Write the target under Target so far.")])
+    return dataclasses.replace(request, config=config, **looks)
+
+
+def _begun(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
+    looks = {"watch": [], "read_prompt": True, "check_scores": True}
+    return dataclasses.replace(request, given=ids, only_given=False, config=config, **looks)
+
+
+def _ending(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:
+    """`config` for an output of `length` tokens, of which every one is chosen as in the longer output."""
+    ending = {name: value for name, value in config.items() if name != "max_length"} | {"max_new_tokens": length}
+    if (config.get("min_new_tokens") or (defaults or {}).get("min_new_tokens") or 0) > length:
+        ending["min_new_tokens"] = length
+    if length < (config.get("max_new_tokens") or length + 1):
+        ending.pop("forced_eos_token_id", None)  # it stands at the very end, and this is none
+    return ending

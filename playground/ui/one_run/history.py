@@ -1,0 +1,100 @@
+"""The last runs of this browser, to look at again or to start from. They lie in the browser's own storage: history.js.
+
+The server tells the page the request of each run that begins, and gets a run back only when a person asks to see it
+again; it keeps nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import gradio as gr
+
+from playground.presets.presets import Preset
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.open_trace import open_log
+from playground.trace import Diagnostic
+from playground.ui.controls.form_updates import Updates, fill, show, told
+from playground.ui.server.run_version import UNSTAMP_JS, stamp
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+_HERE = Path(__file__)
+
+
+class History:
+    """The list of runs under the result. Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self, keep: bool) -> None:
+        """`keep`: whether runs outlive the page, until the person says otherwise."""
+        template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+        self.component = gr.HTML(
+            "",
+            html_template=template,
+            css_template=css,
+            js_on_load=UNSTAMP_JS + js,
+            apply_default_css=False,
+            elem_id="history",
+            keep=keep,
+        )
+
+    def entry(self, turn: int, request: GenerationRequest, preset: Preset | None, replaces: int | None = None) -> str:
+        """The component's value when a run has begun. The page adds the rest when the run has ended, and takes out the
+        run that it `replaces`."""
+        data = {
+            "request": json.dumps(request.to_dict()),  # as text, in which no script rounds a number
+            "prompt": request.asked[:200],
+            "model": request.model,
+            "preset": preset.name if preset else None,
+            "strategy": preset.title if preset else None,
+            "replaces": replaces,
+        }
+        return stamp(turn, json.dumps(data).replace("<", "\\u003c"))
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Let the list's buttons reach the page."""
+        self._tab = tab
+        tab.settle_after(self.component.look(self.look, None, tab.shown, **tab.quiet))
+        self.component.start(self.start, None, tab.filled, **tab.quiet)
+
+    async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
+        """Show a past run in the panes, as it was."""
+        tab = self._tab
+        try:
+            request = _request(run)
+            trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
+        except (RequestError, ValueError) as error:
+            text = f"This run cannot be shown again. {error}"
+            return told(tab, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
+        return await show(tab, tab.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+
+    def start(self, run: gr.EventData, http: gr.Request) -> Updates:
+        """Set every control as the past run had it."""
+        tab = self._tab
+        try:
+            request = _request(run)
+        except RequestError as error:
+            return told(tab, error.diagnostics)
+        return fill(tab, tab.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
+
+
+def _request(run: gr.EventData) -> GenerationRequest:
+    """The request of a run, with the seed that was drawn for it. Raises RequestError where what the browser kept is
+    none."""
+    try:
+        data = json.loads(getattr(run, "request", ""))
+    except (TypeError, ValueError, RecursionError):
+        text = "The settings of this run cannot be read."
+        raise RequestError([Diagnostic("", "error", text, "Remove it from the history.")]) from None
+    request, seed = GenerationRequest.from_dict(data), getattr(run, "seed", None)
+    return request if request.seed is not None else dataclasses.replace(request, seed=seed)
+
+
+def _name(run: gr.EventData) -> str | None:
+    name = getattr(run, "preset", None)
+    return name if isinstance(name, str) else None

@@ -1,0 +1,96 @@
+"""The way of a run on the page, whoever asks for it: submitted, streamed into the log, kept as the run that is shown.
+
+Knows the tab's components and the engine's events. What a request holds, and why it was made, is no concern of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import TYPE_CHECKING
+
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Failed, Trace, event_to_line
+from playground.ui.controls.form_updates import Updates
+from playground.ui.one_run.continuation import as_written
+from playground.ui.server.messages import busy, messages, refusal, why_not
+from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.sessions import Ran, Session
+from playground.ui.server.streaming import LiveRun, LiveRuns
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+ONE_RUN = "One run"  # the title of its view
+
+# For the component whose value is the log, under the name by which the panes find it, unless a value is an old run's.
+FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
+  const lines = unstamp(props.value);
+  if (lines !== null) gp.feed('main', lines, newestTurn);
+}}));
+"""
+
+
+async def play(
+    tab: PlaygroundTab, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: Ran
+) -> AsyncIterator[Updates]:
+    """Run `request`; yields the message and the log.
+
+    A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
+    has started. A run that is overtaken by another one of the same tab is stopped and ends in silence; where many runs
+    overtake it, which are shown elsewhere, its end is told.
+    """
+    turn, message, log = next_turn(), tab.picture.message, tab.picture.log
+    try:
+        session.warn_before(ONE_RUN)
+        live = LiveRun(tab.engine, request)
+    except RequestError as error:
+        yield refused(tab, error)
+        return
+    session.make_way(ONE_RUN)
+    session.turn, session.live = turn, live
+    yield {message: stamp(turn, messages(notes))}
+    lines, waited, listed = "", False, False
+    trace, known = Trace(), tab.known(request.model)[:1]
+    async with aclosing(live.batches()) as batches:
+        async for events in batches:
+            if session.turn != turn and not isinstance(session.live, LiveRuns):
+                return
+            if not events:
+                waited = True
+                yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
+                continue
+            if ran.whole:
+                events = [as_written(event, ran.whole, ran.placed, *known) for event in events]
+            for event in events:
+                trace.add(event)
+                lines += event_to_line(event)
+            update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
+            waited = False
+            if isinstance(events[-1], Failed) and not trace.started:
+                update[message] = stamp(turn, refusal(why_not(events[-1])))
+            if trace.started and not listed:
+                listed = True
+                session.trace, session.request, session.strategy = trace, request, ran.strategy
+                session.remember(turn, ran)
+                strategy = session.presets.get(ran.strategy or "")
+                update[tab.history.component] = tab.history.entry(turn, request, strategy, ran.replaces)
+            yield update
+
+
+async def traced(tab: PlaygroundTab, request: GenerationRequest) -> Trace:
+    """The trace of a run that the page does not show. Raises RequestError where it fails."""
+    trace = Trace()
+    async with aclosing(LiveRun(tab.engine, request).batches()) as batches:
+        async for events in batches:
+            for event in events:
+                trace.add(event)
+    if trace.failed is not None:
+        raise RequestError([Diagnostic("", "error", trace.failed.message, trace.failed.fix)])
+    return trace
+
+
+def refused(tab: PlaygroundTab, error: RequestError) -> Updates:
+    """Why a request cannot run, for the message line."""
+    return {tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}

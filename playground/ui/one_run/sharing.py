@@ -1,0 +1,207 @@
+"""Taking a run along, and bringing one back: as Python, as a link, as a file; a trace opened again without its model.
+
+Knows components and the tab. What a script, a link or a file holds is known to the modules that write and read them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.csv_table import candidates_csv
+from playground.sharing.links import LinkError, from_query, to_query
+from playground.sharing.open_trace import MAX_BYTES, open_trace
+from playground.sharing.python_script import python_script
+from playground.trace import Diagnostic, Token, Trace
+from playground.ui.controls.form_updates import Updates, fill, show, told
+from playground.ui.controls.presets_bar import take_presets, unreadable
+from playground.ui.server.browser_commands import download, pick_file
+from playground.ui.server.messages import message_area, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import Session
+from visualizers.export import export_html
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+_HERE = Path(__file__)
+_NO_RUN = Diagnostic("", "warning", "There is no run to save yet.", "Press Generate first.")
+
+
+class Sharing:
+    """The closed section "Save and share". Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self) -> None:
+        with gr.Accordion("Save and share", open=False, elem_id="sharing"):
+            with gr.Row(elem_classes="small-buttons"):
+                small: dict[str, Any] = {"size": "sm", "min_width": 100}
+                self.python = gr.Button("Copy as Python", elem_id="as-python", **small)
+                self.link = gr.Button("Share link", elem_id="share-link", **small)
+                self.trace = gr.Button("Save trace (JSON)", elem_id="save-trace", **small)
+                self.table = gr.Button("Save table (CSV)", elem_id="save-table", **small)
+                self.page = gr.Button("Save page (HTML)", elem_id="save-page", **small)
+                self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
+                self.start = gr.Button("Start from this run", elem_id="start-from", **small)
+            self.message = message_area("sharing-messages")
+            template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+            self.taken = gr.HTML(
+                "", html_template=template, css_template=css, js_on_load=js, apply_default_css=False, elem_id="taken"
+            )
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the buttons with the tab."""
+        self._tab = tab
+        taken, saved = [self.taken, self.message], [tab.errands, self.message]
+        self.python.click(self.show_script, tab.inputs, taken, **tab.quiet)
+        self.link.click(self.show_link, tab.inputs, taken, **tab.quiet)
+        for button, handler in (
+            (self.trace, self.save_trace),
+            (self.table, self.save_table),
+            (self.page, self.save_page),
+        ):
+            button.click(handler, None, saved, **tab.quiet)
+        tab.branching.component.save_page(self.save_page, None, saved, **tab.quiet)  # from the beam tree
+        opened = self.open.click(
+            self.open_file, gr.JSON(visible=False), [*tab.shown, self.message], trigger_mode="multiple",
+            js=pick_file(".json,application/json", MAX_BYTES), **tab.quiet,
+        )  # fmt: skip
+        tab.settle_after(opened)
+        self.start.click(self.start_from, None, [*tab.filled, self.message], **tab.quiet)
+
+    # ------------------------------------------------------------------------------------------------- to take along
+
+    def show_script(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+        """The run that is shown as a Python script; before the first, what is set."""
+        session = self._tab.sessions.of(http)
+        try:
+            request, what = self._subject(data, session)
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        facts = self._tab.engine.facts(request.model)
+        started = session.trace.started if session.trace else None
+        script = python_script(
+            request,
+            seed=request.seed,
+            effective_new_tokens=started.max_new_tokens if started else None,
+            model_defaults=facts.generation_config if facts else None,
+            is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+            home=None if self._tab.settings.allow_local_folders else "generation-playground",  # a visitor has another
+        )
+        note = "Run by itself it prints the same text, on the same kind of machine and library versions."
+        return self._take(title=f"{what} as Python", note=note, text=script)
+
+    def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+        """A link to this page with the run that is shown in it; before the first, with what is set."""
+        try:
+            request, what = self._subject(data, self._tab.sessions.of(http))
+            query = to_query(request)
+        except RequestError as error:
+            return self._say(*error.diagnostics)
+        except LinkError as error:
+            return self._say(_error(str(error), "Save the trace, and share that file."))
+        note = "Prompt, model, settings and seed are in the link: who has it can read them. It opens without running."
+        return self._take(title=f"{what} as a link", note=note, query=query, space=os.environ.get("SPACE_ID"))
+
+    async def save_trace(self, http: gr.Request) -> Updates:
+        """The whole run, as `Trace.from_json` and "Open a trace" read it."""
+        return await self._save(http, "json", "application/json", lambda session: session.trace.to_json())
+
+    async def save_table(self, http: gr.Request) -> Updates:
+        """The candidates of every step, one a row."""
+        return await self._save(http, "csv", "text/csv", lambda session: candidates_csv(session.trace))
+
+    async def save_page(self, http: gr.Request) -> Updates:
+        """The run in its panes, as one file that opens without a server."""
+        return await self._save(http, "html", "text/html", lambda session: export_html(session.trace))
+
+    async def _save(self, http: gr.Request, ending: str, mime: str, write: Any) -> Updates:
+        session = self._tab.sessions.of(http)
+        if session.trace is None or session.trace.started is None:
+            return self._say(_NO_RUN)
+        text = await asyncio.to_thread(write, session)
+        started = session.trace.started
+        name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
+        return self._say() | {self._tab.errands: download(name, mime, text)}
+
+    def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str]:
+        """The run that is shown, with the seed that it used, or else what is set. Raises RequestError."""
+        request = session.seeded
+        if request is not None and session.trace is not None:
+            return request, f"The run that is shown (seed {request.seed})"
+        return self._tab.request_from(data)[0], "What is set"
+
+    # -------------------------------------------------------------------------------------------------- to bring back
+
+    async def open_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+        """Show the run of a trace file in the panes. Whatever is wrong with it, the last result stays."""
+        if not file:
+            return {self.message: gr.skip()}
+        if not isinstance(file.get("text"), str):
+            return self._say(unreadable(file, MAX_BYTES, "a trace"))
+        try:
+            trace = await asyncio.to_thread(open_trace, file["text"])
+            request = request_of(trace)
+        except ValueError as error:
+            return self._say(_error(f"{file.get('name')}: {error}"))
+        note = f"The run of {file.get('name')}. Its model is not loaded; Start from this run sets the page as it was."
+        return self._say() | await show(self._tab, self._tab.sessions.of(http), trace, request, None, note)
+
+    def start_from(self, http: gr.Request) -> Updates:
+        """Set every control as the run that is shown had it, its seed included."""
+        session = self._tab.sessions.of(http)
+        if session.seeded is None:
+            return self._say(_NO_RUN)
+        note = "Set as in the run that is shown. Press Generate."
+        return self._say() | fill(self._tab, session, session.seeded, session.strategy, note)
+
+    async def arrive(self, kept: Any, http: gr.Request) -> Updates:
+        """The page has loaded: take the browser's own presets, and fill the page where its address is a link."""
+        tab, session = self._tab, self._tab.sessions.of(http)
+        take_presets(session, kept)
+        strategies = {tab.controls.preset: gr.update(choices=session.choices)} if session.own else {}
+        try:
+            query = dict(http.query_params)
+            request = await asyncio.to_thread(from_query, query, self._tokens, tab.settings.default_model)
+        except LinkError as error:
+            return strategies | told(tab, [_error(str(error))])
+        if request is None:
+            return strategies or {tab.errands: gr.skip()}
+        return fill(tab, session, request, None, "Opened from a link. Press Generate.")
+
+    # -------------------------------------------------------------------------------------------------------- helpers
+
+    def _tokens(self, model: str, text: str) -> list[Token]:
+        """The engine's, for models that are on this machine: a link that is opened downloads nothing."""
+        engine = self._tab.engine
+        if engine.facts(model) is None:
+            raise ValueError(f"{model} is not on this machine.")
+        return engine.tokens(model, text)
+
+    def _take(self, **what: Any) -> Updates:
+        return self._say() | {self.taken: json.dumps(what | {"turn": next_turn()}).replace("<", "\\u003c")}
+
+    def _say(self, *notes: Diagnostic) -> Updates:
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def request_of(trace: Trace) -> GenerationRequest:
+    """The request that a recorded run answered. Raises ValueError where the record tells of none."""
+    started = trace.started
+    if started is None:
+        raise ValueError("This trace holds no run. Choose another file.")
+    if started.request:
+        return GenerationRequest.from_dict(started.request)
+    return GenerationRequest(  # recorded before traces held their request: what the rest tells of it
+        started.model, started.prompt, config=started.config, seed=started.seed, assistant=started.assistant
+    )
+
+
+def _error(text: str, fix: str = "") -> Diagnostic:
+    return Diagnostic("", "error", text, fix)

@@ -1,0 +1,99 @@
+"""What a chat template changes: the same words once through the template and once as plain text, side by side.
+
+Knows the tab and the panes of comparisons. The panes lie in the view of one run, and are there once they have runs.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison, Entry, Group
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing, in_words
+from playground.ui.controls.chat_state import as_plain_text
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.browser_commands import bring_into_view
+from playground.ui.server.run_version import UNSTAMP_JS
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+# The panes ask for nothing here: there are no lanes to edit and no files to save.
+_FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
+  const lines = unstamp(props.value);
+  if (lines !== null) gp.feedGroup('template', lines, newestTurn);
+}}));
+"""
+_ENABLED = "() => ({__type__: 'update', interactive: true})"
+
+
+class TemplateView(Comparing):
+    """Two runs, and the panes that compare them."""
+
+    kind = "template"
+    title = "With the template and without it"
+    button = "What changes without it?"
+
+    def carry(self) -> None:
+        """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
+        self.log = gr.HTML(
+            "", html_template="<span></span>", js_on_load=_FEED_JS, visible="hidden", elem_id="template-log"
+        )
+
+    def panes(self) -> None:
+        """Build the pictures."""
+        self.pictures()
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab: the pane of the template asks for the runs."""
+        self.tab = tab
+        asked = tab.controls.beside.without
+        asked(None, js=_ENABLED, outputs=tab.buttons.stop)
+        outputs = [tab.picture.message, tab.errands, self.log]
+        tab.settle_after(asked(self.run, tab.inputs, outputs, trigger_mode="multiple", **tab.quiet))
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run what the controls say in both ways; yields the message and the log."""
+        session = self.tab.sessions.of(http)
+        try:
+            request, notes = self.tab.request_from(data)
+            both = both_ways(request)
+            self.tab.judged(both[1])
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        settings = in_words(request, *self.tab.known(request.model)[:1])
+        titles = ("With the template", "Without it")
+        groups = [
+            Group(letter, title, request.model, settings, both[0].seed, id=number)
+            for number, (letter, title) in enumerate(zip("AB", titles, strict=True), start=1)
+        ]
+        entries = [Entry(number, each) for number, each in enumerate(both)]
+        seen = False
+        # of the kind "lanes": its runs come with all their events
+        async with aclosing(self.play(session, Comparison("lanes", "", groups, entries), notes)) as updates:
+            async for update in updates:
+                if self.log in update and not seen:
+                    seen = True
+                    update[self.tab.errands] = bring_into_view("#template-without")
+                yield update
+
+
+def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, GenerationRequest]:
+    """The request through the template, and the same words without it, with the same seed. Raises RequestError where
+    it is no chat."""
+    if not request.messages:
+        text = "This is no chat: there is no template to leave out."
+        raise RequestError([Diagnostic("messages", "error", text, "Choose Chat beside the prompt.")])
+    seed = secrets.randbits(32) if request.seed is None else request.seed
+    templated = dataclasses.replace(request, seed=seed)
+    return templated, dataclasses.replace(templated, messages=None, prompt=as_plain_text(request.messages))

@@ -1,0 +1,76 @@
+"""Errands for the browser, which a handler cannot run itself: a file for the person, a place to look at, a preset to
+keep.
+
+Files are made in the browser from text that travels as a component's value, and files that a person opens are read
+there too: no upload, no download and no temporary file ever lies on the server, so nobody can get another's. Knows
+nothing of what the texts are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+
+from playground.ui.server.run_version import next_turn
+
+# The presets that this browser keeps, for the listener that runs when the page has loaded.
+KEPT_PRESETS_JS = """() => {
+  try { return [JSON.parse(localStorage.getItem('generation-playground.presets') || '{}')]; } catch { return [{}]; }
+}"""
+
+
+def errands() -> gr.HTML:
+    """The component, which shows nothing; its value is what `download`, `bring_into_view` or `keep_preset` returns.
+
+    Its event "kept" says what presets this browser has after one was to be kept: {presets, name, removed, failed}.
+    """
+    script = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+    return gr.HTML("", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="errands")
+
+
+def download(name: str, mime: str, text: str) -> str:
+    """A file for the person, in UTF-8, whose name is what is left of `name` where only plain characters are."""
+    plain = "".join(character if character.isalnum() or character in "-_." else "-" for character in name)
+    return _errand("download", name=plain.strip(".")[:80] or "file", type=mime, text=text)
+
+
+def bring_into_view(place: str) -> str:
+    """Scroll to the first element that the CSS selector finds, and focus it where it takes input."""
+    return _errand("show", place=place)
+
+
+def keep_preset(name: str, config: Mapping[str, Any] | None) -> str:
+    """Keep a preset in this browser's storage; None removes the one of that name."""
+    return _errand("keep", name=name, config=config)
+
+
+def _errand(do: str, **details: Any) -> str:
+    # the turn makes two equal errands two values; without "<" no library takes the text for markup
+    return json.dumps({"do": do, "turn": next_turn(), **details}).replace("<", "\\u003c")
+
+
+def pick_file(extensions: str, most_bytes: int) -> str:
+    """A script for a button's listener: asks for one file and gives {"name", "size", "text"}, or null for none. It is
+    the listener's only input.
+
+    A file of more than `most_bytes` is not read: its text is null.
+    """
+    return (
+        """() => new Promise((resolve) => {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = EXTENSIONS;
+  input.addEventListener('cancel', () => resolve([null]));
+  input.addEventListener('change', async () => {
+    const file = input.files[0];
+    if (!file) return resolve([null]);
+    const text = file.size > MOST ? null : await file.text().catch(() => null);
+    resolve([{name: file.name, size: file.size, text}]);
+  });
+  input.click();
+})"""
+    ).replace("EXTENSIONS", json.dumps(extensions)).replace("MOST", str(most_bytes))

@@ -1,0 +1,48 @@
+"""The page's public endpoint: one request in, one trace out, for programs instead of people.
+
+    from gradio_client import Client
+    Client(address).predict({"model": "stories", "prompt": "Once", "seed": 0}, api_name="/generate")
+
+The events behind the page's own buttons are private: their inputs are the page's components, which change.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import gradio as gr
+
+from playground.engines.protocol import Engine
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Failed, Trace
+from playground.ui.server.streaming import LiveRun
+
+
+def add_endpoint(engine: Engine) -> None:
+    """Add `/generate` to the current Blocks."""
+
+    async def generate(request: dict[str, Any]) -> dict[str, Any]:
+        """Run one request to its end.
+
+        Args:
+            request: an object with model, prompt, config (GenerationConfig fields), seed, top_candidates, assistant
+                and negative_prompt; only the model is required.
+
+        Returns:
+            The trace: {"format": ..., "events": [...]}, what Trace.from_json reads.
+        """
+        try:
+            live = LiveRun(engine, GenerationRequest.from_dict(request))
+        except RequestError as error:
+            raise gr.Error(str(error), print_exception=False) from error
+        trace = Trace.fold([event async for events in live.batches() for event in events])
+        if trace.failed:
+            raise gr.Error(_explain(trace.failed), print_exception=False)
+        return json.loads(trace.to_json())
+
+    gr.api(generate, api_name="generate")
+
+
+def _explain(failed: Failed) -> str:
+    return f"{failed.message} {failed.fix}".strip() if not failed.diagnostics else str(RequestError(failed.diagnostics))

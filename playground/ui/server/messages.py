@@ -1,0 +1,118 @@
+"""The line under the Generate button that says what is wrong, what is ignored, or what the run waits for.
+
+Knows diagnostics and how to show them. Their texts may quote what a person typed, so they travel as JSON and become
+text nodes in the page, never markup.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import gradio as gr
+
+from playground.trace import Diagnostic, Failed
+from playground.ui.server.run_version import UNSTAMP_JS
+
+_REST = 250  # milliseconds without a change after which it is asked whether a refused request can run now
+_CHANGED = "playground-changed"
+# For the listener of whatever a request is made of, in the browser.
+CHANGED_JS = f"() => {{ document.dispatchEvent(new Event('{_CHANGED}')); }}"
+
+_CSS = """
+.message { display: flex; gap: .55em; align-items: baseline; padding: .45em .8em; margin-top: .4em;
+  border-left: 4px solid var(--neutral-400); border-radius: var(--radius-sm);
+  background: var(--background-fill-secondary); color: var(--body-text-color);
+  font-size: var(--text-sm); line-height: 1.45; overflow-wrap: anywhere; }
+.message .label { font-weight: 600; flex: none; }
+.message code { font-family: var(--font-mono); font-size: .95em; }
+.message.error { border-left-color: #d1242f; }
+.message.warning { border-left-color: #bf8700; }
+.message.busy .label { animation: messages-pulse 1.2s ease-in-out infinite; }
+@keyframes messages-pulse { 50% { opacity: .35; } }
+@media (prefers-reduced-motion: reduce) { .message.busy .label { animation: none; } }
+"""
+
+_JS = (
+    UNSTAMP_JS
+    + """
+const LABELS = {error: '✕ Error', warning: '▲ Note', info: 'ℹ', busy: '◌'};
+function part(parent, tag, text, cls) {
+  const node = document.createElement(tag);
+  node.textContent = text;
+  if (cls) node.className = cls;
+  parent.append(node);
+}
+let refused = false; // whether a request was, which may be mended
+let resting = null;
+function draw() {
+  const list = element.querySelector('.messages');
+  const text = unstamp(props.value);
+  if (!list || text === null) return;
+  clearTimeout(resting);
+  const entries = JSON.parse(text || '[]');
+  refused = entries.some((entry) => entry.refused);
+  list.replaceChildren();
+  for (const {severity, knob, message, fix} of entries) {
+    const row = document.createElement('div');
+    row.className = 'message ' + severity;
+    part(row, 'span', LABELS[severity] || '', 'label');
+    const body = document.createElement('span');
+    if (knob) { part(body, 'code', knob); body.append(': '); }
+    body.append(message + (fix ? ' ' : ''));
+    if (fix) part(body, 'strong', fix);
+    row.append(body);
+    list.append(row);
+  }
+  if (refused) list.scrollIntoView({block: 'nearest'});
+}
+watch('value', draw);
+document.addEventListener('CHANGED', () => {
+  if (!refused || !element.isConnected) return;
+  clearTimeout(resting);
+  resting = setTimeout(() => trigger('mended', {turn: newestTurn}), REST);
+});
+""".replace("CHANGED", _CHANGED).replace("REST", str(_REST))
+)
+
+
+def message_area(elem_id: str = "messages") -> gr.HTML:
+    """The component; its value is what `messages`, `refusal` or `busy` returns, stamped.
+
+    Its event "mended" says that something has been changed while a refusal stands there: {turn} is its stamp.
+    """
+    return gr.HTML(
+        "",
+        html_template='<div class="messages" role="status" aria-live="polite"></div>',
+        css_template=_CSS,
+        js_on_load=_JS,
+        apply_default_css=False,
+        elem_id=elem_id,
+    )
+
+
+def messages(diagnostics: Iterable[Diagnostic]) -> str:
+    """A value that shows these diagnostics, the errors first."""
+    order = {"error": 0, "warning": 1, "info": 2}
+    entries = [
+        {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix}
+        for d in sorted(diagnostics, key=lambda d: order.get(d.severity, 3))
+    ]
+    return json.dumps(entries, ensure_ascii=False)
+
+
+def refusal(diagnostics: Iterable[Diagnostic]) -> str:
+    """The same for a request that cannot run: in sight, and asked about again when something is changed."""
+    return json.dumps([entry | {"refused": True} for entry in json.loads(messages(diagnostics))], ensure_ascii=False)
+
+
+def why_not(failed: Failed) -> list[Diagnostic]:
+    """What is to be said of a run that failed before it began."""
+    if failed.diagnostics:
+        return failed.diagnostics
+    return [Diagnostic("", "info" if failed.error == "Cancelled" else "error", failed.message, failed.fix)]
+
+
+def busy(text: str) -> str:
+    """A value that says what is being waited for."""
+    return json.dumps([{"severity": "busy", "knob": "", "message": text, "fix": ""}], ensure_ascii=False)

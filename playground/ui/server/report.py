@@ -1,0 +1,67 @@
+"""A picture that belongs to no run: a pane, and the component that carries to it what it shows.
+
+Knows the panes and how values travel to them; what they mean is the business of whoever finds them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import gradio as gr
+
+from playground.trace.serialization import parse
+from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from visualizers import GROUP_PANES
+
+FOUND = "Found"
+_FEED_JS = f"""{UNSTAMP_JS}
+(window.GenerationPlaygroundQueue ??= []).push((gp) => {{
+  const feed = () => {{
+    const line = unstamp(props.value);
+    if (line) gp.feedGroup(NAME, line, newestTurn);
+  }};
+  watch('value', feed);
+  feed();
+}});
+"""
+
+
+class Report:
+    """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
+    is a value."""
+
+    def __init__(self, name: str) -> None:
+        script = _FEED_JS.replace("NAME", json.dumps(name))
+        self.component = gr.HTML(
+            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"{name}-values"
+        )
+        for pane in GROUP_PANES[name]:
+            gr.HTML(
+                "",
+                html_template=pane.template,
+                css_template=pane.css,
+                js_on_load=pane.js_on_load(name),
+                apply_default_css=False,
+                elem_id=f"report-{pane.name}",
+            )
+
+    def clear(self) -> dict[gr.HTML, str]:
+        """The update that hides the panes."""
+        return self.show(None)
+
+    def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
+        """The update that shows these values, which JSON must be able to hold."""
+        line = json.dumps({"type": FOUND, "values": values}, ensure_ascii=False, allow_nan=False)
+        return {self.component: stamp(next_turn(), line.replace("<", "\\u003c") + "\n")}
+
+    @staticmethod
+    def shown(value: Any) -> Any:
+        """The values that the component with this value shows; None before there are any."""
+        _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
+        try:
+            data = parse(line) if line else None
+        except ValueError:
+            return None
+        return data.get("values") if isinstance(data, Mapping) else None

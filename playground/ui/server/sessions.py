@@ -1,0 +1,162 @@
+"""What the page's server keeps for each open browser tab: the run that is alive in it, the run that is shown, and the
+presets that this person has beside the shipped ones.
+
+Knows nothing of models or components. Nothing is shared between sessions; a closed tab leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Any
+
+import gradio as gr
+
+from playground.experiments.comparison import Comparison
+from playground.presets.presets import PRESETS, Preset
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.batch_files import DecodedBatch
+from playground.trace import Diagnostic, Trace
+from playground.ui.server.streaming import LiveRun, LiveRuns
+
+MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
+MOST_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
+AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What the page knows of one of its runs beside its request.
+
+    `strategy` is the name of a preset. `whole` is the request of which the run is a part, one token or a few, where it
+    was made so; `replaces` the number of the run that it continues by one token, where that was such a part too.
+    `placed` are the places of the tokens in its text that the person gave: the model chose the others, now or before.
+    """
+
+    strategy: str | None
+    whole: GenerationRequest | None = None
+    replaces: int | None = None
+    placed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One lane of the view "Side by side": what the controls hold when it is selected, by the control's name."""
+
+    id: int
+    values: dict[str, Any]
+
+
+@dataclass
+class Session:
+    """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
+
+    `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
+    person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
+    has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
+    `selected`, an id; `comparisons` has the last one of each kind that has begun, and `compared` is the newest of all.
+    `doing` is the title of the view to which `live` belongs; `warned` is what the person has been told would be ended.
+    `batch` is the last batch that was decoded.
+    """
+
+    live: LiveRun | LiveRuns | None = None
+    trace: Trace | None = None
+    request: GenerationRequest | None = None
+    strategy: str | None = None
+    turn: int = 0
+    own: dict[str, Preset] = field(default_factory=dict)
+    chosen: bool = False
+    ran: dict[int, Ran] = field(default_factory=dict)
+    lanes: list[Lane] = field(default_factory=list)
+    selected: int = 0
+    comparisons: dict[str, Comparison] = field(default_factory=dict)
+    compared: Comparison | None = None
+    doing: str = ""
+    warned: LiveRun | LiveRuns | None = None
+    batch: DecodedBatch | None = None
+
+    @property
+    def presets(self) -> dict[str, Preset]:
+        """Every preset that can be chosen in this tab, the shipped ones first."""
+        return PRESETS | self.own
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """The title and the name of each preset, for a dropdown."""
+        return [(preset.title, name) for name, preset in self.presets.items()]
+
+    @property
+    def seeded(self) -> GenerationRequest | None:
+        """The request of the run that is shown, with the seed that it used."""
+        if self.request is None or self.trace is None or self.trace.seed is None:
+            return self.request
+        return dataclasses.replace(self.request, seed=self.trace.seed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a run is alive."""
+        return self.live is not None and not self.live.done
+
+    def strategy_of(self, request: GenerationRequest, name: str | None = None) -> Preset:
+        """The preset that `request` starts from: the one of that name; else one that is just the request; else a new
+        one, "As opened", which holds the request's settings."""
+        if name in self.presets and name != AS_OPENED:
+            return self.presets[name]
+        for preset in self.presets.values():
+            drafts_alike = bool(preset.assistant) == bool(request.assistant)
+            if preset.config == request.config and drafts_alike and not preset.words:
+                return preset
+        self.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", dict(request.config))
+        return self.own[AS_OPENED]
+
+    def remember(self, turn: int, ran: Ran) -> None:
+        """Keep what is known of run `turn`, and forget the oldest."""
+        self.ran[turn] = ran
+        while len(self.ran) > MOST_RAN:
+            del self.ran[next(iter(self.ran))]
+
+    def stop(self) -> None:
+        """Stop the run that is alive, if one is."""
+        if self.live:
+            self.live.cancel()
+
+    def warn_before(self, doing: str) -> None:
+        """Raises RequestError where a run of the view `doing` would end the work of another, of which the person may
+        not think: they are told, and the next press ends it."""
+        if self.busy and self.doing != doing and self.warned is not self.live:
+            self.warned = self.live
+            text = f"“{self.doing}” is still running, and this would end it."
+            raise RequestError([Diagnostic("", "warning", text, "Wait for its end, or press again to end it.")])
+
+    def make_way(self, doing: str) -> None:
+        """Stop what is alive, for what the view `doing` runs."""
+        if self.busy:
+            self.live.overtaken = True
+        self.stop()
+        self.doing = doing
+
+
+class Sessions:
+    """The sessions of one page, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
+
+    def __init__(self) -> None:
+        self._sessions: dict[str, Session] = {}  # the last used one last
+
+    def of(self, http: gr.Request) -> Session:
+        """The session that this event came from. Where there are too many, the one that was not used for the longest
+        time, and has no run alive, is forgotten."""
+        name = http.session_hash or ""
+        session = self._sessions[name] = self._sessions.pop(name, None) or Session()
+        if len(self._sessions) > MOST_SESSIONS:
+            idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
+            self._sessions.pop(next(idle, None), None)
+        return session
+
+    def forget(self, http: gr.Request) -> None:
+        """The tab was closed: stop its run and drop its trace."""
+        session = self._sessions.pop(http.session_hash or "", None)
+        if session:
+            session.stop()
+
+    def __len__(self) -> int:
+        return len(self._sessions)

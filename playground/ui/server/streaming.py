@@ -1,0 +1,258 @@
+"""From an engine's thread to a web page: the events of runs in batches, at the pace at which a browser can draw them.
+
+Knows the engine protocol and asyncio; nothing of Gradio, models or what the events mean, except which one is the last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from playground.engines.protocol import Engine, Run
+from playground.models.description import Opened
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Event, Failed, Finished, Queued
+
+PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
+UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
+UPDATES_ALTOGETHER = 250  # a second, of all pages together: beyond, updates take from the runs more than they show
+BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
+
+_Item = TypeVar("_Item")
+
+
+class _Mail(Generic[_Item]):
+    """What comes from other threads, for the event loop in which it was made."""
+
+    _being_read = 0  # how many are, now; changed in the event loop alone
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._wake = asyncio.Event()
+        self._lock = threading.Lock()
+        self._pending: list[_Item] = []
+        self._waited_for = True
+
+    def put(self, item: _Item) -> None:
+        """From any thread. Wakes the loop only where it waits for an item: to wake it costs the thread and the loop
+        more than the item."""
+        with self._lock:
+            self._pending.append(item)
+            waited_for, self._waited_for = self._waited_for, False
+        if waited_for:
+            self.wake()
+
+    def wake(self) -> None:
+        """Have `batches` look again whether it is over."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has gone, nobody listens
+            self._loop.call_soon_threadsafe(self._wake.set)
+
+    async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
+        """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
+        `is_over`. An empty batch comes first where nothing else does within `PATIENCE`."""
+        with self._counted():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), PATIENCE)
+            if not self._wake.is_set():
+                yield []
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                with self._lock:
+                    items, self._pending = self._pending, []
+                if items:  # none, where it was woken to look again
+                    yield items
+                if is_over(items):
+                    return
+                if items:
+                    period = max(1 / UPDATES_PER_SECOND, _Mail._being_read / UPDATES_ALTOGETHER)
+                    await self._until((self._loop.time() // period + 1) * period)
+                with self._lock:
+                    self._waited_for = not self._pending
+                if not self._waited_for:
+                    self._wake.set()
+
+    async def _until(self, moment: float) -> None:
+        """Wait for a moment of the loop's clock. All pages wait for the same ones: what they write comes in one go, and
+        between two of them the decode thread has Python to itself."""
+        come = self._loop.create_future()
+        timer = self._loop.call_at(moment, lambda: come.done() or come.set_result(None))  # done: the page was closed
+        try:
+            await come
+        finally:
+            timer.cancel()
+
+    @staticmethod
+    @contextlib.contextmanager
+    def _counted() -> Iterator[None]:
+        _Mail._being_read += 1
+        try:
+            yield
+        finally:
+            _Mail._being_read -= 1
+
+
+class LiveRun:
+    """A request, submitted to the engine at once. To be made inside the event loop that reads `batches`.
+
+    Raises RequestError where the engine refuses the request. `overtaken` says that it was stopped for another one.
+    """
+
+    overtaken = False
+
+    def __init__(self, engine: Engine, request: GenerationRequest) -> None:
+        self._mail: _Mail[Event] = _Mail()
+        self._run = engine.submit(request, self._mail.put)
+
+    def cancel(self) -> None:
+        """Stop the run. Its last event still arrives in `batches`."""
+        self._run.cancel()
+
+    @property
+    def done(self) -> bool:
+        """Whether the run has ended."""
+        return self._run.done
+
+    async def batches(self) -> AsyncIterator[list[Event]]:
+        """The events, in order and complete, in batches at most `UPDATES_PER_SECOND` a second, the first at once.
+
+        An empty batch comes first where nothing else does within `PATIENCE`: the engine is still making ready.
+        Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
+        """
+        try:
+            async with contextlib.aclosing(self._mail.batches(_has_last)) as batches:
+                async for events in batches:
+                    yield events
+        finally:
+            self.cancel()
+
+
+class LiveOpening:
+    """A model that the engine opens, from the moment at which it is made. To be made inside the event loop that reads
+    `batches`, which has the events as `LiveRun.batches` has those of a run.
+
+    Raises RequestError where the engine refuses.
+    """
+
+    def __init__(self, engine: Engine, model: str, token: str | None) -> None:
+        self._mail: _Mail[Any] = _Mail()
+        self._opening = engine.open(model, self._mail.put, token)
+
+    def cancel(self) -> None:
+        """Stop it. Its last event still arrives in `batches`."""
+        self._opening.cancel()
+
+    async def batches(self) -> AsyncIterator[list[Any]]:
+        """The events; closing the iterator stops the download and the loading."""
+        try:
+            async with contextlib.aclosing(self._mail.batches(_is_opened)) as batches:
+                async for events in batches:
+                    yield events
+        finally:
+            self.cancel()
+
+
+class LiveRuns:
+    """Many requests, of which at most `at_once` are with the engine at a time: the others follow as runs end. To be
+    made inside the event loop that reads `batches`.
+
+    While one of them waits in the engine's queue, no more are handed over, so that many runs of one person do not stand
+    between others and their turn. A request that the engine refuses has a Failed event of its own, and disturbs no
+    other; where its queue is full, the request is tried again later. `overtaken`: they were stopped for others.
+    """
+
+    overtaken = False
+
+    def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
+        self._engine, self._requests, self._at_once = engine, requests, at_once
+        self._mail: _Mail[tuple[int, Event]] = _Mail()
+        self._waiting = deque(range(len(requests)))
+        self.cancelled = False
+        self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
+        self._queued: set[int] = set()  # those of them that wait for others
+        self._retry: asyncio.TimerHandle | None = None
+        self._submit()
+
+    def cancel(self) -> None:
+        """Stop all runs. The last events of those that the engine has still arrive; the others never begin."""
+        self.cancelled = self.cancelled or not self.done
+        self._waiting.clear()
+        for run in self._alive.values():
+            if run is not None:
+                run.cancel()
+        self._mail.wake()
+
+    def cancel_one(self, number: int) -> None:
+        """Stop one run. Its last event still arrives."""
+        if number in self._waiting:
+            self._waiting.remove(number)
+            self._fail(number, Failed("Stopped before it began.", "Run it again.", "Cancelled"))
+        elif run := self._alive.get(number):
+            run.cancel()
+
+    @property
+    def done(self) -> bool:
+        """Whether all have ended."""
+        return not self._alive and not self._waiting
+
+    async def batches(self) -> AsyncIterator[list[tuple[int, Event]]]:
+        """Pairs of a request's number and an event, as `LiveRun.batches` has events. Closing the iterator stops all."""
+        try:
+            async with contextlib.aclosing(self._mail.batches(lambda _: self.done)) as batches:
+                async for pairs in batches:
+                    for number, event in pairs:
+                        if _is_last(event):
+                            self._alive.pop(number, None)
+                    self._submit()
+                    yield pairs
+        finally:
+            self.cancel()
+
+    def _submit(self) -> None:
+        while self._waiting and len(self._alive) < self._at_once and not self._queued and self._retry is None:
+            number = self._waiting.popleft()
+            try:
+                self._alive[number] = self._engine.submit(self._requests[number], partial(self._listen, number))
+            except RequestError as error:
+                first = error.diagnostics[0]
+                if any(d.knob == "queue" for d in error.diagnostics):
+                    self._waiting.appendleft(number)
+                    self._retry = asyncio.get_running_loop().call_later(BETWEEN_TRIES, self._try_again)
+                else:
+                    self._fail(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
+            except Exception as error:  # whoever reads `batches` would wait for ever
+                fix = "Run it again; where that does not help, restart the playground."
+                self._fail(number, Failed(str(error), fix, type(error).__name__))
+
+    def _try_again(self) -> None:
+        self._retry = None
+        self._submit()
+
+    def _fail(self, number: int, failed: Failed) -> None:
+        self._alive[number] = None
+        self._listen(number, failed)
+
+    def _listen(self, number: int, event: Event) -> None:
+        """From any thread. The marks are single operations on a set, which need no lock."""
+        if not isinstance(event, Queued):
+            self._queued.discard(number)
+        elif event.ahead:
+            self._queued.add(number)
+        self._mail.put((number, event))
+
+
+def _is_last(event: Event) -> bool:
+    return isinstance(event, Finished | Failed)
+
+
+def _is_opened(events: list[Any]) -> bool:
+    return bool(events) and isinstance(events[-1], Opened | Failed)
+
+
+def _has_last(events: list[Event]) -> bool:
+    return bool(events) and _is_last(events[-1])

@@ -1,0 +1,1 @@
+"""The views of watermarks: experiments, the detector, attacks."""

@@ -1,0 +1,251 @@
+"""Attacks on a watermark: the detector's text is changed, by rule or by hand, and scored again.
+
+Knows its controls, and the table of attacks by name; scoring is the detector's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import BUSY, Updates
+from playground.ui.one_run.run_handler import traced
+from playground.ui.server.jobs import Jobs, Stopped
+from playground.ui.server.messages import busy
+from playground.ui.server.report import Report
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.watermarks.replacement_words import stock
+from playground.ui.watermarks.round_trip import LANGUAGES, Way, translation, way_of
+from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack
+from playground.watermarks.detection import Query
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+    from playground.ui.watermarks.detector import Detector
+
+STRENGTHS = [number / 10 for number in range(11)]
+SEEDS = 5  # attacks of each strength: where they hit is chance
+MOST_SEED = 2**32 - 1
+MOST_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
+FIRST = "replace"
+
+
+class Attacking:
+    """The controls and the pictures under the detector's. Its message line is the detector's."""
+
+    def __init__(self, detector: Detector) -> None:
+        self._detector = detector
+        self._jobs = Jobs()
+
+    def build(self) -> None:
+        """To be called inside the view's tab."""
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        gr.Markdown(
+            "## Attacks\nWhat is left of the watermark when somebody changes the text above? The attacked text can be "
+            "edited by hand, and detected again.",
+            elem_id="attack-title",
+        )
+        choices = [(attack.label, name) for name, attack in ATTACKS.items()]
+        with gr.Row(equal_height=False):
+            self.attack = gr.Dropdown(
+                choices, value=FIRST, label="attack", info=ATTACKS[FIRST].meaning, interactive=True, min_width=220,
+                elem_id="attack-kind",
+            )  # fmt: skip
+            self.strength = gr.Slider(
+                0, 1, 0.3, step=0.05, label="strength", interactive=True, buttons=[], min_width=240,
+                info="0 leaves the text as it is; 1 attacks all of it.", elem_id="attack-strength",
+            )  # fmt: skip
+            self.seed = gr.Number(
+                0, label="seed of the attack", precision=0, minimum=0, maximum=MOST_SEED, interactive=True,
+                info="The same seed hits the same words.", min_width=200, elem_id="attack-seed",
+            )  # fmt: skip
+        self.other = gr.Textbox(
+            label="other text", lines=2, max_lines=8, interactive=True, elem_id="attack-other",
+            info="What is mixed in; and the words that replace others. Without it, these are words of the model’s "
+            "vocabulary, drawn at random: the text’s own would keep part of the mark.",
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.press = gr.Button("Attack", variant="primary", elem_id="attack-press", **small)
+            self.all = gr.Button("z at every strength", elem_id="attack-all", **small)
+            self.stop = gr.Button("Stop", elem_id="attack-stop", **small)
+        with gr.Accordion("Translate there and back", open=False, elem_id="attack-translate"), gr.Row():
+            self.translator = gr.Textbox(
+                label="model that translates", max_lines=1, interactive=True, min_width=200,
+                info=way_of(None, "", LANGUAGES[0])[1], elem_id="attack-translator",
+            )  # fmt: skip
+            self.language = gr.Dropdown(
+                list(LANGUAGES), value=LANGUAGES[0], label="from English into", interactive=True, min_width=140,
+                info="And back into English.", elem_id="attack-language",
+            )  # fmt: skip
+            self.translate = gr.Button("Translate", interactive=False, elem_id="attack-translate-press", **small)
+        self.attacked = gr.Textbox(
+            label="attacked text", lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
+            info="Edit it by hand, then detect it.",
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.again = gr.Button("Detect the text as it is edited", elem_id="attack-again", **small)
+            self.onward = gr.Button("Attack this text next", elem_id="attack-onward", **small)
+        self.found = Report("attack")
+        self.curve = Report("strengths")
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the controls with the tab. To be called when the detector's inputs are known."""
+        detector = self._detector
+        inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
+        outputs = [detector.message, self.attacked, self.found.component]
+        self.attack.change(
+            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **tab.quiet
+        )
+        always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
+        self.press.click(self.run, inputs, outputs, **always)
+        self.again.click(self.run_edited, inputs, outputs, **always)
+        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **tab.quiet)
+        for changed in (self.translator.change, self.language.change):
+            changed(
+                self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
+            )
+        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **tab.quiet)
+        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
+        self.stop.click(self.stop_job, None, detector.message, queue=False, **tab.quiet)
+
+    async def run(self, data: Mapping[Component, Any]) -> Updates:
+        """Attack the text, and score it before and after."""
+        try:
+            query = self._detector.query(data)
+            strength, seed = self._strength(data), as_whole(data[self.seed], 0, MOST_SEED)
+            text = await asyncio.to_thread(self._attacked, data, await self._other(data, query), strength, seed)
+            how = {"how": _attack(data[self.attack]).label, "strength": strength}
+            return {self.attacked: text} | await self._judged(query, text, how)
+        except RequestError as error:
+            return self._detector.told(error.diagnostics)
+
+    async def run_edited(self, data: Mapping[Component, Any]) -> Updates:
+        """Score the attacked text as it stands in its box."""
+        try:
+            query, text = self._detector.query(data), data[self.attacked]
+            return await self._judged(query, text if isinstance(text, str) else "", {"how": None, "strength": None})
+        except RequestError as error:
+            return self._detector.told(error.diagnostics)
+
+    async def offer(self, name: str, language: str) -> Updates:
+        """Whether this model can translate, and why not."""
+        way, why = await self._way(name, language)
+        return {self.translator: gr.Textbox(info=why), self.translate: gr.Button(interactive=way is not None)}
+
+    async def run_translated(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Have the text translated and back, and score it before and after."""
+        detector, tab = self._detector, self._detector.tab
+        language = as_text(data[self.language])
+        with self._jobs.job(http.session_hash or "") as job:
+            try:
+                query = detector.query(data)
+                way, why = await self._way(data[self.translator], language)
+                if way is None:
+                    raise RequestError([Diagnostic("", "error", why)])
+                if tab.sessions.of(http).busy:
+                    raise RequestError([BUSY])
+                text = data[detector.text] or ""
+                for source, target in (("English", language), (language, "English")):
+                    yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
+                    request = way(text, source, target, tab.settings.max_new_tokens)
+                    tab.judged(request)
+                    text = translation((await job.do(traced(tab, request))).sequences[0].text)
+                how = {"how": f"Translated into {language} and back", "strength": None}
+                yield {self.attacked: text} | await self._judged(query, text, how)
+            except RequestError as error:
+                yield detector.told(error.diagnostics)
+            except Stopped:
+                return
+
+    async def _way(self, name: Any, language: Any) -> tuple[Way | None, str]:
+        name = as_text(name)
+        facts = await asyncio.to_thread(self._detector.tab.engine.facts, name) if name else None
+        return way_of(facts, name, as_text(language))
+
+    async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
+        before, after = await self._detector.reports([query, dataclasses.replace(query, text=text)])
+        if "error" in before:
+            raise RequestError([_refusal(before["error"])])
+        return self._detector.told([]) | self.found.show({**how, "before": before, "after": after})
+
+    async def run_all(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Attack the text at each strength, with several seeds; yields the curve as it grows."""
+        detector = self._detector
+        with self._jobs.job(http.session_hash or "") as job:
+            try:
+                query = detector.query(data)
+                if len(data[detector.text] or "") > MOST_CHARACTERS:
+                    found = f"The text has over {MOST_CHARACTERS:,} characters, and would be scored dozens of times."
+                    raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
+                values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
+                points: list[dict[str, Any]] = []
+                other = await self._other(data, query)
+                for strength in STRENGTHS:
+                    points.append(await job.do(self._point(data, query, other, strength)))
+                    yield detector.told([]) | self.curve.show({**values, "points": points, "of": len(STRENGTHS)})
+            except RequestError as error:
+                yield detector.told(error.diagnostics)
+            except Stopped:
+                return
+
+    async def _point(
+        self, data: Mapping[Component, Any], query: Query, other: str, strength: float
+    ) -> dict[str, Any]:
+        """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
+        the text cannot be scored before the attack."""
+        first = as_whole(data[self.seed], 0, MOST_SEED)
+        seeds = range(first, first + (SEEDS if strength else 1))
+        texts = await asyncio.to_thread(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
+        queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
+        reports = await self._detector.reports(queries)
+        if not strength and "error" in reports[0]:
+            raise RequestError([_refusal(reports[0]["error"])])
+        found = [report["z_score"] for report in reports if "error" not in report]
+        return {"strength": strength, "z": found, "refused": len(reports) - len(found)}
+
+    def stop_job(self, http: gr.Request) -> Updates:
+        """Stop the curve or the translation that this tab waits for."""
+        self._jobs.stop(http.session_hash or "")
+        return self._detector.told([])
+
+    async def _other(self, data: Mapping[Component, Any], query: Query) -> str:
+        """The text whose words an attack puts in: what was typed, else words of the model's vocabulary, for those that
+        need no more. Raises RequestError where these cannot be had."""
+        typed = data[self.other] if isinstance(data[self.other], str) else ""
+        if typed.strip() or _name(data[self.attack]) not in FOREIGN:
+            return typed
+        text = data[self._detector.text] or ""
+        return await self._detector.threaded(stock, self._detector.tab.engine, query.model, text)
+
+    def _attacked(self, data: Mapping[Component, Any], other: str, strength: float, seed: int) -> str:
+        """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""
+        text = data[self._detector.text] or ""
+        try:
+            return _attack(data[self.attack]).make(text, strength, seed, other)
+        except ValueError as error:
+            raise RequestError([Diagnostic("", "error", str(error))]) from None
+
+    def _strength(self, data: Mapping[Component, Any]) -> float:
+        value = data[self.strength]
+        fits = isinstance(value, int | float) and value == value
+        return float(max(0, min(value, 1))) if fits else 0.0
+
+
+def _name(name: Any) -> str:
+    return name if isinstance(name, str) and name in ATTACKS else FIRST
+
+
+def _attack(name: Any) -> Attack:
+    return ATTACKS[_name(name)]
+
+
+def _refusal(error: Mapping[str, str]) -> Diagnostic:
+    return Diagnostic("", "error", error["message"], error.get("fix", ""))

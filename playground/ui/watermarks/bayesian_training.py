@@ -1,0 +1,161 @@
+"""The Bayesian detector of SynthID in the view "Watermarks": trained on half of the texts of an experiment, judged on
+the others, saved as a file.
+
+Knows the last experiment of the session, and that the engine trains; what a detector is, and how it is trained, is
+`playground.watermarks.bayesian_detector`'s business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.comparison import Comparison
+from playground.experiments.watermark_findings import Sure
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic
+from playground.ui.controls.form_updates import Updates, told
+from playground.ui.one_run.run_handler import refused
+from playground.ui.server.browser_commands import download
+from playground.ui.server.messages import busy, messages
+from playground.ui.server.run_version import next_turn, stamp
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+KIND = "watermark"
+VIEW = "Watermarks"  # as its title says
+EVERY = 0.2  # seconds between two words on the progress
+
+
+class Training:
+    """One training, as a session knows what is alive in it."""
+
+    def __init__(self) -> None:
+        self.done = False
+        self.told = (0, 0, 0.0)  # rounds, of how many, the loss of the held-out texts
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Stop it after this round; the best so far is kept."""
+        self._cancelled.set()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether it is to stop."""
+        return self._cancelled.is_set()
+
+    def progress(self, done: int, of: int, loss: float) -> bool:
+        """What the engine calls from its thread."""
+        self.told = done, of, loss
+        return not self.cancelled
+
+    @property
+    def words(self) -> str:
+        """How far it is."""
+        done, of, loss = self.told
+        if not done:
+            return "The Bayesian detector will be trained in a moment, after those of others."
+        return (
+            f"The Bayesian detector is being trained: round {done} of at most {of}, loss {loss:.3f} on held-out texts "
+            "(guessing has 0.693). Stop keeps the best so far."
+        )
+
+
+class TrainingRow:
+    """The buttons, and what they do. One detector is trained at a time: each takes a processor."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+
+    def build(self) -> None:
+        """To be called inside the view's tab."""
+        with gr.Row(elem_classes="small-buttons", visible=False, elem_id="watermark-training") as self.row:
+            small: dict[str, Any] = {"size": "sm", "min_width": 200}
+            self.train_button = gr.Button("Train a Bayesian detector (SynthID)", elem_id="watermark-train", **small)
+            self.save_button = gr.Button("Save the trained detector", elem_id="watermark-save-detector", **small)
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the buttons with the tab."""
+        self.tab = tab
+        tab.run_when(self.train_button.click, self.train, tab.inputs)
+        self.save_button.click(self.save, None, [tab.errands, tab.picture.message], **tab.quiet)
+
+    async def train(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Train on every second text of the last experiment, and show what the detector says of the others."""
+        tab, session = self.tab, self.tab.sessions.of(http)
+        comparison = session.comparisons.get(KIND)
+        if problem := _unfit(comparison):
+            yield {tab.picture.message: stamp(next_turn(), messages([problem]))}
+            return
+        try:
+            session.warn_before(VIEW)
+        except RequestError as error:
+            yield refused(tab, error)
+            return
+        find, turn, training = comparison.find, next_turn(), Training()
+        session.make_way(VIEW)
+        session.turn, session.live = turn, training
+        marked, plain = find.training_texts(comparison)
+        model = comparison.groups[0].model
+        seed = comparison.entries[0].request.seed or 0
+        teach = partial(tab.engine.train_detector, model, marked, plain, find.watermark, training.progress, seed)
+        work = asyncio.ensure_future(self._in_turn(teach, training))
+        try:
+            while not work.done():
+                yield {tab.picture.message: stamp(turn, busy(training.words))}
+                await asyncio.wait({work}, timeout=EVERY)
+            detector = work.result()
+        except ValueError as error:
+            fix = getattr(error, "fix", "Draw more samples, or longer ones.")
+            note = Diagnostic(KIND, "error", getattr(error, "message", str(error)), fix)
+            yield {tab.picture.message: stamp(turn, messages([note]))}
+            return
+        finally:
+            training.cancel()
+            training.done = True
+        if detector is None:
+            note = Diagnostic("", "info", "Stopped before anything was trained.")
+            yield {tab.picture.message: stamp(turn, messages([note]))}
+            return
+        find.learn(detector)
+        lines = await asyncio.to_thread(comparison.lines)
+        note = f"The detector was trained on {len(marked)} texts with the watermark and {len(plain)} without, and is "
+        note += "judged on the others below. Few texts make a poor detector: its authors train on ten thousand."
+        log = tab.views.others[KIND].log
+        yield {
+            log: stamp(next_turn(), lines),
+            tab.picture.message: stamp(turn, messages([Diagnostic("", "info", note)])),
+        }
+
+    async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
+        """The detector; None where nobody waits for it any more when its turn comes."""
+        async with self._one:
+            return None if training.cancelled else await asyncio.to_thread(teach)
+
+    def save(self, http: gr.Request) -> Updates:
+        """The trained detector as a file, for this page's detector."""
+        comparison = self.tab.sessions.of(http).comparisons.get(KIND)
+        learned = comparison.find.learned if comparison and isinstance(comparison.find, Sure) else None
+        if learned is None:
+            return told(self.tab, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")])
+        file = download("synthid-detector.json", "application/json", json.dumps(dict(learned.detector)))
+        return told(self.tab, []) | {self.tab.errands: file}
+
+
+def _unfit(comparison: Comparison | None) -> Diagnostic | None:
+    """Why nothing can be trained on these runs."""
+    if comparison is None or not isinstance(comparison.find, Sure) or "keys" not in comparison.find.watermark:
+        text = "A Bayesian detector is trained on the texts of “How sure is detection?” with a SynthID watermark."
+        fix = "Set watermarking_config to SynthID, ask that question, then train."
+        return Diagnostic("watermarking_config", "warning", text, fix)
+    if not comparison.over:
+        return Diagnostic("", "warning", "The texts are still being written.", "Wait for them, or press Stop.")
+    return None

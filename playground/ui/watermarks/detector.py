@@ -1,0 +1,328 @@
+"""The detector: any text, a watermark's settings, and whether the text carries it.
+
+Knows its controls and what the engine finds (`Engine.detect`); what the numbers mean is told by the pane that shows
+them. No run belongs to it: a text can come from anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.requests.request import RequestError
+from playground.sharing.detection_table import detections_csv
+from playground.sharing.report_shapes import pictures
+from playground.trace import Diagnostic, Trace
+from playground.trace.value_shapes import Unfit
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.browser_commands import download, pick_file
+from playground.ui.server.messages import message_area, messages
+from playground.ui.server.report import Report
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.watermarks.attacking import Attacking
+from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
+from playground.ui.watermarks.wrong_settings import letters, mistakes
+from playground.watermarks.detection import Query
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+THRESHOLD = 3.0
+MOST_THRESHOLD = 100.0
+MOST_CHARACTERS = 500_000  # of a text: about 100,000 tokens
+MOST_BYTES = 4_000_000  # of a file with a trained detector
+
+
+@dataclass(frozen=True)
+class Taken:
+    """The text of a run, with the ids that the model really wrote: other ids could have the same text."""
+
+    model: str
+    text: str
+    ids: list[int]
+    prompt: str
+    prompt_ids: list[int]
+
+
+class Detector:
+    """The section under the experiments of the view "Watermarks"."""
+
+    def build(self) -> None:
+        """The controls and the pictures. To be called inside the view's tab."""
+        gr.Markdown(
+            "## Detector\nAny text, written here or anywhere else: does it carry a watermark? Who asks must know the "
+            "watermark’s secret settings and the model’s tokenizer, but needs neither the model nor the prompt.",
+            elem_id="detector-title",
+        )
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        with gr.Row(equal_height=False):
+            self.text = gr.Textbox(
+                label="Text", lines=5, max_lines=14, interactive=True, scale=3, min_width=280, elem_id="detector-text",
+                placeholder="Paste a text, or take the last run’s.",
+            )  # fmt: skip
+            self.prompt = gr.Textbox(
+                label="Prompt before it, if any", lines=5, max_lines=14, interactive=True, scale=1, min_width=200,
+                info="Detection with it and without it stand beside each other.", elem_id="detector-prompt",
+            )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.take = gr.Button("Take the last run’s text", elem_id="detector-take", **small)
+            self.from_knobs = gr.Button("Take the knobs’ watermark", elem_id="detector-knobs", **small)
+            self.load = gr.Button("Load a trained SynthID detector", elem_id="detector-load", **small)
+        with gr.Accordion("The watermark to look for", open=True, elem_id="detector-settings"):
+            self.fields = WatermarkFields()
+            self.fields.build()
+        with gr.Row(equal_height=True):
+            self.threshold = gr.Number(
+                THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
+                maximum=MOST_THRESHOLD, interactive=True, min_width=280, elem_id="detector-threshold",
+            )  # fmt: skip
+            self.once = gr.Checkbox(
+                False, label="count repeated n-grams once", interactive=True, min_width=280, elem_id="detector-once",
+                info="A phrase that comes again has the same green tokens again, which is no new evidence.",
+            )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.detect = gr.Button("Detect", variant="primary", elem_id="detector-detect", **small)
+            self.mistake = gr.Button("What if the settings are wrong?", elem_id="detector-mistakes", **small)
+            self.other = gr.Textbox(
+                label="another model, whose tokenizer is tried too", show_label=False, container=False, max_lines=1,
+                placeholder="another model, whose tokenizer is tried too", interactive=True, min_width=220,
+                elem_id="detector-other",
+            )  # fmt: skip
+            self.save = gr.Button("Save table (CSV)", elem_id="detector-csv", **small)
+        self.message = message_area("detector-messages")
+        self.found = Report("detection")
+        self.mistaken = Report("mistakes")
+        self.taken = gr.State(None)
+        self.trained = gr.State(None)
+        self.attacking = Attacking(self)
+        self.attacking.build()
+        self._pictures = {
+            "detection": self.found, "mistakes": self.mistaken, "attack": self.attacking.found,
+            "strengths": self.attacking.curve,
+        }  # fmt: skip
+        self._texts = {"text": self.text, "prompt": self.prompt, "attacked": self.attacking.attacked}
+        self.saving = [*(picture.component for picture in self._pictures.values()), *self._texts.values()]
+        self.adopting = [*self.saving, *self.fields.outputs]
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the section with the tab."""
+        self.tab = tab
+        self.fields.wire(tab)
+        self.inputs = {
+            self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other, self.taken,
+            self.trained, tab.controls.model, tab.panel.component,
+        }  # fmt: skip
+        always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
+        self.detect.click(self.run, self.inputs, [self.message, self.found.component], **always)
+        self.mistake.click(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
+        filled = [self.text, self.prompt, self.taken, self.message, *self.fields.outputs]
+        self.take.click(self.take_last, None, filled, **tab.quiet)
+        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **tab.quiet)
+        self.load.click(
+            self.load_trained, gr.JSON(visible=False), [self.trained, self.message],
+            js=pick_file(".json", MOST_BYTES), **tab.quiet,
+        )  # fmt: skip
+        self.threshold.change(
+            lambda value: gr.Number(info=_false_positives(_threshold(value))), self.threshold, self.threshold,
+            queue=False, **always,
+        )  # fmt: skip
+        self.save.click(self.save_table, set(self.saving), [tab.errands, self.message], **tab.quiet)
+        self.attacking.wire(tab)
+
+    # ----------------------------------------------------------------------------------------- what is there, in files
+
+    def shown(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+        """What the pictures show, and the texts in the boxes, as `report_shapes.pictures` has them; none where there is
+        no picture."""
+        shown = {name: picture.shown(data.get(picture.component)) for name, picture in self._pictures.items()}
+        shown = {name: values for name, values in shown.items() if values is not None}
+        texts = {name: _lines(data.get(box)) for name, box in self._texts.items()}
+        return {**shown, "texts": texts} if shown else {}
+
+    def save_table(self, data: Mapping[Component, Any]) -> Updates:
+        """The numbers of all that the pictures show, as a file."""
+        try:
+            shown = pictures(self.shown(data))
+        except Unfit:  # nothing that this page sends
+            shown = {}
+        if not shown:
+            return self.told([Diagnostic("", "warning", "There is nothing to save yet.", "Detect a text first.")])
+        return self.told([]) | {self.tab.errands: download("detection.csv", "text/csv", detections_csv(shown))}
+
+    def showing(self, shown: Mapping[str, Any]) -> Updates:
+        """The update that shows what `shown` has returned."""
+        updates: Updates = {}
+        for name, picture in self._pictures.items():
+            updates |= picture.show(shown[name]) if name in shown else {}
+        updates |= {self._texts[name]: text for name, text in shown.get("texts", {}).items()}
+        return updates | (self.fields.show(shown["detection"]["watermark"]) if "detection" in shown else {})
+
+    # -------------------------------------------------------------------------------------------------- detection
+
+    async def run(self, data: Mapping[Component, Any]) -> Updates:
+        """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
+        try:
+            query = self.query(data)
+            with_prompt = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
+            otherwise = dataclasses.replace(query, once=not query.once)
+            counted, *reports = await self.reports([otherwise, query, *with_prompt])
+        except RequestError as error:
+            return self.told(error.diagnostics)
+        failed = next((report["error"] for report in reports if "error" in report), None)
+        if "error" in reports[0]:
+            return self.told([_refused(failed)])
+        notes = [_refused(failed, "With the prompt: ")] if failed else []
+        if why := reports[0].get("posterior_why"):
+            notes.append(Diagnostic("", "warning", str(why)))
+        values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
+        both = [report for report in reports if "error" not in report]
+        values |= {"reports": both, "once": query.once, "otherwise": None if "error" in counted else _brief(counted)}
+        return self.told(notes) | self.found.show(values)
+
+    def query(self, data: Mapping[Component, Any]) -> Query:
+        """What the controls ask, of the text without its prompt. Raises RequestError where they cannot be read."""
+        watermark = self.fields.read(data)
+        text, prompt = (_lines(data[box]) for box in (self.text, self.prompt))
+        if len(text) + len(prompt) > MOST_CHARACTERS:
+            found = f"The text has {len(text) + len(prompt):,} characters; {MOST_CHARACTERS:,} can be scored at once."
+            raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
+        model, taken = as_text(data[self.tab.controls.model]), data[self.taken]
+        if isinstance(taken, Taken) and taken.model == model and text == _lines(taken.text):
+            text = taken.ids
+            prompt = taken.prompt_ids if prompt == _lines(taken.prompt) else prompt
+        return Query(
+            model, text, watermark, prompt, threshold=_threshold(data[self.threshold]),
+            once=data[self.once] is True, detector=data[self.trained],
+        )  # fmt: skip
+
+    async def reports(self, queries: list[Query]) -> list[dict[str, Any]]:
+        """What the engine says of each query. Raises RequestError where it breaks."""
+        return await self.threaded(self.tab.engine.detect, queries)
+
+    async def threaded(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What `work` returns, in another thread. Raises RequestError where it breaks."""
+        try:
+            return await asyncio.to_thread(work, *arguments)
+        except (ValueError, RuntimeError, OSError) as error:
+            raise RequestError([Diagnostic("", "error", f"The text was not scored: {error}", "Try again.")]) from error
+
+    def told(self, notes: list[Diagnostic]) -> Updates:
+        """The update that shows these notes beside the detector."""
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+    async def try_mistakes(self, data: Mapping[Component, Any]) -> Updates:
+        """Score the text with one setting wrong at a time."""
+        try:
+            query = self.query(data)
+            text, models = _lines(data[self.text]), [*self.tab.engine.models(), as_text(data[self.other])]
+            spelled = await self.threaded(letters, self.tab.engine, query.model, text)
+            rows = mistakes(query, text, models, spelled)
+            queries = [each for row in rows for each in row.queries]
+            reports = await self.reports(queries)
+            if "error" in reports[0]:
+                return self.told([_refused(reports[0]["error"])])
+            # what passes is counted again without its repeats: these are no new evidence
+            again = [i for i, report in enumerate(reports) if report.get("prediction") and not queries[i].once]
+            counted = await self.reports([dataclasses.replace(queries[i], once=True) for i in again])
+        except RequestError as error:
+            return self.told(error.diagnostics)
+        once = {i: _brief(report) for i, report in zip(again, counted, strict=True) if "error" not in report}
+        taken = iter([_brief(report) | {"once": once.get(i)} for i, report in enumerate(reports)])
+        shown = [
+            {"what": row.what, "how": row.how, "meaning": row.meaning, "keeps": row.keeps}
+            | {"reports": [next(taken) for _ in row.queries]}
+            for row in rows
+        ]
+        return self.told([]) | self.mistaken.show({"rows": shown, "threshold": query.threshold})
+
+    # ------------------------------------------------------------------------------------------------ what is scored
+
+    def take_last(self, http: gr.Request) -> Updates:
+        """Fill in the text of the run that is shown, its prompt, and the watermark that it was written with."""
+        trace = self.tab.sessions.of(http).trace
+        if trace is None or trace.started is None or not trace.sequences:
+            text = "There is no run to take a text from."
+            return self.told([Diagnostic("", "warning", text, "Generate one in the view “One run”, or paste a text.")])
+        facts = self.tab.engine.facts(trace.started.model)
+        taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
+        update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}
+        config = trace.started.effective.get(KNOB.name) or trace.started.config.get(KNOB.name)
+        note = "The last run was not watermarked: the settings stay as they are."
+        if isinstance(config, Mapping) and (shown := self.fields.show(config)):
+            update |= shown
+            note = "With the watermark of that run. As long as nobody edits the text, its tokens are those of the run."
+        model = as_text(trace.started.model)
+        more = f"{len(taken.ids)} tokens of {model}. {note}"
+        return update | self.told([Diagnostic("", "info", more)])
+
+    def take_knobs(self, data: Mapping[Component, Any]) -> Updates:
+        """Set the fields as the knob has it."""
+        knobs, _ = self.tab.read_knobs(data)
+        config = knobs["config"].get(KNOB.name)
+        if not isinstance(config, Mapping):
+            text = "No watermark is set among the knobs: watermarking_config is empty."
+            return self.told([Diagnostic("", "warning", text, "Set it there, or type the settings here.")])
+        shown = self.fields.show(config)
+        if not shown:
+            fault = KNOB.check(config, KNOB.name) if KNOB.check else None
+            return self.told([Diagnostic(KNOB.name, "error", str(fault or "It cannot be read."), "Correct the knob.")])
+        return shown | self.told([])
+
+    def load_trained(self, file: Mapping[str, Any] | None) -> Updates:
+        """Take in a SynthID detector that was trained and saved here."""
+        if not isinstance(file, Mapping):
+            return {self.message: gr.skip()}
+        try:
+            trained = json.loads(file.get("text") or "")
+            if not isinstance(trained, dict):
+                raise ValueError
+        except (ValueError, TypeError, RecursionError):
+            text = f"{str(file.get('name'))[:60]} holds no trained detector."
+            return self.told([Diagnostic("", "error", text, "Choose a file that the experiments above have saved.")])
+        text = f"{str(file.get('name'))[:60]} is loaded, and used wherever the settings are those of SynthID."
+        return {self.trained: trained} | self.told([Diagnostic("", "info", text)])
+
+
+def _taken(trace: Trace, apart: bool) -> Taken:
+    """The best text of a run. `apart`: whether its prompt went into an encoder, so that the text does not continue
+    it."""
+    started, output = trace.started, trace.sequences[0]
+    prompt_ids = [token.token_id for token in started.prompt_tokens]
+    prompt = ("", []) if apart else (started.prompt or "", prompt_ids)
+    return Taken(started.model, output.text, list(output.token_ids), *prompt)
+
+
+def _lines(text: Any) -> str:
+    """A text as a browser's box has it: with one kind of line end."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if isinstance(text, str) else ""
+
+
+def _threshold(value: Any) -> float:
+    fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_THRESHOLD
+    return float(value) if fits else THRESHOLD
+
+
+def _false_positives(threshold: float) -> str:
+    """What a threshold of z means, in words: how many texts without this watermark exceed it."""
+    share = NormalDist().cdf(-threshold)
+    if share < 1e-12:
+        return "Hardly any text without this watermark exceeds it."
+    return f"False-positive rate: one in {1 / share:,.0f} texts without this watermark exceeds it."
+
+
+def _refused(error: Mapping[str, str], before: str = "") -> Diagnostic:
+    return Diagnostic("", "error", before + error["message"], error.get("fix", ""))
+
+
+def _brief(report: Mapping[str, Any]) -> dict[str, Any]:
+    """A report without what only a picture of the text needs."""
+    return {name: value for name, value in report.items() if name not in ("tokens", "curve", "layers")}

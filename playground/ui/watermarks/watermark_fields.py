@@ -1,0 +1,135 @@
+"""The settings of a watermark that a detector must know, each with a field of its own.
+
+Which fields there are, their limits and their words come from the row of `watermarking_config` in the table of knobs.
+What only concerns the writing (the bias) is left out: detection counts tokens, and need not know it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import Field, Form
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import Updates
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+KNOB = KNOBS["watermarking_config"]
+_FORMS = {form.name: form for form in KNOB.forms}
+_WRITING = ("bias", "skip_first_ngram_calls", "debug_mode")  # nothing that a detector asks for
+_EXACT = 2**53  # a browser rounds whole numbers beyond it
+_SHOW_JS = "(kind) => %s.map((name) => ({__type__: 'update', visible: name === kind}))"
+
+
+class WatermarkFields:
+    """One row of fields for each kind of watermark, of which the chosen one is shown."""
+
+    def build(self) -> None:
+        """The fields, with the library's defaults. To be called inside the current Blocks."""
+        first = next(iter(_FORMS))
+        self.kind = gr.Radio(list(_FORMS), value=first, label="Kind", interactive=True, elem_id="mark-kind")
+        self._rows: dict[str, gr.Row] = {}
+        self._fields: dict[str, dict[str, Component]] = {}
+        for name, form in _FORMS.items():
+            self._rows[name] = gr.Row(visible=name == first, elem_id=f"mark-{form.fields[0].name}-row")
+            with self._rows[name]:
+                self._fields[name] = {field.name: _component(field) for field in _asked(form)}
+
+    @property
+    def inputs(self) -> list[Component]:
+        """What a person sets."""
+        return [self.kind, *(each for fields in self._fields.values() for each in fields.values())]
+
+    def of(self, kind: str) -> dict[str, Component]:
+        """The fields of a kind, by their names."""
+        return self._fields[kind]
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Let the kind decide which fields are shown."""
+        rows = list(self._rows.values())
+        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **tab.quiet)
+
+    def read(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+        """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where
+        a field holds no value of its kind."""
+        name = data[self.kind] if data[self.kind] in _FORMS else next(iter(_FORMS))
+        config = {}
+        for field in _asked(_FORMS[name]):
+            value = data[self._fields[name][field.name]]
+            try:
+                config[field.name] = _read(field, value)
+            except (ValueError, OverflowError):
+                text = f"{str(value)[:60]!r} is not {_KINDS[field.kind]}."
+                raise RequestError([Diagnostic(field.name, "error", text, "Correct it among the settings.")]) from None
+        return config
+
+    def show(self, config: Mapping[str, Any]) -> Updates:
+        """The update that sets the fields as a `watermarking_config` of a request has them; what it leaves out gets
+        the default."""
+        name = next((name for name, form in _FORMS.items() if form.fault(config, KNOB.name) is None), None)
+        if name is None:
+            return {}
+        values = _FORMS[name].completed(config)
+        return {
+            self.kind: name,
+            **{row: gr.Row(visible=each == name) for each, row in self._rows.items()},
+            **{self._fields[name][field.name]: _shown(field, values[field.name]) for field in _asked(_FORMS[name])},
+        }
+
+    @property
+    def outputs(self) -> list[Any]:
+        """What `show` may change."""
+        return [*self.inputs, *self._rows.values()]
+
+
+_KINDS = {"float": "a number", "int": "a whole number", "ints": "a list of whole numbers with commas between them"}
+
+
+def _asked(form: Form) -> list[Field]:
+    return [field for field in form.fields if field.name not in _WRITING]
+
+
+def _as_text(field: Field) -> bool:
+    return field.kind == "ints" or (field.kind == "int" and (field.maximum or 0) > _EXACT)
+
+
+def _component(field: Field) -> Component:
+    options: dict[str, Any] = {
+        "label": field.name, "info": field.meaning, "interactive": True, "min_width": 170,
+        "elem_id": f"mark-{field.name}",
+    }  # fmt: skip
+    if field.kind == "choice":
+        return gr.Dropdown(list(field.choices), value=field.default, **options)
+    if _as_text(field):
+        return gr.Textbox(_shown(field, field.default), max_lines=1, **options)
+    return gr.Number(field.default, step=0.05 if field.kind == "float" else 1, **options)
+
+
+def _shown(field: Field, value: Any) -> Any:
+    if field.kind == "ints":
+        return ", ".join(map(str, value))
+    return str(value) if _as_text(field) else value
+
+
+def _read(field: Field, value: Any) -> Any:
+    """The value of a field. Raises ValueError for what is none; its limits are the table's business."""
+    if field.kind == "choice":
+        return value
+    if field.kind == "ints":
+        return [int(part) for part in as_text(value).replace(",", " ").split()]
+    if isinstance(value, str):
+        value = float(value) if field.kind == "float" else int(value.strip())
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) == float("inf"):
+        raise ValueError
+    if field.kind == "int" and value != int(value):
+        raise ValueError
+    return int(value) if field.kind == "int" else float(value)

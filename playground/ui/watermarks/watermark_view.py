@@ -1,0 +1,223 @@
+"""The view "Watermarks": experiments with a watermark. What it does to a text, how sure its detection is, what it
+costs, and whether a person sees it. Below them stands the detector for any text.
+
+Knows its controls; which runs answer a question is known to `playground.experiments.watermark_trials`, what runs and
+detects to the tab."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine
+from playground.experiments.comparison import Comparison
+from playground.experiments.watermark_trials import (
+    FEWEST_SAMPLES,
+    KNOB,
+    SAMPLES,
+    SEEDS,
+    STRENGTHS,
+    cost_trial,
+    is_synthid,
+    pair_trial,
+    quiz_trial,
+    strengths,
+    sure_trial,
+    with_watermark,
+)
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import Comparing, asking_js
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.form_updates import Updates
+from playground.ui.server.sessions import Session
+from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
+from playground.ui.watermarks.detector import Detector
+from playground.watermarks.detection import Query
+
+if TYPE_CHECKING:
+    from playground.ui.controls.playground_tab import PlaygroundTab
+
+QUESTIONS = {"Side by side": "pair", "How sure is detection?": "sure", "What does it cost?": "cost", "Quiz": "quiz"}
+MOST_SEEDS = 20
+
+# Shows what matters to the question, in the browser: what is hidden keeps what was typed.
+_SHOW_JS = """(question) => {
+  %s;
+  return %s.map((questions) => ({__type__: 'update', visible: questions.includes(question)}));
+}"""
+
+
+class WatermarkView(Comparing):
+    """The question, and what it takes to ask it."""
+
+    kind = "watermark"
+    title = VIEW
+    button = "Run the experiment"
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+        self._most_samples = max(2, self._most // 2)
+        self._fewest_samples = min(FEWEST_SAMPLES, self._most_samples - 1)
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        self.question = gr.Radio(
+            list(QUESTIONS.items()), value="pair", label="Question", interactive=True, elem_id="watermark-question",
+            info="The same request runs with the watermark and without it. The watermark is the knob "
+            "watermarking_config; where it is not set, green lists with a bias of 4.",
+        )  # fmt: skip
+        with gr.Row(elem_id="watermark-controls"):
+            self.samples = gr.Slider(
+                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1, label="samples",
+                info="How many texts are drawn with the watermark, and as many without it. Few samples cannot tell a "
+                "low false-positive rate: for 0.1% it takes a thousand.",
+                interactive=True, visible=False, buttons=[], min_width=220, elem_id="watermark-samples",
+            )  # fmt: skip
+            self.values = {
+                knob: gr.Textbox(
+                    text, label=label, info=info, max_lines=1, interactive=True, visible=False, min_width=220,
+                    elem_id=f"watermark-{knob}",
+                )
+                for (knob, text), label, info in zip(
+                    STRENGTHS.items(),
+                    ("biases, for green lists", "numbers of keys, for SynthID"),
+                    ("What is added to the logits of green tokens.", "More keys make a stronger mark."),
+                    strict=True,
+                )
+            }
+            self.seeds = gr.Slider(
+                1, min(MOST_SEEDS, self._most), SEEDS, step=1, label="seeds", interactive=True, visible=False,
+                info="How many texts are drawn for each value.", buttons=[], min_width=160, elem_id="watermark-seeds",
+            )  # fmt: skip
+            self.once = gr.Checkbox(
+                False, label="repeated n-grams count once", interactive=True, min_width=220, elem_id="watermark-once",
+                info="A phrase that comes again is green or red as the first time, which makes chance look surer than "
+                "it is. SynthID always counts so.",
+            )  # fmt: skip
+        self.inputs = [self.question, self.samples, *self.values.values(), self.seeds, self.once]
+        self.training = TrainingRow()
+        self.training.build()
+        self.panes()
+        self.detector = Detector()
+        self.detector.build()
+        self.adopting = [self.question, self.once, *self.detector.adopting]
+        self.beside = self.detector.saving
+
+    def wire(self, tab: PlaygroundTab) -> None:
+        """Connect the view with the tab."""
+        super().wire(tab)
+        self.training.wire(tab)
+        self.detector.wire(tab)
+        shown = {
+            self.samples: ("sure",),
+            **dict.fromkeys(self.values.values(), ("cost",)),
+            self.seeds: ("cost",),
+            self.once: ("pair", "sure", "cost"),
+            self.training.row: ("sure",),
+        }
+        script = _SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values())))
+        self.question.change(None, self.question, list(shown), js=script, **tab.quiet)
+        for values in self.values.values():
+            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `Comparing` says."""
+        return self._trial(data)
+
+    def _saving(self, what: str) -> Any:
+        if what != "json":
+            return super()._saving(what)
+
+        async def save(data: Mapping[Component, Any], http: gr.Request) -> Updates:
+            return await self.save(what, http, self.detector.shown(data))
+
+        return save
+
+    def showing(self, comparison: Comparison) -> Updates:
+        """What shows an experiment that was recorded elsewhere, where there was one, and what the detector has said."""
+        runs = super().showing(comparison) if comparison.entries else {}
+        return runs | self.detector.showing(comparison.beside)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """The question is that of the recorded experiment."""
+        if not comparison.entries:
+            return {}
+        update = super().adopt(session, comparison)
+        return update | {self.question: comparison.find.name, self.once: comparison.find.once}
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Run the experiment; yields the message and the log."""
+        session = self.tab.sessions.of(http)
+        try:
+            trial, notes = await asyncio.to_thread(self._trial, data)
+        except RequestError as error:
+            yield self.refused(error)
+            return
+        async with aclosing(self.play(session, trial, notes)) as updates:
+            async for update in updates:
+                yield update
+
+    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """The experiment that the controls describe, and the notes on it. Raises RequestError where there is none."""
+        tab, question = self.tab, as_text(data[self.question])
+        request, notes = tab.request_from(data)
+        known = self._known(request)
+        request, said = with_watermark(request, **known)
+        if said:  # then the request is another
+            notes = [*tab.judged(request), *said]
+        watermark = request.config[KNOB]
+        judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
+        judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
+        if question == "sure":
+            samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
+            return sure_trial(request, judge, samples, **known), notes
+        if question == "cost":
+            typed = self.values["keys" if is_synthid(watermark) else "bias"]
+            values = strengths(watermark, as_text(data[typed]))
+            seeds = as_whole(data[self.seeds], 1, MOST_SEEDS)
+            return cost_trial(request, judge, values, seeds, **known, most_runs=self._most), notes
+        return (quiz_trial if question == "quiz" else pair_trial)(request, judge, **known), notes
+
+    def judge_of(self, model: str, once: bool) -> EngineJudge:
+        """What judges the texts of a model; `once` as in Query."""
+        return EngineJudge(self.tab.engine, model, once)
+
+    def judge_here(self, model: str, once: bool) -> EngineJudge:
+        """The same for the texts of a file, which says itself what the model is called: only of one that is here, so
+        that no file makes the server fetch anything."""
+        return EngineJudge(self.tab.engine, model, once, only_here=True)
+
+    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
+
+
+@dataclass(frozen=True)
+class EngineJudge:
+    """What the engine's detector says of texts without their prompt: a Judge."""
+
+    engine: Engine
+    model: str
+    once: bool
+    only_here: bool = False
+
+    def __call__(
+        self,
+        texts: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        detector: Mapping[str, Any] | None = None,
+    ) -> list[dict[str, Any]]:
+        if self.only_here and self.engine.facts(self.model) is None:
+            message = f"The file lacks the scores of this text, and {self.model} is not here to score it anew."
+            return [{"error": {"message": message, "fix": "Open the model first, then the file."}} for _ in texts]
+        return self.engine.detect(
+            [Query(self.model, ids, watermark, once=self.once, detector=detector) for ids in texts]
+        )

@@ -1,0 +1,133 @@
+"""What a detector with wrong settings sees: the same text, scored with one setting wrong at a time.
+
+Knows which settings there are to get wrong, for each kind of watermark, and what each does. Scores nothing itself.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playground.engines.protocol import Engine
+from playground.watermarks.detection import Query
+
+WRONG_KEYS = 8  # how many are tried: what one of them says could be luck
+MOST_SPELLED = 4000  # characters of a text that is split letter by letter
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """One row: what is wrong, how it is set, what follows from it, and the queries that ask (several where chance
+    decides). `keeps` says how much of the mark is still there to be found: "all", "part", "none" (then what is found is
+    chance), or "maybe"."""
+
+    what: str
+    how: str
+    meaning: str
+    queries: list[Query]
+    keeps: str = "none"
+
+
+def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] | None = None) -> list[Mistake]:
+    """The right settings first, then each mistake. `text` is what the query's ids are written as; `models` are those
+    whose tokenizers are tried, as far as they are others; `spelled` is what `letters` gives."""
+    watermark = dict(query.watermark)
+    own = _of_synth_id if "ngram_len" in watermark else _of_green_lists
+    rows = [Mistake("nothing", "the settings as they are", "What the right detector says.", [query], "all")]
+    rows += [
+        Mistake(what, how, meaning, [dataclasses.replace(query, watermark=watermark | change, detector=None)
+                                     for change in changes], keeps)
+        for what, how, meaning, changes, keeps in own(watermark)
+    ]  # fmt: skip
+    if spelled:
+        rows.append(
+            Mistake(
+                "the token borders", "split letter by letter",
+                "As a tokenizer without longer tokens reads it. The marks hang on the tokens that were written: the "
+                "same letters in other tokens do not carry them.",
+                [dataclasses.replace(query, text=spelled)],
+            )
+        )  # fmt: skip
+    meaning = "A tokenizer with the same tokens does no harm; with one that has others, nothing is found."
+    rows += [
+        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)],
+                "maybe")
+        for model in dict.fromkeys(models)
+        if model and model != query.model
+    ]  # fmt: skip
+    return rows
+
+
+def letters(engine: Engine, model: str, text: str) -> list[int]:
+    """The beginning of the text with each character split off, as ids of the model's own vocabulary. Raises ValueError
+    where its tokenizer cannot be had."""
+    text = text[:MOST_SPELLED]
+    known = {each: [token.token_id for token in engine.tokens(model, each)] for each in dict.fromkeys(text)}
+    return [token_id for each in text for token_id in known[each]]
+
+
+_Row = tuple[str, str, str, list[dict[str, Any]], str]
+
+
+def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
+    key, scheme = watermark.get("hashing_key", 15485863), watermark.get("seeding_scheme", "lefthash")
+    width, ratio = watermark.get("context_width", 1), watermark.get("greenlist_ratio", 0.25)
+    other = "selfhash" if scheme == "lefthash" else "lefthash"
+    near = 0.5 if ratio < 0.4 else 0.25
+    by_width = (
+        "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the mark is "
+        "found as with the right width, but for a first token that is no longer scored."
+        if scheme == "lefthash"
+        else "selfhash takes that pair of the token and one of its context whose hash is the smallest. One token more "
+        "changes that for a part of the lists alone: on the others the mark is still found."
+    )
+    return [
+        (
+            "the key", f"{WRONG_KEYS} other keys",
+            "Another key chooses other lists, on which as many tokens stand as in any text: the share of the ratio.",
+            [{"hashing_key": other_key} for other_key in _others(key)], "none",
+        ),
+        ("the scheme", f"{other} instead of {scheme}", "Other tokens seed the lists, so they are others.",
+         [{"seeding_scheme": other}], "none"),
+        ("the context width", f"{width + 1} instead of {width}", by_width, [{"context_width": width + 1}],
+         "all" if scheme == "lefthash" else "part"),
+        (
+            "the ratio", f"{near:g} instead of {ratio:g}",
+            "Both lists begin with the same tokens, because each is the first part of one shuffled vocabulary: a part "
+            "of the mark is still found.",
+            [{"greenlist_ratio": near}], "part",
+        ),
+    ]  # fmt: skip
+
+
+def _of_synth_id(watermark: dict[str, Any]) -> list[_Row]:
+    keys, length = list(watermark["keys"]), watermark["ngram_len"]
+    seed = watermark.get("sampling_table_seed", 0)
+    rows: list[_Row] = [
+        ("the keys", f"{WRONG_KEYS} other sets", "Other keys give other g-values: half of them 1, as in any text.",
+         [{"keys": [(each + shift) % 2**62 for each in keys]} for shift in _others(0)], "none"),
+        ("the length of n-grams", f"{length + 1} instead of {length}",
+         "The g-values hang on all tokens of the n-gram: another length gives others.", [{"ngram_len": length + 1}],
+         "none"),
+        ("the table’s seed", f"{seed + 1} instead of {seed}", "Another table has other bits.",
+         [{"sampling_table_seed": seed + 1}], "none"),
+    ]  # fmt: skip
+    if len(keys) > 1:
+        half = len(keys) // 2
+        meaning = "The keys that are there are right: each of them carries its part of the mark."
+        rows.append(("half of the keys", f"the first {half} of {len(keys)}", meaning, [{"keys": keys[:half]}], "part"))
+    return rows
+
+
+def _others(key: int) -> list[int]:
+    """Keys that are not this one; the same for the same key."""
+    draw = random.Random(key)
+    found: list[int] = []
+    while len(found) < WRONG_KEYS:
+        other = draw.randrange(1, 2**31)
+        if other != key and other not in found:
+            found.append(other)
+    return found

@@ -1,0 +1,1 @@
+"""Marking and detecting: green lists, SynthID, the Bayesian detector, attacks."""

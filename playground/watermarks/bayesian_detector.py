@@ -1,0 +1,214 @@
+"""The Bayesian detector of SynthID watermarks: trained on texts with the watermark and texts without, saved, and asked.
+
+The model and its loss are transformers' `BayesianDetectorModel`; a text is as probable with the watermark as its
+g-values are, each judged by those of the keys before it. It knows one watermark, and texts like those that it has seen:
+of another model, another temperature or another subject its probabilities may be wrong. Few texts make a poor detector;
+its authors train on ten thousand.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from transformers import BayesianDetectorConfig, BayesianDetectorModel
+
+from playground.watermarks.green_lists import WatermarkError
+from playground.watermarks.synthid import SynthID, Values
+
+FORMAT = "SynthID Bayesian detector 1"
+FEWEST = 4  # texts of each kind
+EPOCHS, PATIENCE, BATCH = 200, 20, 16
+_NAMES = ("likelihood_model_watermarked.beta", "likelihood_model_watermarked.delta", "prior")
+_HELD_OUT = 0.25  # of the texts of each kind
+_RATE, _DECAY = 0.01, 0.001  # of Adam; of the squares of the model's couplings
+_LONGEST = 400  # tokens of a text in training: memory grows with their number times that of the keys squared
+
+Progress = Callable[[int, int, float], bool | None]
+
+
+@dataclass(frozen=True)
+class Bayesian:
+    """A trained detector. `watermark` has the fields of the SynthIDTextWatermarkingConfig that it knows, `model` names
+    the model whose texts it has seen, `texts` how many of them. `loss` is the cross-entropy of the held-out texts, in
+    nats: 0.69 where it only guesses. `parameters` are those of the library's model."""
+
+    model: str
+    watermark: dict[str, Any]
+    texts: int
+    loss: float
+    parameters: dict[str, torch.Tensor]
+
+    def posterior(self, values: Values) -> float:
+        """The probability that the text is watermarked, where as large a share of the texts is as in training."""
+        network = _network(len(self.watermark["keys"]))
+        network.load_state_dict(self.parameters, assign=True)
+        with torch.inference_mode():
+            return float(network(*_batch([values]))[0])
+
+
+def _network(depth: int) -> BayesianDetectorModel:
+    """The library's model without numbers. With them it would take random ones from the generator of all runs."""
+    with torch.device("meta"):
+        return BayesianDetectorModel(BayesianDetectorConfig(watermarking_depth=depth))
+
+
+def _batch(texts: Sequence[Values]) -> tuple[torch.Tensor, torch.Tensor]:
+    """g-values (texts, tokens, keys) and what counts (texts, tokens), filled up with tokens that do not count. There
+    are at least two tokens: the library's model drops a dimension of one, and would take the texts for tokens."""
+    longest = max(2, *(len(text.g) for text in texts))
+    g = torch.zeros(len(texts), longest, texts[0].g.shape[1])
+    counted = torch.zeros(len(texts), longest)
+    for row, text in enumerate(texts):
+        g[row, : len(text.g)] = text.g
+        counted[row, : len(text.counted)] = text.counted
+    return g, counted
+
+
+# --------------------------------------------------------------------------------------------------------- training
+
+
+def train_bayesian(
+    marked: Sequence[Sequence[int]],
+    plain: Sequence[Sequence[int]],
+    watermark: Mapping[str, Any],
+    progress: Progress | None = None,
+    seed: int = 0,
+    *,
+    model: str = "",
+    eos_token_id: int | None = None,
+    device: str = "cpu",
+) -> Bayesian:
+    """Train a detector on the ids of texts with the watermark and without, each without its prompt.
+
+    A quarter of each kind is held out. `progress(done, of, loss)` is called after every round with the loss of these
+    texts, the lowest of which decides which parameters are kept; where it returns False, or no lower one has come for a
+    while, training ends. Only the first 400 tokens of a text count. The same seed gives the same detector.
+
+    Raises WatermarkError where there are fewer than four texts of a kind that are long enough, or fewer than two keys:
+    with one there is nothing to learn, for the mean says it all.
+    """
+    rule = SynthID(watermark, device)
+    if rule.depth < 2:
+        raise WatermarkError("A Bayesian detector needs at least two keys.", "Take the mean score, or more keys.")
+    rng = random.Random(seed)
+    learning, held = [], []
+    for label, texts, name in ((1.0, marked, "with"), (0.0, plain, "without")):
+        labelled = [(values, label) for values in _values(rule, texts, eos_token_id)]
+        if len(labelled) < FEWEST:
+            message = f"{len(labelled)} texts {name} the watermark are long enough; at least {FEWEST} are needed."
+            raise WatermarkError(message, "Make more texts, or longer ones.")
+        rng.shuffle(labelled)
+        split = max(1, round(len(labelled) * _HELD_OUT))
+        held += labelled[:split]
+        learning += labelled[split:]
+    with torch.inference_mode(False), torch.enable_grad():
+        parameters, loss = _fit(rule.depth, learning, held, progress or (lambda *_: None), rng)
+    return Bayesian(model, dict(watermark), len(learning) + len(held), loss, parameters)
+
+
+def _values(rule: SynthID, texts: Sequence[Sequence[int]], eos_token_id: int | None) -> list[Values]:
+    found = []
+    for ids in texts:
+        try:
+            found.append(rule.values(ids[:_LONGEST], eos_token_id))
+        except WatermarkError:  # too short
+            continue
+    return found
+
+
+Labelled = tuple[Values, float]
+
+
+def _fit(
+    depth: int, learning: list[Labelled], held: list[Labelled], progress: Progress, rng: random.Random
+) -> tuple[dict[str, torch.Tensor], float]:
+    network = _begun(depth, rng)
+    adam = torch.optim.Adam(network.parameters(), lr=_RATE)
+    best, lowest, since = copy.deepcopy(network.state_dict()), _loss(network, held), 0
+    for epoch in range(EPOCHS):
+        rng.shuffle(learning)
+        for start in range(0, len(learning), BATCH):
+            texts, labels = zip(*learning[start : start + BATCH], strict=True)
+            adam.zero_grad()
+            _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=_DECAY)
+            loss.backward()
+            adam.step()
+        now, since = _loss(network, held), since + 1
+        if now < lowest:
+            best, lowest, since = copy.deepcopy(network.state_dict()), now, 0
+        if progress(epoch + 1, EPOCHS, now) is False or since >= PATIENCE:
+            break
+    return best, lowest
+
+
+def _begun(depth: int, rng: random.Random) -> BayesianDetectorModel:
+    """A model with the library's first parameters, but numbers of our own generator."""
+    generator = torch.Generator().manual_seed(rng.getrandbits(32))
+    network = _network(depth)
+    beta = -2.5 + 0.001 * torch.randn(1, 1, depth, generator=generator)
+    delta = 0.001 * torch.randn(1, 1, depth, depth, generator=generator)
+    prior = torch.tensor([network.base_rate])
+    network.load_state_dict(dict(zip(_NAMES, (beta, delta, prior), strict=True)), assign=True)
+    return network.requires_grad_(True)
+
+
+def _loss(network: BayesianDetectorModel, held: list[Labelled]) -> float:
+    """The mean cross-entropy of texts that were not trained on."""
+    with torch.no_grad():
+        sums = 0.0
+        for start in range(0, len(held), BATCH):
+            texts, labels = zip(*held[start : start + BATCH], strict=True)
+            _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=0)
+            sums += float(loss) * len(texts)
+    return sums / len(held)
+
+
+# ------------------------------------------------------------------------------------------------------------ files
+
+
+def to_json(detector: Bayesian) -> dict[str, Any]:
+    """The detector as plain JSON values, whole numbers and floats as they are."""
+    beta, delta, prior = (detector.parameters[name].tolist() for name in _NAMES)
+    return {
+        "format": FORMAT,
+        "model": detector.model,
+        "watermark": detector.watermark,
+        "texts": detector.texts,
+        "loss": detector.loss,
+        "beta": beta[0][0],
+        "delta": delta[0][0],
+        "prior": prior[0],
+    }
+
+
+def from_json(data: Any) -> Bayesian:
+    """The detector that `to_json` wrote. Raises ValueError, with a sentence, where it did not."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise ValueError(f'This is no trained detector: its "format" is not "{FORMAT}". Choose a file saved here.')
+    try:
+        watermark = dict(data["watermark"])
+        depth = SynthID(watermark).depth
+        beta, delta = _numbers(data["beta"], (depth,)), _numbers(data["delta"], (depth, depth))
+        prior, loss = _numbers(data["prior"], ()), _numbers(data["loss"], ())
+        model, texts = data["model"], data["texts"]
+        if not isinstance(model, str) or not isinstance(texts, int) or depth < 2:
+            raise ValueError
+    except (KeyError, TypeError, ValueError, OverflowError, RuntimeError) as error:
+        what = f"{error} is missing" if isinstance(error, KeyError) else "a part of it is not what was written"
+        message = f"This trained detector cannot be read: {what}. Save it again where it was trained."
+        raise ValueError(message) from error
+    parameters = dict(zip(_NAMES, (beta[None, None], delta[None, None], prior[None]), strict=True))
+    return Bayesian(model, watermark, texts, float(loss), parameters)
+
+
+def _numbers(value: Any, shape: tuple[int, ...]) -> torch.Tensor:
+    tensor = torch.tensor(value, dtype=torch.float32)
+    if tensor.shape != shape or not all(map(math.isfinite, tensor.flatten().tolist())):
+        raise ValueError
+    return tensor

@@ -1,0 +1,252 @@
+"""What detection says of a text: the tokens, each green or not, and every number, as plain JSON values.
+
+A text may be typed, pasted, or the ids of a run; the model that it is read with gives its tokenizer and the size of its
+vocabulary. The numbers are those of `green_lists.py` and `synthid.py`. Knows no page. Imports torch and transformers
+only when a text is judged, so that a page can make queries without them."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playground.knobs import KNOBS
+from playground.knobs.spec import Form
+from playground.models.locations import ModelError
+from playground.requests.request import Diagnostic, RequestError
+
+MOST_TOKENS = 100_000  # of one text
+MOST_POINTS = 400  # of a curve
+_MOST_KEPT = 8  # watermarks whose lists are kept
+_OF_G_VALUES = ("ngram_len", "keys", "sampling_table_seed", "sampling_table_size")  # what a trained detector depends on
+
+
+@dataclass(frozen=True)
+class Query:
+    """A text to be judged, and by which watermark.
+
+    `text` is what may be watermarked, without its prompt: as it was typed, or the ids of its tokens. `watermark` has
+    the fields of the knob `watermarking_config`. With `with_prompt`, the prompt's tokens are judged as if they were
+    part of the text. With `once`, a repeated n-gram counts once (green lists; SynthID never counts a repeated context).
+    `detector` is a Bayesian detector for SynthID as `Engine.train_detector` returns it.
+    """
+
+    model: str
+    text: str | list[int]
+    watermark: Mapping[str, Any]
+    prompt: str | list[int] = ""
+    with_prompt: bool = False
+    threshold: float = 3.0
+    once: bool = False
+    detector: Mapping[str, Any] | None = None
+
+
+class Refused(RequestError):
+    """A query that has no answer: what is wrong, and what to do."""
+
+    def __init__(self, message: str, fix: str, knob: str = "watermarking_config") -> None:
+        super().__init__([Diagnostic(knob, "error", message, fix)])
+        self.message, self.fix = message, fix
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.message, self.fix, self.diagnostics[0].knob)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What of a model detection needs: its tokenizer, its config, and the device that it generates on, for the random
+    numbers of another give other lists."""
+
+    tokenizer: Any
+    config: Any
+    device: str = "cpu"
+
+    @property
+    def vocab_size(self) -> int:
+        """As `generate` gives it to the watermark: that of the logits, not of the tokenizer."""
+        return self.config.get_text_config().vocab_size
+
+    @property
+    def begins(self) -> int | None:
+        """The token that stands before a text."""
+        name = "decoder_start_token_id" if self.config.is_encoder_decoder else "bos_token_id"
+        return getattr(self.config, name, getattr(self.config.get_text_config(), name, None))
+
+
+class Detectors:
+    """Judges texts, in any thread. `open_model` gets the name of a model; it may raise an error with `message` and
+    `fix`."""
+
+    def __init__(self, open_model: Callable[[str], Opened]) -> None:
+        self._open_model = open_model
+        self._kept: dict[Any, Any] = {}  # the newest last
+        self._keeping = threading.Lock()
+
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """A report for each query (see `playground.engines.protocol.Engine.detect`)."""
+        return [self._report(query) for query in queries]
+
+    def _report(self, query: Query) -> dict[str, Any]:
+        try:
+            fields = _fields(query.watermark)
+            if not math.isfinite(query.threshold):
+                raise Refused("The threshold must be a number.", "3 is usual.")
+            model = self._open_model(query.model)
+            prompt = _ids(query.prompt, model, query.model) if query.with_prompt else []
+            ids = prompt + _ids(query.text, model, query.model)
+            if not ids:
+                raise Refused("The text is empty.", "Write or paste a text.")
+            if len(ids) > MOST_TOKENS:
+                raise Refused(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
+            judge = self._synthid if "ngram_len" in fields else self._green
+            report = judge(query, fields, ids, model)
+            report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
+        except Exception as error:
+            message = getattr(error, "message", None) or f"This text cannot be judged: {error}"
+            return {"error": {"message": message, "fix": getattr(error, "fix", "Try another text, or other settings.")}}
+        return report | {
+            "prompt_tokens": len(prompt),
+            "device": model.device,
+            "confidence": 1 - report["p_value"],
+            "prediction": report["z_score"] > query.threshold,
+            "threshold": query.threshold,
+            "false_positive_rate": 0.5 * math.erfc(query.threshold / math.sqrt(2)),
+        }
+
+    def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+        from playground.watermarks.green_lists import GreenLists, detect, tokens_needed, z_curve
+
+        deciding = {name: item for name, item in fields.items() if name != "bias"}  # which has no say in what is green
+        lists = self._keep(GreenLists, deciding, model.vocab_size, model.device)
+        found = detect(ids, lists, query.threshold, query.once, model.begins)
+        needed = tokens_needed(found.green_fraction, lists.ratio, query.threshold)
+        return {
+            "kind": "green",
+            "num_tokens_scored": found.num_tokens_scored,
+            "num_green_tokens": found.num_green_tokens,
+            "green_fraction": found.green_fraction,
+            "z_score": found.z_score,
+            "p_value": found.p_value,
+            "ratio": lists.ratio,
+            "list_size": lists.size,
+            "curve": thinned(z_curve(found, lists.ratio)),
+            "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
+            "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
+        }
+
+    def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+        from playground.watermarks.synthid import SynthID, score, tokens_needed
+
+        values = self._keep(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
+        scores = score(values)
+        needed = tokens_needed(scores.z_score, sum(scores.counted), query.threshold)
+        return {
+            "kind": "synthid",
+            "mean": scores.mean,
+            "weighted_mean": scores.weighted_mean,
+            "num_g_values": scores.num_g_values,
+            "layers": scores.layers,
+            "z_score": scores.z_score,
+            "p_value": scores.p_value,
+            **self._posterior(query, fields, values),
+            "curve": thinned(scores.curve),
+            "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
+            "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
+        }
+
+    def _posterior(self, query: Query, fields: dict[str, Any], values: Any) -> dict[str, Any]:
+        from playground.watermarks.bayesian_detector import from_json
+
+        posterior, why = None, None
+        if query.detector is not None:
+            try:
+                trained = self._keep(from_json, query.detector)
+                theirs = _form(trained.watermark).completed(trained.watermark)
+                if other := [name for name in _OF_G_VALUES if theirs[name] != fields[name]]:
+                    raise ValueError(f"This detector was trained for another watermark: {', '.join(other)} differ.")
+                posterior = trained.posterior(values)
+                if trained.model != query.model:
+                    why = f"This detector was trained on texts of another model, {trained.model}."
+            except ValueError as error:  # all the rest is known without it
+                why = str(error)
+        return {"posterior": posterior, "posterior_why": why}
+
+    def train(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """A Bayesian detector (see `playground.engines.protocol.Engine.train_detector`)."""
+        from playground.watermarks.bayesian_detector import to_json, train_bayesian
+
+        fields = _fields(watermark)
+        if "ngram_len" not in fields:
+            raise Refused("Only a SynthID watermark has a Bayesian detector.", "Green lists need no training.")
+        try:
+            opened = self._open_model(model)
+        except ModelError as error:
+            raise Refused(error.message, error.fix, "model") from error
+        eos = opened.tokenizer.eos_token_id
+        trained = train_bayesian(
+            marked, plain, fields, progress, seed, model=model, eos_token_id=eos, device=opened.device
+        )
+        return to_json(trained)
+
+    def _keep(self, make: Callable[..., Any], fields: Mapping[str, Any], *more: Any) -> Any:
+        """What `make` makes of these arguments; the last few are kept."""
+        key = (make, repr(fields), *more)
+        with self._keeping:
+            made = self._kept.pop(key, None) or make(fields, *more)
+            self._kept[key] = made
+            while len(self._kept) > _MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        return made
+
+
+def thinned(curve: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[list[float]]:
+    """At most `most` points of a curve, evenly spaced, the first and the last among them."""
+    if len(curve) <= most:
+        return [list(point) for point in curve]
+    return [list(curve[round(i * (len(curve) - 1) / (most - 1))]) for i in range(most)]
+
+
+def _form(watermark: Mapping[str, Any]) -> Form:
+    form = KNOBS["watermarking_config"].form(watermark)
+    # what its rule forbids cannot be generated; that nothing was generated so is for detection to say
+    return dataclasses.replace(form, rule=lambda value, where: None)
+
+
+def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of the watermark with their defaults. Raises Refused where one is not what the knob allows."""
+    if not watermark:
+        raise Refused("No watermark is given.", "Set watermarking_config, or type its settings.")
+    form = _form(watermark)
+    if fault := form.fault(watermark, "watermarking_config"):
+        raise Refused(str(fault), "Change it, and detect again.")
+    return {name: list(item) if isinstance(item, tuple) else item for name, item in form.completed(watermark).items()}
+
+
+def _ids(text: str | list[int], model: Opened, name: str) -> list[int]:
+    if isinstance(text, str):
+        readable = text.encode("utf-8", "replace").decode()  # half a character of a pair is none
+        return model.tokenizer(readable, add_special_tokens=False, verbose=False)["input_ids"]
+    known = max(len(model.tokenizer), model.vocab_size)  # either may be larger
+    unknown = next((i for i in text if not 0 <= i < known), None)
+    if unknown is not None:
+        raise Refused(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")
+    return list(text)
+
+
+def _rows(ids: list[int], tokenizer: Any, marks: list[tuple]) -> list[list[Any]]:
+    from playground.models.token_texts import TokenTexts
+
+    texts = TokenTexts(tokenizer)
+    pieces = texts.pieces(ids)
+    return [[i, texts.label(i), piece, *mark] for i, piece, mark in zip(ids, pieces, marks, strict=True)]

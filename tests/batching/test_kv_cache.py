@@ -1,0 +1,458 @@
+"""Texts in a slab get the logits that they get alone, whatever else joins, leaves or moves: ordinary caches know."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+
+import pytest
+import torch
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from transformers import DynamicCache, StaticCache
+from transformers.cache_utils import QuantizedCache
+
+from playground.batching.kv_cache import Slab, SlabCache, growing
+from tests.support.tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
+
+LLAMA, GPT2, EAGER, EAGER_GPT2 = tiny_llama(), tiny_gpt2(), tiny_llama(), tiny_gpt2()
+EAGER.set_attn_implementation("eager")
+EAGER_GPT2.set_attn_implementation("eager")
+MODELS = {"llama": LLAMA, "gpt2": GPT2, "eager llama": EAGER, "eager gpt2": EAGER_GPT2}
+ALL = pytest.mark.parametrize("model", MODELS.values(), ids=MODELS)
+
+
+@dataclass(eq=False)
+class Batch:
+    """Texts of equal length, left-padded where `mask` (rows, length) has a 0: with an ordinary cache, and in a slab."""
+
+    model: object
+    mask: torch.Tensor
+    plain: DynamicCache
+    own: SlabCache
+
+    @classmethod
+    def begun(cls, model, slab: Slab, ids: torch.Tensor, padding: list[int] | None = None) -> Batch:
+        mask = torch.ones_like(ids)
+        for row, count in enumerate(padding or []):
+            mask[row, :count] = 0
+        cache = DynamicCache(config=model.config)
+        places = (mask.cumsum(-1) - 1).clamp_min(0)
+        with torch.no_grad():
+            model(input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=cache)
+        return cls(model, mask, cache, SlabCache.adopt(copy.deepcopy(cache), slab))
+
+    @property
+    def places(self) -> torch.Tensor:
+        """Of the next token, (rows, 1)."""
+        return self.mask.sum(-1, keepdim=True)
+
+    def grown(self, ids: torch.Tensor) -> torch.Tensor:
+        """The logits that follow `ids` (rows, 1), by the ordinary cache."""
+        places = self.places
+        self.mask = torch.cat([self.mask, torch.ones_like(ids)], dim=-1)
+        with torch.no_grad():
+            out = self.model(
+                input_ids=ids, attention_mask=self.mask, position_ids=places, past_key_values=self.plain
+            )
+        return out.logits
+
+    def select(self, order: list[int]) -> None:
+        self.plain.reorder_cache(torch.tensor(order))
+        self.own.reorder_cache(torch.tensor(order))
+        self.mask = self.mask[order]
+
+    def assert_equal(self) -> None:
+        """Its keys and values are those of the ordinary cache."""
+        assert self.own.get_seq_length() == self.plain.get_seq_length() == self.mask.shape[1]
+        for own, plain in zip(copy.deepcopy(self.own).layers, self.plain.layers, strict=True):
+            seen = self.mask[:, None, :, None].bool()
+            torch.testing.assert_close(own.keys * seen, plain.keys * seen, atol=ROUNDING, rtol=0)
+            torch.testing.assert_close(own.values * seen, plain.values * seen, atol=ROUNDING, rtol=0)
+
+
+def step(slab: Slab, batches: list[Batch], all_masks: bool = False) -> None:
+    """One token for each text of `batches` in one pass; its logits are those of each batch by itself."""
+    model = batches[0].model
+    for batch in batches:
+        slab.put_in(batch.own)
+    ids, places = (torch.zeros(slab.used, 1, dtype=torch.long) for _ in range(2))
+    masks = []
+    for batch in batches:
+        ids[batch.own.rows] = torch.randint(3, VOCAB_SIZE, (len(batch.own.rows), 1))
+        places[batch.own.rows] = batch.places
+        longer = torch.cat([batch.mask, torch.ones_like(batch.places)], dim=-1)
+        masks.append((batch.own, longer if all_masks or not longer.all() else None))
+    begun = slab.begin_step(masks)
+    with torch.no_grad():
+        out = model(input_ids=ids, attention_mask=begun.mask, position_ids=places, past_key_values=begun.cache())
+    slab.end_step([batch.own for batch in batches])
+    for batch in batches:
+        wanted = batch.grown(ids[batch.own.rows])
+        torch.testing.assert_close(out.logits[batch.own.rows], wanted, atol=ROUNDING, rtol=0)
+
+
+def tokens(rows: int, length: int, seed: int = 0) -> torch.Tensor:
+    return torch.randint(3, VOCAB_SIZE, (rows, length), generator=torch.Generator().manual_seed(seed))
+
+
+class Slabs(RuleBasedStateMachine):
+    """Batches join, grow, move, shrink and leave in any order."""
+
+    model = LLAMA
+
+    @initialize()
+    def begin(self) -> None:
+        torch.manual_seed(0)
+        self.slab, self.batches = Slab(), []
+
+    def chosen(self, data) -> Batch:
+        return self.batches[data.draw(st.integers(0, len(self.batches) - 1), label="batch")]
+
+    @precondition(lambda self: len(self.batches) < 5)
+    @rule(rows=st.integers(1, 3), length=st.sampled_from([1, 2, 5, 9, 60, 90]), data=st.data())
+    def join(self, rows, length, data) -> None:
+        padding = data.draw(st.lists(st.integers(0, length - 1), max_size=rows), label="padding")
+        ids = tokens(rows, length, len(self.batches))
+        self.batches.append(Batch.begun(self.model, self.slab, ids, padding))
+
+    @precondition(lambda self: self.batches)
+    @rule(data=st.data(), times=st.integers(1, 3), all_masks=st.booleans())
+    def grow(self, data, times, all_masks) -> None:
+        number = st.integers(0, len(self.batches) - 1)
+        chosen = data.draw(st.lists(number, min_size=1, unique=True), label="batches")
+        for _ in range(times):
+            step(self.slab, [self.batches[i] for i in chosen], all_masks)
+
+    @precondition(lambda self: self.batches)
+    @rule(data=st.data(), repeats=st.sampled_from([1, 1, 2]))
+    def select(self, data, repeats) -> None:
+        batch = self.chosen(data)
+        have = len(batch.mask)
+        rows = have if repeats == 1 else data.draw(st.integers(1, 4), label="rows")
+        batch.select(data.draw(st.lists(st.integers(0, have - 1), min_size=rows, max_size=rows), label="order"))
+
+    @precondition(lambda self: self.batches)
+    @rule(data=st.data(), count=st.integers(0, 2))
+    def crop(self, data, count) -> None:
+        batch = self.chosen(data)
+        if count < int(batch.mask.sum(-1).min()):
+            batch.plain.crop(-count)
+            batch.own.crop(-count)
+            batch.mask = batch.mask[:, : batch.mask.shape[1] - count]
+
+    @precondition(lambda self: self.batches)
+    @rule(data=st.data())
+    def take_out(self, data) -> None:
+        batch = self.chosen(data)
+        self.slab.take_out(batch.own)
+        assert not batch.own.rows
+
+    @precondition(lambda self: self.batches)
+    @rule(data=st.data())
+    def leave(self, data) -> None:
+        batch = self.chosen(data)
+        self.slab.release(batch.own)
+        self.batches.remove(batch)
+
+    @rule()
+    def tidy(self) -> None:
+        self.slab.tidy()
+
+    @invariant()
+    def every_used_row_has_one_owner(self) -> None:
+        inside = [(id(batch.own), place, row) for batch in self.batches for place, row in enumerate(batch.own.rows)]
+        assert sorted(row for _, _, row in inside) == list(range(self.slab.used))
+        assert all(self.slab.owners[row][1] == place for _, place, row in inside)
+        assert all(id(self.slab.owners[row][0]) == owner for owner, _, row in inside)
+
+    def teardown(self) -> None:
+        for batch in self.batches:
+            batch.assert_equal()
+        for batch in self.batches:
+            self.slab.release(batch.own)
+        self.slab.tidy()
+        assert self.slab.used == 0
+
+
+class SlabsOfLearntPlaces(Slabs):
+    model = EAGER_GPT2
+
+
+TestSlabs, TestSlabsOfLearntPlaces = Slabs.TestCase, SlabsOfLearntPlaces.TestCase
+TestSlabs.settings = settings(max_examples=60, stateful_step_count=25)
+TestSlabsOfLearntPlaces.settings = settings(max_examples=30, stateful_step_count=25)
+
+
+@ALL
+def test_texts_of_different_lengths_share_a_pass(model):
+    slab = Slab()
+    batches = [
+        Batch.begun(model, slab, tokens(1, 3)),
+        Batch.begun(model, slab, tokens(3, 12), padding=[0, 4, 11]),
+        Batch.begun(model, slab, tokens(2, 1)),
+    ]
+    for _ in range(3):
+        step(slab, batches)
+    assert slab.used == 6
+    for batch in batches:
+        batch.assert_equal()
+
+
+@ALL
+def test_a_text_that_waits_while_others_go_on_is_as_it_was(model):
+    slab = Slab()
+    one, other = Batch.begun(model, slab, tokens(2, 4), [1, 0]), Batch.begun(model, slab, tokens(1, 9))
+    step(slab, [one, other])
+    for _ in range(3):
+        step(slab, [other])  # the rows of `one` get tokens that count for nothing
+    step(slab, [one])
+    step(slab, [one, other])
+    one.assert_equal()
+
+
+def test_the_slab_grows_in_rows_and_length_and_gives_memory_back():
+    slab = Slab()
+    short = Batch.begun(LLAMA, slab, tokens(1, 3))
+    long = Batch.begun(LLAMA, slab, tokens(20, 300))
+    sizes = []
+    for batches in ([short], [short, long]):
+        step(slab, batches)
+        sizes.append(slab.keys[0].shape[0] * slab.keys[0].shape[2])
+    for _ in range(30):
+        step(slab, [short, long])
+    assert sizes[0] < 3000 and sizes[1] >= 21 * 301
+    slab.tidy()
+    assert slab.keys[0].shape[2] > 300  # still needed
+    slab.release(long.own)
+    slab.tidy()
+    assert slab.keys[0].shape[0] * slab.keys[0].shape[2] < 3000
+    step(slab, [short])
+    short.assert_equal()
+
+
+@pytest.fixture
+def unwritten_is_no_number():
+    """In this mode torch fills new memory with what is no number."""
+    torch.use_deterministic_algorithms(True)
+    yield
+    torch.use_deterministic_algorithms(False)
+
+
+@pytest.mark.usefixtures("unwritten_is_no_number")
+def test_a_slab_that_grows_keeps_what_it_has():
+    """Again and again, past all the room that it takes ahead."""
+    slab = Slab()
+    batches = [Batch.begun(LLAMA, slab, tokens(1, 3))]
+    sizes = set()
+    for length in (3, 250, 700, 5):
+        batches.append(Batch.begun(LLAMA, slab, tokens(7, length)))
+        for _ in range(20):
+            step(slab, batches)
+        sizes.add((slab.keys[0].shape[0], slab.keys[0].shape[2]))
+    assert len(sizes) > 2
+    for batch in batches:
+        batch.assert_equal()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_of_an_empty_slab_only_so_much_is_kept_for_the_next_texts(monkeypatch, kept):
+    slab = Slab()
+    broken = Batch.begun(LLAMA, slab, tokens(3, 40))
+    for layer in broken.own.layers:
+        layer.keys.fill_(torch.nan)
+    slab.put_in(broken.own)
+    size = sum(block.nbytes for block in (*slab.keys, *slab.values))
+    monkeypatch.setattr("playground.batching.kv_cache._KEPT_ON_CPU", size - (not kept))
+    slab.release(broken.own)
+    slab.tidy()
+    assert bool(slab.keys) == bool(slab.values) == kept
+    batches = [Batch.begun(LLAMA, slab, tokens(2, length)) for length in (3, 30)]
+    for _ in range(20):
+        step(slab, batches)
+
+
+def test_who_waits_for_long_leaves_the_slab_and_may_come_back():
+    slab = Slab()
+    one, other = Batch.begun(LLAMA, slab, tokens(2, 4)), Batch.begun(LLAMA, slab, tokens(1, 9))
+    step(slab, [one, other])
+    used = []
+    for _ in range(8):
+        step(slab, [other])
+        slab.tidy()
+        used.append(slab.used)
+    assert used == [3, 3, 3, 3, 1, 1, 1, 1]
+    step(slab, [one, other])
+    one.assert_equal()
+
+
+@pytest.mark.parametrize("growing", [True, False])
+def test_memory_that_runs_out_while_the_slab_changes_its_size_breaks_nothing(monkeypatch, growing):
+    slab = Slab()
+    batches = [Batch.begun(LLAMA, slab, tokens(1, 60)), Batch.begun(LLAMA, slab, tokens(40, 3))]
+    step(slab, batches)
+    if not growing:
+        slab.release(batches.pop().own)
+    left, original = [3], torch.Tensor.new_empty
+
+    def new_empty(self, *sizes, **options):
+        left[0] -= self.dim() == 4
+        if left[0] < 0:
+            raise torch.OutOfMemoryError("none left")
+        return original(self, *sizes, **options)
+
+    monkeypatch.setattr(torch.Tensor, "new_empty", new_empty)
+    if growing:
+        with pytest.raises(torch.OutOfMemoryError):
+            slab.put_in(Batch.begun(LLAMA, slab, tokens(3, 400)).own)
+    else:
+        slab.tidy()
+    assert left[0] < 0
+    monkeypatch.undo()
+    for _ in range(3):
+        step(slab, [*batches, Batch.begun(LLAMA, slab, tokens(20, 150))])
+    for batch in batches:
+        batch.assert_equal()
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_what_a_text_leaves_behind_is_never_seen_by_others(first):
+    """A hidden cell has no weight, but nothing times infinity is no number."""
+    slab = Slab()
+    broken = Batch.begun(LLAMA, slab, tokens(3, 40))
+    for layer in broken.own.layers:
+        layer.keys.fill_(torch.nan)
+        layer.values.fill_(torch.inf)
+    good, long = Batch.begun(LLAMA, slab, tokens(1, 5)), Batch.begun(LLAMA, slab, tokens(1, 60))
+    for batch in (broken, good) if first else (good, long, broken):
+        slab.put_in(batch.own)
+    step(slab, [good, long])  # a long one: a pass looks no further than the longest text
+    slab.release(broken.own)  # where it was first, the last rows move there
+    assert sorted(good.own.rows + long.own.rows) == [0, 1]
+    new = Batch.begun(LLAMA, slab, tokens(2, 30))
+    for _ in range(3):
+        step(slab, [good, long, new])
+
+
+@pytest.mark.usefixtures("unwritten_is_no_number")
+def test_memory_that_nobody_has_written_to_is_never_seen():
+    assert torch.empty(1).isnan().all()
+    slab = Slab()
+    batches = [Batch.begun(LLAMA, slab, tokens(1, length)) for length in (2, 50, 7)]
+    for _ in range(2):
+        step(slab, batches)
+    step(slab, [*batches, Batch.begun(LLAMA, slab, tokens(9, 130))])
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_half_precision_stays_in_it(dtype):
+    model, slab = tiny_llama().to(dtype), Slab()
+    batches = [Batch.begun(model, slab, tokens(1, length)) for length in (3, 8)]
+    for batch in batches:
+        slab.put_in(batch.own)
+    begun = slab.begin_step([(batch.own, None) for batch in batches])
+    assert begun.mask.dtype == slab.keys[0].dtype == dtype
+    with torch.no_grad():
+        out = model(
+            input_ids=torch.full((2, 1), 5), attention_mask=begun.mask, past_key_values=begun.cache(),
+            position_ids=torch.tensor([[3], [8]]),
+        ).logits.float()  # fmt: skip
+    wanted = torch.cat([batch.grown(torch.full((1, 1), 5)) for batch in batches]).float()
+    assert (out - wanted).abs().max() < 0.1 * wanted.std()
+
+
+# ------------------------------------------------------------------------------------------- it does what a cache does
+
+
+def inside(rows: int = 2, length: int = 6) -> tuple[Slab, Batch, Batch]:
+    slab = Slab()
+    batch, other = Batch.begun(LLAMA, slab, tokens(rows, length)), Batch.begun(LLAMA, slab, tokens(1, 3, seed=1))
+    step(slab, [batch, other])
+    return slab, batch, other
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda cache: cache.batch_repeat_interleave(3),
+        lambda cache: cache.batch_select_indices(torch.tensor([1])),
+        lambda cache: cache.crop(-2),
+        lambda cache: cache.crop(0),
+        lambda cache: cache.crop(-7),
+        lambda cache: cache.reset(),
+        lambda cache: cache.reorder_cache(torch.tensor([1, 0])),
+        lambda cache: cache.reorder_cache(torch.tensor([1, 1, 0])),
+        lambda cache: [cache.update(*2 * [torch.ones(2, 2, 1, 8)], layer) for layer in range(2)],
+    ],
+)
+def test_what_is_done_to_a_cache_does_the_same_in_a_slab(use):
+    slab, batch, other = inside()
+    use(batch.plain)
+    use(batch.own)
+    assert batch.own.get_seq_length() == batch.plain.get_seq_length()
+    for own, plain in zip(copy.deepcopy(batch.own).layers, batch.plain.layers, strict=True):
+        for ours, theirs in ((own.keys, plain.keys), (own.values, plain.values)):
+            assert (ours is None) == (theirs is None)
+            if ours is not None:
+                torch.testing.assert_close(ours, theirs, atol=ROUNDING, rtol=0)
+    step(slab, [other])
+    other.assert_equal()
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda cache: cache.get_seq_length(),
+        lambda cache: cache.is_compileable,
+        lambda cache: cache.is_croppable,
+        lambda cache: cache.is_initialized,
+        lambda cache: cache.is_sliding,
+        lambda cache: len(cache),
+        lambda cache: cache.get_mask_sizes(1, 0),
+        lambda cache: cache.get_max_length(),
+        lambda cache: [keys.shape for keys, *_ in cache],
+        lambda cache: cache.layers[1].values.shape,
+    ],
+)
+def test_what_is_asked_of_a_cache_has_the_same_answer_in_a_slab(ask):
+    _, batch, _ = inside()
+    assert ask(batch.own) == ask(batch.plain)
+
+
+def test_a_step_of_a_loop_leaves_a_cache_where_it_is():
+    """Being taken out and put in again is right, but slow."""
+    slab, batch, _ = inside()
+    inputs = LLAMA.prepare_inputs_for_generation(
+        tokens(2, 8), next_sequence_length=1, past_key_values=batch.own, attention_mask=None, use_cache=True
+    )
+    batch.own.reorder_cache(torch.tensor([1, 1]))
+    batch.own.crop(0)
+    assert inputs["past_key_values"] is batch.own and batch.own.rows and slab.used == 3
+
+
+def test_a_copy_is_an_ordinary_cache_of_its_own():
+    slab, batch, other = inside()
+    copied = copy.deepcopy(batch.own)
+    assert type(copied) is DynamicCache and not hasattr(copied, "slab")
+    step(slab, [batch, other])
+    assert copied.get_seq_length() == 7 and batch.own.get_seq_length() == 8
+    batch.assert_equal()
+
+
+def test_a_mask_hides_what_it_is_told_to_hide():
+    """Also where a loop changes it while the text is in the slab."""
+    slab, batch, other = inside()
+    batch.mask[0, 2:4] = 0
+    batch.mask[1, 5] = 0
+    step(slab, [batch, other])
+    step(slab, [batch, other])
+
+
+def test_which_caches_a_slab_can_take_in():
+    assert growing(DynamicCache()) and growing(DynamicCache(config=LLAMA.config))
+    assert not growing(StaticCache(config=LLAMA.config, max_cache_len=8))
+    assert not growing(QuantizedCache) and not growing(None) and not growing(())
+    sliding = copy.deepcopy(LLAMA.config)
+    sliding.sliding_window = 4
+    assert not growing(DynamicCache(config=sliding))

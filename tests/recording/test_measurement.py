@@ -1,0 +1,191 @@
+"""The numbers of a step, against plain formulas in double precision, for one run and for many at once."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playground.metrics.scores import REMOVED
+from playground.recording import measurement as module
+from playground.recording.measurement import LOWEST, Measurement, Measurer, Numbers, Packed, measure
+
+VOCAB = 40
+
+
+def made(
+    seed: int, rows: int = 1, stages: int = 2, top: int = 4, asked: int = 1, normalise: bool = True, room=None
+) -> tuple[Measurement, list[torch.Tensor], torch.Tensor]:
+    """A measurement, the scores that it has noted, and the tokens that it is asked for. Each stage removes a few."""
+    torch.manual_seed(seed)
+    raw = torch.randn(rows, VOCAB) * 3
+    scores = [raw if normalise else raw.log_softmax(-1)]
+    measurement = Measurement(scores[0], top, normalise, stages, room)
+    for number in range(stages):
+        out = torch.rand(rows, VOCAB) < 0.3
+        out.scatter_(1, raw.argmax(-1, keepdim=True), False)
+        warmer = scores[-1] / 1.3  # what was removed as the lowest float is lifted above it
+        scores.append(warmer.masked_fill(out, (-math.inf, LOWEST)[number % 2]))
+        measurement.after(f"stage {number}", scores[-1])
+    tokens = torch.randint(VOCAB, (rows, asked))
+    if asked:
+        measurement.ask(tokens)
+    return measurement, scores, tokens
+
+
+def assert_right(numbers: Numbers, scores: list[torch.Tensor], tokens: torch.Tensor, normalise: bool) -> None:
+    """One row's numbers, from its scores in each stage (vocab,)."""
+    scores = [each.double().where(each > REMOVED, -torch.inf) for each in scores]
+    logprobs = [each.log_softmax(-1) for each in scores]
+    raw, end = (logprobs[0], logprobs[-1]) if normalise else (scores[0], scores[-1])
+    probabilities = [each.exp() for each in logprobs]
+    columns, stages, top = numbers.columns, range(len(scores) - 1), numbers.top
+    close = {"rtol": 1e-5, "atol": 1e-5}
+
+    def same(told: list[float], expected: torch.Tensor) -> None:
+        told = torch.tensor(told, dtype=torch.double)
+        torch.testing.assert_close(told.where(told > REMOVED, -torch.inf), expected, **close)
+
+    ids = torch.tensor(columns["ids"]).long()
+    assert ids[:top].tolist() == scores[0].topk(top).indices.tolist()
+    left = int((scores[-1] > -torch.inf).sum())  # among those that are removed, the order is open
+    if stages:
+        assert ids[top : 2 * top][:left].tolist() == scores[-1].topk(top).indices[:left].tolist()
+    assert ids[numbers.first_asked() :].tolist() == tokens.tolist()
+    same(columns["raw"], raw[ids])
+    same(columns["end"], end[ids])
+    same(columns["entropy"], torch.stack([-(p * p.clamp_min(1e-300).log()).sum() for p in probabilities]))
+    assert columns["kept"] == [int((each > -torch.inf).sum()) for each in scores]
+    for stage in stages:
+        before, after, out = probabilities[stage], probabilities[stage + 1], scores[stage + 1] == -torch.inf
+        same([columns["mass_removed"][stage]], before[out].sum()[None])
+        same([columns["mass_moved"][stage]], (before - after).abs().sum()[None] / 2)
+        assert columns["out"][stage * top : (stage + 1) * top] == out[ids[:top]].tolist()
+        same([numbers.stages_of(place)[stage] for place in range(len(ids))], logprobs[stage + 1][ids])
+    for number, token in enumerate(tokens.tolist()):
+        assert columns["raw_ranks"][number] == 1 + int((scores[0] > scores[0][token]).sum())
+        if scores[-1][token] > -torch.inf:
+            assert columns["end_ranks"][number] == 1 + int((scores[-1] > scores[-1][token]).sum())
+
+
+SHAPES = st.fixed_dictionaries(
+    {
+        "seed": st.integers(0, 99),
+        "rows": st.integers(1, 3),
+        "stages": st.integers(0, 3),
+        "top": st.sampled_from([1, 4, VOCAB, 50]),
+        "asked": st.integers(0, 2),
+        "normalise": st.booleans(),
+    }
+)
+
+
+@given(st.lists(SHAPES, min_size=1, max_size=6), st.sampled_from([1, 500, 1 << 19]), st.booleans())
+@settings(max_examples=100)
+def test_the_numbers_of_many_at_once_are_those_of_each(shapes, at_once, kept):
+    room = [] if kept else None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(module._AT_ONCE, "cpu", at_once)
+        several = [made(**shape) for shape in shapes]
+        for _ in range(2):  # the second time, there is room
+            measure([measurement for measurement, _, _ in several], room)
+            for (measurement, scores, tokens), shape in zip(several, shapes, strict=True):
+                assert len(measurement.read()) == shape["rows"] and measurement.noted is None
+                for row, numbers in enumerate(measurement.read()):
+                    assert_right(numbers, [each[row] for each in scores], tokens[row], shape["normalise"])
+            several = [made(**shape) for shape in shapes]
+
+
+def test_a_processor_that_writes_into_its_input_changes_nothing_that_was_noted():
+    torch.manual_seed(3)
+    scores, room = torch.randn(2, VOCAB), []
+    expected = [scores.clone(), scores / 2]
+    measurement = Measurement(scores, 3, True, 1, room)
+    measurement.after("halves", scores.div_(2))
+    scores.zero_()
+    assert torch.equal(measurement.raw, expected[0]) and torch.equal(measurement.processed, expected[1])
+    Measurement(scores, 3, True, 1, room)  # the next step's
+    assert len(room) == 1
+
+
+def test_an_error_is_that_of_the_one_whose_fault_it_is():
+    several = [made(seed) for seed in range(3)]
+    several[1][0].ask(torch.tensor([[VOCAB]]))
+    measure([measurement for measurement, _, _ in several])
+    for place, (measurement, scores, tokens) in enumerate(several):
+        assert measurement.measured
+        if place == 1:
+            with pytest.raises((IndexError, RuntimeError)):
+                measurement.read()
+        else:
+            assert_right(measurement.read()[0], [each[0] for each in scores], tokens[0], True)
+
+
+class Sum:
+    """A check that counts its calls; those of one `kind` are equal."""
+
+    def __init__(self, kind: str, calls: list[int]) -> None:
+        self.kind, self.calls = kind, calls
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sum) and self.kind == other.kind
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+    def __call__(self, token_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        self.calls.append(len(scores))
+        return scores.gather(1, token_ids)[:, 0] + token_ids[:, 0]
+
+
+def test_equal_checks_are_asked_once_for_all_rows_and_each_gets_its_own_answers():
+    calls: list[int] = []
+    several = [made(seed, rows=1 + seed % 2, asked=2) for seed in range(5)]
+    for number, (measurement, _, tokens) in enumerate(several):
+        columns = {"number": torch.full((len(tokens),), number), "pair": torch.full((len(tokens), 2), -number)}
+        measurement.ask(tokens, Sum("ab"[number // 4], calls), columns)
+    measure([measurement for measurement, _, _ in several])
+    assert sorted(calls) == [1, 6]
+    for number, (measurement, scores, tokens) in enumerate(several):
+        rows = measurement.read()
+        assert [row.columns["number"] for row in rows] == [number] * len(tokens)
+        assert all(row.columns["pair"] == [-number, -number] for row in rows)
+        expected = scores[-1].gather(1, tokens[:, :1])[:, 0] + tokens[:, 0]
+        for row, told in zip(rows, expected.tolist(), strict=True):
+            assert row.columns["checked"] == told or row.columns["checked"] == pytest.approx(told, abs=1e-6)
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_who_is_patient_measures_all_at_once_and_tells_in_order(patient):
+    told, measurer = [], Measurer(patient)
+    several = [made(seed, stages=seed % 2)[0] for seed in range(5)]
+    for number, measurement in enumerate(several):
+        measurer.add(measurement, lambda number=number: told.append((number, several[number].measured)))
+        assert len(told) == (0 if patient else number + 1)
+    measurer.settle()
+    assert told == [(number, True) for number in range(5)]
+    measurer.settle()
+    assert len(told) == 5
+
+
+def test_packed_columns_come_back_by_name_and_whole_numbers_are_exact():
+    columns = {
+        "id": torch.tensor([2**24 - 1, 0]),
+        "yes": torch.tensor([True, False]),
+        "some": torch.tensor([[0.1, -torch.inf], [1e-30, 3.0]]),
+    }
+    rows = Packed.join(columns).start_copy().rows()
+    assert rows[0]["id"] == 2**24 - 1 and rows[1]["yes"] == 0.0
+    assert rows[0]["some"] == [0.1, -torch.inf]
+
+
+def test_numbers_are_short_and_the_lowest_one_stays_what_it_is():
+    numbers = torch.tensor([LOWEST, -123.456789, -1e-7, -1e-30, math.inf, math.nan, 0.7, 2.0**23])
+    (row,) = Packed.join({"some": numbers[None]}).rows()
+    assert row["some"][0] == LOWEST and math.isnan(row["some"].pop(5))
+    assert math.copysign(1, row["some"][3]) == 1  # zero, not minus zero
+    assert row["some"] == [LOWEST, -123.4567871, -1e-7, 0.0, math.inf, 0.7, 2.0**23]
+    assert all(abs(read - float(exact)) <= 5e-8 for read, exact in zip(row["some"][1:4], numbers[1:4], strict=True))

@@ -1,0 +1,90 @@
+"""The press that mends a problem: what it changes, and that the problem is gone."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from playground.requests.fixes import mend, says_no_more, steps
+from playground.requests.request import Diagnostic, GenerationRequest, check
+from playground.settings import Settings
+from tests.requests.test_request import CLASHES
+
+LOCAL = Settings()
+
+
+def told(config: dict[str, Any], known: dict[str, Any] | None = None) -> list[Diagnostic]:
+    known = dict(known or {})
+    defaults = {"eos_token_id": known.pop("eos_token_id")} if "eos_token_id" in known else None
+    request = GenerationRequest("stories", "Once", config=config, assistant=known.pop("assistant", None))
+    return check(request, LOCAL, defaults, known)
+
+
+def mended(config: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in {**config, **change}.items() if value is not None}
+
+
+def press(config: dict[str, Any], problem: Diagnostic, known: dict[str, Any] | None = None) -> dict[str, Any]:
+    return mend(problem, told(config, known), config, lambda change: told(mended(config, change), known))
+
+
+NO_CHANGE = (  # what only another model, another assistant or a person's own choice mends
+    "Keep one of them.", "Take the token out", "Use a factor closer to 1", "Use numbers below",
+    "Set num_beams to a multiple", "Write one token, or in a batch",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("config", "known", "knob", "severity", "message"), CLASHES)
+def test_one_press_mends_every_error_that_a_change_of_knobs_can_mend(config, known, knob, severity, message):
+    problem = next(each for each in told(config, known) if each.knob == knob and message in each.message)
+    change = press(config, problem, known)
+    assert severity == "warning" or bool(change) == (not problem.fix.startswith(NO_CHANGE)), problem.fix
+    after = told(mended(config, change), known)
+    assert not change or problem not in after
+
+
+@pytest.mark.parametrize(
+    ("config", "change"),
+    [
+        ({"temperature": 0, "do_sample": True}, {"do_sample": False}),
+        ({"temperature": 0, "do_sample": False}, {"temperature": None}),
+        ({"temperature": -1}, {"temperature": 0.0}),
+        ({"top_p": 1.5, "do_sample": True}, {"top_p": 1.0}),
+        ({"top_p": "0.5", "do_sample": True}, {"top_p": 0.5}),
+        ({"top_k": 5.0, "do_sample": True}, {"top_k": 5}),
+        ({"do_sample": 1}, {"do_sample": True}),
+        ({"top_p": float("nan")}, {"top_p": None}),
+        ({"temperatur": 0.5, "do_sample": True}, {"temperatur": None, "temperature": 0.5}),
+        ({"max_tokens": 5}, {"max_tokens": None, "max_new_tokens": 5}),
+        ({"zzzz": 5}, {"zzzz": None}),
+        ({"seed": 5}, {}),
+        ({"max_new_tokens": 10**6}, {"max_new_tokens": LOCAL.max_new_tokens}),
+        ({"num_beams": 10**3}, {"num_beams": LOCAL.max_beams}),
+        ({"do_sample": "off?"}, {"do_sample": False}),
+    ],
+)
+def test_what_a_press_changes(config, change):
+    problem = told(config)[0]
+    assert press(config, problem) == change
+
+
+def test_temperature_zero_counts_where_tokens_are_drawn():
+    """The library warns without sampling, and refuses with it."""
+    (warning,) = told({"temperature": 0})
+    assert (warning.severity, warning.message) == ("warning", "temperature is ignored: do_sample is off.")
+    assert warning.fix == "Leave temperature out."  # with do_sample on it would be refused
+    (error,) = told({"temperature": 0, "do_sample": True})
+    assert error.severity == "error" and "at least 1e-06" in error.message
+    assert error.fix.startswith("Set do_sample to false")
+    assert told({"temperature": 1e-7, "num_beams": 2, "do_sample": True})[0].severity == "error"
+
+
+def test_words():
+    change = {"num_beams": 4, "top_k": None}
+    assert steps(change) == "Set num_beams to 4 and unset top_k"
+    problem = Diagnostic("top_k", "error", "It is wrong.", "Set num_beams to 4, or leave top_k out.")
+    assert says_no_more(problem, {"num_beams": 4}) and not says_no_more(problem, change)
+    assert says_no_more(dataclasses.replace(problem, fix="Leave it out."), {"top_k": None})
+    assert not says_no_more(dataclasses.replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})

@@ -1,0 +1,198 @@
+"""Whatever a file holds, it is opened as the run that it was, or refused with a sentence; nothing breaks later."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playground.metrics.scores import reconcile
+from playground.requests.request import GenerationRequest
+from playground.sharing.csv_table import candidates_csv
+from playground.sharing.open_trace import MAX_BYTES, open_log, open_trace
+from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Trace, event_to_line
+from tests.support import fakes
+from visualizers.export import export_html
+from visualizers.figures.curves import curves_figure
+
+REQUEST = GenerationRequest("x", "a b", config={"max_new_tokens": 3})
+
+
+def drafted() -> Trace:
+    trace = Trace.fold(fakes.sampled(REQUEST))
+    tokens = [DraftToken(step.chosen.token_id, "x", None, -1.0, i < 2) for i, step in enumerate(trace.all_steps)]
+    trace.add(DraftJudged(DraftRound(0, 0, tokens, 2, 5, "y", "correction", 0.1, 0.1)))
+    return trace
+
+
+RUNS = {
+    "sampled": Trace.fold(fakes.sampled(REQUEST)),
+    "beams": Trace.fold(fakes.beams(REQUEST)),
+    "drafted": drafted(),
+    "failed": Trace.fold([Failed("It broke.", "Mend it.")]),
+    "unfinished": Trace.fold([*fakes.sampled(REQUEST)][:-1]),
+}
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_a_run_opens_from_a_text_a_file_and_a_log(name, tmp_path):
+    trace = RUNS[name]
+    file = tmp_path / "run.json"
+    file.write_text(trace.to_json(), encoding="utf-8")
+    assert open_trace(trace.to_json()) == open_trace(file) == trace
+    file.write_bytes(b"\xef\xbb\xbf" + trace.to_json().encode())
+    assert open_trace(file) == trace
+    log = open_log("".join(map(event_to_line, trace.events())))
+    assert [step.chosen.token_id for step in log.all_steps] == [step.chosen.token_id for step in trace.all_steps]
+    assert log.sequences == [] or log.sequences[0].text == trace.sequences[0].text
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON"),
+        ("hello", "not JSON"),
+        ('{"format": 1, "events": []}', "no beginning"),
+        ('{"format": 1, "events": [{"type": "Queued", "ahead": 1}]}', "no beginning"),
+        ('{"format": 2, "events": []}', "format 2; this version reads format 1"),
+        ('{"events": []}', "format None"),
+        ("[" * 200_000, "nested too deeply"),
+        (RUNS["sampled"].to_json()[:-40], "not JSON"),
+        (RUNS["sampled"].to_json().replace("-0.69", '"-0.69', 1), "not JSON"),
+    ],
+)
+def test_texts_that_are_refused(text, message):
+    with pytest.raises(ValueError, match=re.escape(message)) as caught:
+        open_trace(text)
+    assert str(caught.value).endswith(".")
+
+
+def test_files_that_are_refused(tmp_path):
+    (tmp_path / "latin").write_bytes(b'{"format": "\xe9"}')
+    for name, message in (("latin", "not text in UTF-8"), ("missing", "There is no file"), ("", "There is no file")):
+        with pytest.raises(ValueError, match=message) as caught:
+            open_trace(tmp_path / name)
+        assert str(tmp_path) + os.sep not in str(caught.value)  # where things lie on a server is nobody's business
+    os.mkfifo(tmp_path / "pipe")  # reading it would wait for ever
+    with pytest.raises(ValueError, match="There is no file"):
+        open_trace(tmp_path / "pipe")
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path, monkeypatch):
+    file = tmp_path / "huge.json"
+    with file.open("wb") as writer:
+        writer.truncate(200_000_000)  # no blocks are written
+    monkeypatch.setattr(Path, "read_text", lambda *_: pytest.fail("it was read"))
+    with pytest.raises(ValueError, match=r"has 200\.0 MB; 50\.0 MB can be opened\. Record it again"):
+        open_trace(file)
+    with pytest.raises(ValueError, match=r"0\.1 MB can be opened"):
+        open_trace("x" * 100_001, limit_bytes=100_000)
+    with pytest.raises(ValueError, match="can be opened"):
+        open_log("x" * (MAX_BYTES + 1))
+
+
+# -------------------------------------------------------------------------------------------- parts that do not fit
+
+
+def spoiled(name: str, *path, to) -> str:
+    """The JSON of a run with one value replaced."""
+    data = json.loads(RUNS[name].to_json())
+    inner = data["events"]
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = to
+    return json.dumps(data)
+
+
+DEEP = json.loads("[" * 900 + "]" * 900)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (spoiled("sampled", 0, "num_sequences", to=10**15), "too many sequences"),
+        (spoiled("sampled", 0, "num_sequences", to=0), "too many sequences"),
+        (spoiled("sampled", 0, "max_new_tokens", to=10**15), "too many sequences or tokens"),
+        (spoiled("sampled", 0, "effective", to={"a": DEEP}), "contradict each other"),
+        (spoiled("sampled", 1, "step", "sequence", to=-1), "belongs to no sequence"),
+        (spoiled("sampled", 1, "step", "index", to=10**15), "belongs to no sequence"),
+        (spoiled("sampled", 1, "step", "chosen", "raw_logprob", to="x"), 'Candidate.raw_logprob is "x"'),
+        (spoiled("sampled", 1, "step", "elapsed", to=math.nan), "Step.elapsed is NaN: it must be a number"),
+        (spoiled("sampled", -1, "sequences", 0, "logprobs", to=[]), "not as many numbers"),
+        (spoiled("sampled", 1, "step", "chosen", "logprob", to=None), "contradict each other"),
+        (spoiled("beams", 1, "step", "candidates", 0, "parent", to=7), "continues one that is not there"),
+        (spoiled("beams", 1, "step", "candidates", 0, "parent", to=-1), "continues one that is not there"),
+        (spoiled("beams", 1, "step", "candidates", 0, "beam", to=None), "has no place"),
+        (spoiled("beams", -1, "sequences", 0, "beams", to=[]), "not as many beams"),
+        (spoiled("beams", -1, "sequences", 0, "beams", to=[5, 5, 5]), "contradict each other"),
+        (spoiled("beams", -1, "sequences", 0, "token_ids", 1, to=424242), "contradict each other"),
+        (spoiled("beams", 0, "effective", to={"length_penalty": "x"}), "contradict each other"),
+        (spoiled("drafted", 1, "round", "num_accepted", to=99), "accepts more tokens"),
+        (spoiled("drafted", 1, "round", "num_accepted", to=-1), "accepts more tokens"),
+    ],
+)
+def test_a_damaged_trace_is_refused(text, message):
+    with pytest.raises(ValueError, match=re.escape(message)) as caught:
+        open_trace(text)
+    assert str(caught.value).endswith("run its request again.")
+
+
+def places(value, path=()):
+    """The path to everything inside plain data."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inside:
+        yield (*path, key)
+        yield from places(item, (*path, key))
+
+
+VALUES = (
+    st.none() | st.booleans() | st.sampled_from([0, -1, 1, 2, 99, 2**40, 0.5, -math.inf, math.inf, 1e300, "", "x"])
+    | st.builds(list) | st.builds(dict) | st.builds(lambda: [0]) | st.builds(lambda: [None])  # new ones each time
+)  # fmt: skip
+PLACES = {name: [*places(json.loads(trace.to_json())["events"])] for name, trace in RUNS.items()}
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_what_opens_can_be_shown(data):
+    """One or two values of a run are replaced by others: what is not refused breaks nothing that comes after."""
+    name = data.draw(st.sampled_from([*RUNS]))
+    plain = json.loads(RUNS[name].to_json())
+    for _ in range(data.draw(st.integers(1, 2))):
+        path = data.draw(st.sampled_from(PLACES[name]))
+        inner = plain["events"]
+        try:
+            for key in path[:-1]:
+                inner = inner[key]
+            inner[path[-1]] = data.draw(VALUES)
+        except (LookupError, TypeError):  # the first one has put something else there
+            continue
+    try:
+        trace = open_trace(json.dumps(plain))
+    except ValueError as error:
+        assert str(error).endswith(".")
+        return
+    for number in range(len(trace.sequences)):
+        trace.steps_of(number)
+    assert trace.acceptance is None or trace.acceptance.num_rounds
+    reconcile(trace)
+    candidates_csv(trace)
+    curves_figure(trace)
+    export_html(trace)
+    again = open_log("".join(map(event_to_line, trace.events())))
+    assert len(again.all_steps) == len(trace.all_steps)
+    assert open_trace(trace.to_json()) == trace
+
+
+def test_opening_needs_no_library():
+    heavy = "{'torch', 'transformers', 'gradio'}"
+    code = f"import sys, playground.sharing.open_trace; assert not {heavy} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,457 @@
+"""An engine that plays scripted events from threads of its own: for tests of whatever stands in front of an engine.
+
+Knows the engine protocol and the events, but no model: it needs neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
+from playground.experiments.prompt_batch import (
+    SIDES,
+    Answer,
+    Batch,
+    BatchAdvanced,
+    BatchDecoded,
+    BatchResult,
+    Way,
+    batch_problems,
+)
+from playground.models.description import Estimate, Opened
+from playground.models.description import Way as Precision
+from playground.models.static_facts import ModelFacts
+from playground.requests.request import Diagnostic, GenerationRequest, RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.trace import (
+    BeamCandidate,
+    BeamsAdvanced,
+    BeamStep,
+    Candidate,
+    Distribution,
+    Event,
+    Failed,
+    Finished,
+    Loading,
+    Part,
+    Queued,
+    Sequence,
+    Stage,
+    Started,
+    Step,
+    Stepped,
+    Token,
+)
+from playground.watermarks.detection import Query
+
+WORDS = " once there was a small red fox who liked to count the stars and sing to the moon".split(" ")[1:]
+
+Script = Callable[[GenerationRequest], Iterator[Event]]
+
+
+def distribution(index: int, size: int = 5) -> Distribution:
+    """`size` words with probabilities 1/2, 1/4, ...; the last one is removed by a processor named TopKLogitsWarper."""
+    words = [WORDS[(index + i) % len(WORDS)] for i in range(size)]
+    kept = 1 - 0.5**size * 2
+    candidates = [
+        Candidate(
+            token_id=100 + (index + i) % len(WORDS),
+            text=f" {word}",
+            raw_logprob=math.log(0.5 ** (i + 1)),
+            logprob=None if i == size - 1 else math.log(0.5 ** (i + 1) / kept),
+            raw_rank=i + 1,
+            rank=None if i == size - 1 else i + 1,
+            removed_by="TopKLogitsWarper" if i == size - 1 else None,
+        )
+        for i, word in enumerate(words)
+    ]
+    stage = Stage("TopKLogitsWarper", entropy=1.1, kept=size - 1, mass_removed=1 - kept, mass_moved=1 - kept)
+    return Distribution(candidates, entropy_before=1.3, entropy_after=1.1, vocab=2000, stages=[stage])
+
+
+def started(request: GenerationRequest, mode: str = "sample") -> Started:
+    """The Started event of a request; each word of the prompt is a token."""
+    return Started(
+        model=request.model,
+        mode=mode,
+        seed=7 if request.seed is None else request.seed,
+        prompt=request.prompt,
+        prompt_tokens=[Token(i, word, word) for i, word in enumerate(re.findall(r" ?[^ ]+|^$", request.prompt))],
+        config=dict(request.config),
+        effective=dict(request.config),
+        eos_token_ids=[0],
+        max_new_tokens=request.config.get("max_new_tokens", 20),
+        assistant=request.assistant,
+        request=request.to_dict() | {"seed": 7 if request.seed is None else request.seed},
+    )
+
+
+def sampled(request: GenerationRequest, words: list[str] | None = None) -> Iterator[Event]:
+    """A run of `max_new_tokens` tokens (20 where unset), one word each."""
+    yield Queued(0)
+    yield started(request)
+    count = len(words) if words else request.config.get("max_new_tokens", 20)
+    steps = []
+    for index in range(count):
+        spread = distribution(index)
+        chosen = spread.candidates[0]
+        if words:
+            chosen.text = words[index]
+        steps.append(Step(0, index, chosen, chosen.text, spread, seconds=0.01, elapsed=0.01 * (index + 1)))
+        yield Stepped(steps[-1])
+    yield finish(steps, "length")
+
+
+def finish(steps: list[Step], stop_reason: str) -> Finished:
+    """The Finished event of a run of one sequence."""
+    sequence = Sequence(
+        text="".join(step.piece or "" for step in steps),
+        token_ids=[step.chosen.token_id for step in steps],
+        logprobs=[step.chosen.logprob for step in steps],
+        stop_reason=stop_reason,
+    )
+    return Finished([sequence], seconds=0.01 * len(steps), time_to_first_token=0.01, num_tokens=len(steps))
+
+
+def beams(request: GenerationRequest, num_beams: int = 2) -> Iterator[Event]:
+    """A beam search in which every beam goes on with the likeliest word and beam 0 stays the best."""
+    yield started(request, "beam_search")
+    count = request.config.get("max_new_tokens", 20)
+    texts, scores = [""] * num_beams, [0.0] * num_beams
+    for index in range(count):
+        spreads = [distribution(index + beam) for beam in range(num_beams)]
+        rows = []
+        for beam, spread in enumerate(spreads):
+            best = spread.candidates[0]
+            scores[beam] += best.raw_logprob - 0.01 * beam
+            texts[beam] += best.text
+            rows.append(
+                BeamCandidate(
+                    best.token_id, best.text, best.text, beam, best.raw_logprob, best.raw_logprob, scores[beam],
+                    "running", beam,
+                )
+            )  # fmt: skip
+        pruned = spreads[0].candidates[1]
+        rows.append(
+            BeamCandidate(
+                pruned.token_id, pruned.text, pruned.text, 0, pruned.raw_logprob, pruned.raw_logprob,
+                scores[0] - 1, "pruned",
+            )
+        )  # fmt: skip
+        yield BeamsAdvanced(BeamStep(0, index, rows, spreads, [], 0.01, 0.01 * (index + 1)))
+    ids = [distribution(index).candidates[0].token_id for index in range(count)]
+    result = Sequence(texts[0], ids, [math.log(0.5)] * count, "length", score=scores[0] / count, beams=[0] * count)
+    yield Finished([result], 0.01 * count, 0.01, count)
+
+
+def scripted(request: GenerationRequest) -> Iterator[Event]:
+    """The default script: beams where they are asked for; a model named "missing" fails as an unknown one does."""
+    if request.model == "missing":
+        yield Loading(request.model)
+        yield Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound")
+    elif request.config.get("num_beams", 1) > 1:
+        yield from beams(request, request.config["num_beams"])
+    else:
+        yield from sampled(request)
+
+
+def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
+    """The values of a pair that was read: token i of the text has a divergence of i * `size` nats, and every third
+    place another likeliest token."""
+    tokens = [
+        {
+            "id": token_id,
+            "text": f" word{token_id}",
+            "piece": f" word{token_id}",
+            "kl": place * size,
+            "logprobs": [math.log(0.5), math.log(0.25)],
+            "entropies": [1.0, 1.5],
+            "same_top": place % 3 != 2,
+            "candidates": [[token_id, f" word{token_id}", 0.5, 0.25], [7, " other", 0.25, 0.5]],
+        }
+        for place, token_id in enumerate(pair.text)
+    ]
+    quantized = "quantization" in pair.other
+    return {
+        "models": [pair.reference, pair.other],
+        "precisions": ["float32", "4-bit weights (nf4)" if quantized else "float32"],
+        "device": "cpu",
+        "bytes": [8_000_000, 2_000_000 if quantized else 4_000_000],
+        "scale_bytes": [0, 100_000 if quantized else 0],
+        "vocab": 2000,
+        "tokens": tokens,
+        "mean": sum(token["kl"] for token in tokens) / len(tokens),
+        "max": tokens[-1]["kl"],
+        "max_at": len(tokens) - 1,
+        "same_top": sum(token["same_top"] for token in tokens) / len(tokens),
+        "perplexities": [2.0, 4.0],
+    }
+
+
+class FakeRun:
+    """One request on its own thread. A cancelled run ends with the Finished event of what it had, as engines do."""
+
+    def __init__(
+        self,
+        events: Iterator[Event],
+        listen: Callable[[Event], None],
+        pace: float,
+        stopped: Callable[[list[Step]], Event] = lambda steps: finish(steps, "stopped"),
+    ) -> None:
+        self._stopped = stopped
+        self.cancelled = threading.Event()
+        self.ended = threading.Event()
+        self._thread = threading.Thread(target=self._play, args=(events, listen, pace), daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        self.cancelled.set()
+
+    @property
+    def done(self) -> bool:
+        return self.ended.is_set()
+
+    def _play(self, events: Iterator[Event], listen: Callable[[Event], None], pace: float) -> None:
+        steps: list[Step] = []
+        for event in events:
+            if self.cancelled.is_set():
+                event = self._stopped(steps)
+            if isinstance(event, Stepped):
+                steps.append(event.step)
+            last = isinstance(event, Finished | Failed | Opened)
+            if last:
+                self.ended.set()
+            listen(event)
+            if last:
+                return
+            time.sleep(pace)
+
+
+class FakeEngine:
+    """An Engine whose runs play `script(request)`, one event every `pace` seconds. `runs` and `requests` keep what
+    was submitted. Its models' own generation config is `defaults`; each word is a token."""
+
+    def __init__(
+        self, script: Script = scripted, pace: float = 0.0, defaults: dict[str, Any] | None = None
+    ) -> None:
+        self.defaults = defaults or {"eos_token_id": 0}
+        self.script = script
+        self.pace = pace
+        self.requests: list[GenerationRequest] = []
+        self.batches: list[Batch] = []
+        self.loaded: dict[str, Opened] = {}
+        self.tokens_given: list[str | None] = []
+        self.pairs: list[Pair] = []
+        self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
+        self.runs: list[FakeRun] = []
+
+    def models(self) -> list[str]:
+        return ["stories", "stories-draft"]
+
+    def facts(self, model: str) -> ModelFacts | None:
+        return ModelFacts(model, self.defaults, False, 6, 2000, 512) if model in self.models() else None
+
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        if model not in self.models():
+            raise ValueError(f"There is no model {model}. Choose one from the list.")
+        if isinstance(text, list):
+            if unknown := [token_id for token_id in text if not 0 <= token_id < 2000]:
+                raise ValueError(f"{model} has no token {unknown[0]}. Use ids from 0 to 1999.")
+            return [Token(i, f"word{i}", f"word{i}") for i in text]
+        return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
+
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Words of the alphabet, some of them parts of words."""
+        letters = "abcdefghijklmnopqrstuvwxyz"
+        words = [f"{space}{one}{other}" for space in (" ", "") for one in letters for other in letters]
+        return [Token(i, word, word) for i, word in enumerate(words[:count])]
+
+    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+        """Each message as a special token with its role, and its words; a special token begins the answer."""
+        tokens: list[Token] = []
+        parts: list[Part] = []
+        for number, message in enumerate(messages):
+            tokens.append(Token(1, f"<{message['role']}>", None))
+            words = self.tokens("stories", message["content"])
+            parts += [
+                Part("template", len(tokens) - 1, len(tokens)),
+                Part("message", len(tokens), len(tokens) + len(words), message["role"], number),
+            ]
+            tokens += words
+        return [*tokens, Token(1, "<assistant>", None)], [*parts, Part("generation", len(tokens), len(tokens) + 1)]
+
+    def detect(self, queries: list[Query]) -> list[dict[str, Any]]:
+        return [self._detected(query) for query in queries]
+
+    def _detected(self, query: Query) -> dict[str, Any]:
+        """A report of the right shape: a token with an even id is green, and has a g-value of 3/4."""
+        try:
+            split = self.tokens(query.model, query.prompt) if query.with_prompt else []
+            tokens = split + self.tokens(query.model, query.text)
+        except ValueError as error:
+            return {"error": {"message": str(error), "fix": "Choose another model."}}
+        if len(tokens) < 2:
+            return {"error": {"message": "The text is too short.", "fix": "Take a longer text."}}
+        synthid = "ngram_len" in query.watermark
+        ratio = query.watermark.get("greenlist_ratio", 0.25)
+        even = [token.token_id % 2 == 0 for token in tokens[1:]]
+        z = {n: (sum(even[:n]) - ratio * n) / math.sqrt(n * ratio * (1 - ratio)) for n in range(1, len(tokens))}
+        last, share = z[len(even)], sum(even) / len(even)
+        p, chance = (0.5 * math.erfc(x / math.sqrt(2)) for x in (last, query.threshold))
+        marks = [(None, False, None)]
+        marks += [(None, True, 0.75 if e else 0.25) if synthid else (e, True, None) for e in even]
+        told = {
+            "kind": "synthid" if synthid else "green",
+            "tokens": [[t.token_id, t.text, t.piece, *mark] for t, mark in zip(tokens, marks, strict=True)],
+            "prompt_tokens": len(split), "device": "cpu", "z_score": last, "p_value": p, "confidence": 1 - p,
+            "prediction": last > query.threshold, "threshold": query.threshold, "false_positive_rate": chance,
+            "curve": [[n, y] for n, y in z.items()], "tokens_needed": 20 if share > ratio else None,
+        }  # fmt: skip
+        if not synthid:
+            return told | {
+                "num_tokens_scored": len(even), "num_green_tokens": sum(even), "green_fraction": share,
+                "ratio": ratio, "list_size": int(2000 * ratio),
+            }  # fmt: skip
+        mean, keys = 0.25 + share / 2, len(query.watermark["keys"])
+        return told | {
+            "mean": mean, "weighted_mean": mean, "num_g_values": len(even) * keys, "layers": [mean] * keys,
+            "posterior": mean if query.detector else None, "posterior_why": None,
+        }  # fmt: skip
+
+    def train_detector(
+        self, model: str, marked: list, plain: list, watermark: dict, progress: Any = None, seed: int = 0
+    ) -> dict[str, Any]:
+        """Three rounds of nothing."""
+        if min(len(marked), len(plain)) < 4:
+            raise ValueError("Too few texts.")
+        rounds = 0
+        while rounds < 3 and (progress is None or progress(rounds + 1, 3, 0.6) is not False):
+            rounds += 1
+            time.sleep(self.pace)
+        return {"format": "scripted", "model": model, "watermark": dict(watermark), "texts": len(marked) + len(plain)}
+
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
+        self.requests.append(request)
+        run = FakeRun(self.script(request), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> FakeRun:
+        raise_for_errors(batch_problems(batch, Settings()))
+        self.batches.append(batch)
+        run = FakeRun(self._batch(batch), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        self.tokens_given.append(token)
+        if "missing" in model:
+            raise RequestError([Diagnostic("model", "error", f"There is no {model}.", "Check the spelling.")])
+        large = "large" in model
+        ways = tuple(
+            Precision(f"{model}?{option}", option.partition("=")[2], size, fits and not large)
+            for option, size, fits in (("dtype=float32", 8_000_000, False), ("dtype=bfloat16", 4_000_000, True))
+        )
+        return Estimate(
+            model, "hub", "LlamaForCausalLM", 2_000_000, "float32", "cpu", 5_000_000, 8_000_000, 8_800_000, 6_000_000,
+            10**9, False, f"{model} needs 9 MB of memory, and 6 MB can be had.", "Choose a way that fits.", 512, 2000,
+            ways, Precision("stories", "a smaller model", 3_000_000, True) if large else None,
+        )  # fmt: skip
+
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> FakeRun:
+        self.tokens_given.append(token)
+        failed = Failed(f"The download of {model} was stopped.", "Open it again.", "Cancelled")
+        run = FakeRun(self._open(model), listen, self.pace, lambda steps: failed)
+        self.runs.append(run)
+        return run
+
+    def _open(self, model: str) -> Iterator[Any]:
+        yield Loading(model, "asking")
+        for done in range(0, 6):
+            yield Loading(model, "download", done * 1_000_000, 5_000_000)
+        yield Loading(model, "loading", 3, 9)
+        if "missing" in model:
+            yield Failed(f"The Hub has no model {model} that you may see.", "Check the spelling.", "ModelError")
+            return
+        opened = Opened(
+            model, "hub", "LlamaForCausalLM", 2_000_000, "float32", "float32", "cpu", 8_000_000, 512, 2000, True
+        )
+        self.loaded[model] = opened
+        yield opened
+
+    def opened(self) -> list[Opened]:
+        return list(self.loaded.values())
+
+    def unload(self, model: str) -> bool:
+        if model in self.loaded and not self.loaded[model].in_use:
+            del self.loaded[model]
+            return True
+        return False
+
+    def precisions(self) -> dict[str, str]:
+        return dict.fromkeys(PRECISIONS, "") | self.why_not
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> FakeRun:
+        self.pairs.append(pair)
+        run = FakeRun(self._read(pair), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def _read(self, pair: Pair) -> Iterator[Any]:
+        """A pair of the right shape: token i of the text has a divergence of i / 1000 nats."""
+        if "apart" in pair.other:
+            yield Failed("They know different tokens.", "Choose another model.", "RequestError")
+            return
+        for place in range(len(pair.text)):
+            yield PairAdvanced(place + 1, len(pair.text))
+        yield PairRead(divergence(pair))
+        yield Finished([], 0.5, None, len(pair.text))
+
+    def _batch(self, batch: Batch) -> Iterator[Any]:
+        """A batch of the right shape: each prompt gives a word, but padded on the right another one."""
+        if batch.request.model == "missing":
+            yield Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound")
+            return
+        rows = [self.tokens(batch.request.model, prompt) for prompt in batch.prompts]
+        width = max(map(len, rows))
+        masks = (True, False)[: 1 + batch.unmasked]
+        ways = [("alone", True), *((side, masked) for masked in masks for side in SIDES)]
+        for number in range(len(ways)):
+            yield BatchAdvanced(number + 1, len(ways), ways[number][0])
+        pad = [0, "<end>"] if batch.pad == "eos" else [1, "<pad>"]
+        decoded = [
+            Way(name, masked, False, [_fake_answer(row, width, name, masked, pad) for row in rows])
+            for name, masked in ways
+        ]
+        request, drawn = batch.request, batch.request.config.get("do_sample") is True
+        seed, mode = request.seed or 7, "sample" if drawn else "greedy_search"
+        yield BatchDecoded(
+            BatchResult(
+                request.model, mode, drawn, seed, "float32", "cpu", False, list(batch.prompts), pad,
+                batch.pad == "eos", width, decoded, 0.5,
+            ).to_values()
+        )  # fmt: skip
+        yield Finished([], 0.5, None, len(rows) * len(ways))
+
+    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+        yield from self.script(request)
+
+
+def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list[Any]) -> Answer:
+    """A prompt of so many words gives as many words; padded on the right it begins with "not"."""
+    text = [[token.token_id, token.text, 1, place] for place, token in enumerate(row)]
+    padding = [[*pad, 0 if masked else 1, 0]] * (0 if way == "alone" else width - len(row))
+    words = [" yes"] * len(row)
+    parts = way == "right" and padding != []
+    new = [[200 + i, word, word] for i, word in enumerate([" not", *words[1:]] if parts else words)]
+    first = [[" not" if parts else " yes", math.log(0.75)], [" no", math.log(0.25)]]
+    return Answer(
+        read=padding + text if way == "left" else text + padding, new=new, text="".join(word for _, word, _ in new),
+        first=first, same=not parts, parts_at=0 if parts else None, kl=0.5 if parts else 1e-12,
+        change=-1.5 if parts else -2e-8,
+    )  # fmt: skip

@@ -1,0 +1,132 @@
+"""A visitor of the Playground tab without a browser: what Gradio hands to its handlers, and what they answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import gradio as gr
+
+from playground.presets.presets import PRESETS
+from playground.settings import Settings
+from playground.trace import Trace
+from playground.ui.controls.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+
+
+def make_tab(engine: Any, settings: Settings | None = None) -> PlaygroundTab:
+    with gr.Blocks():
+        return PlaygroundTab(engine, settings or Settings())
+
+
+class Visitor:
+    """One browser tab. `form` holds what its components hold; handlers' answers go into it."""
+
+    def __init__(self, tab: PlaygroundTab, name: str = "a", **query: str) -> None:
+        self.tab = tab
+        self.http = SimpleNamespace(session_hash=name, query_params=query)
+        self.session = tab.sessions.of(self.http)
+        controls = tab.controls
+        self.form: dict[Any, Any] = {
+            controls.prompt: "Once upon a time",
+            controls.beside: controls.beside.value,
+            controls.model: "stories",
+            controls.preset: FIRST_PRESET,
+            controls.seed: "",
+            controls.top_candidates: 10,
+            controls.assistant: NO_ASSISTANT,
+            tab.panel.component: tab.panel.show(PRESETS[FIRST_PRESET].config, preset=FIRST_PRESET),
+            **{component: component.value for component in tab.views.inputs},
+        }
+
+    def take(self, updates: dict[Any, Any]) -> dict[Any, Any]:
+        """Let the page show the updates; returns them with the values that they stand for."""
+        values = {}
+        for key, update in updates.items():
+            parts = update if isinstance(update, dict) and update.get("__type__") == "update" else {"value": update}
+            if "value" in parts:
+                values[key] = parts["value"]
+        self.form |= values
+        return values
+
+    def call(self, handler: Any, *inputs: Any) -> dict[Any, Any]:
+        """The answer of a handler, awaited where it has to be, taken in."""
+        answer = handler(*inputs, self.http)
+        return self.take(asyncio.run(answer) if asyncio.iscoroutine(answer) else answer)
+
+    def generate(self, **controls: Any) -> Trace:
+        """Run what the form says to its end."""
+        self.set(**controls)
+
+        async def run() -> None:
+            async for update in self.tab.run(self.form, self.http):
+                self.take(update)
+
+        asyncio.run(run())
+        return self.session.trace
+
+    def compare(self, kind: str, stop_after: int | None = None, **controls: Any) -> list[dict[str, Any]]:
+        """Run what the view of this kind shows to its end; returns the lines of its log. Presses Stop after so many
+        updates."""
+        self.set(**controls)
+        self.form[self.tab.views.open] = kind
+        log, values = self.tab.views.others[kind].log, []
+
+        async def run() -> None:
+            count = 0
+            async for update in self.tab.views.run_open(self.form, self.http):
+                self.take(update)
+                values.extend([update[log]] if log in update else [])
+                count += 1
+                if count == stop_after:
+                    self.tab.stop(self.http)
+
+        asyncio.run(asyncio.wait_for(run(), 60))
+        assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(values)), "the log only grows"
+        return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
+
+    def save(self, kind: str, what: str = "json") -> dict[str, Any]:
+        """Press a button of the view of this kind that saves; returns what the browser is asked to do."""
+        view = self.tab.views.others[kind]
+        given = [self.form] if what == "json" and getattr(view, "beside", ()) else []
+        self.call(view._saving(what), *given)
+        return self.errand()
+
+    def set(self, **controls: Any) -> None:
+        """Fill in some of the controls."""
+        self.form |= {getattr(self.tab.controls, name): value for name, value in controls.items()}
+
+    def set_knobs(self, config: dict[str, Any]) -> None:
+        """Turn the knobs so that the strategy stays and `config` is what they say."""
+        name = self.form[self.tab.controls.preset]
+        preset = self.session.presets[name]
+        self.form[self.tab.panel.component] = self.tab.panel.show(config, preset=name, base=preset.config)
+
+    def knobs(self) -> dict[str, Any]:
+        """The config that the knobs say."""
+        return self.tab.read_knobs(self.form)[0]["config"]
+
+    def notes(self, area: Any = None) -> list[dict[str, str]]:
+        """The entries of a message area, the tab's own where none is named."""
+        value = self.form.get(area or self.tab.picture.message, "")
+        return json.loads(value.split("\n", 1)[1]) if value else []
+
+    def says(self, area: Any = None) -> str:
+        """The text of a message area."""
+        return " ".join(f"{note['message']} {note['fix']}".strip() for note in self.notes(area))
+
+    def errand(self) -> dict[str, Any]:
+        """What the browser was last asked to do."""
+        return json.loads(self.form[self.tab.errands])
+
+    def log(self) -> list[dict[str, Any]]:
+        """The events that the panes draw."""
+        value = self.form.get(self.tab.picture.log, "")
+        return [json.loads(line) for line in value.splitlines()[1:]]
+
+
+def event(**data: Any) -> SimpleNamespace:
+    """What Gradio hands on of an event that the page's script triggers."""
+    return SimpleNamespace(**data)

@@ -1,0 +1,87 @@
+"""What this browser keeps of the controls: set again when the page loads, unless it is broken or a link comes first."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from playground.presets.presets import PRESETS
+from playground.settings import Settings
+from playground.ui.server.sessions import AS_OPENED
+from tests.support.fakes import FakeEngine
+from tests.support.visiting import Visitor, make_tab
+
+
+@pytest.fixture(scope="module")
+def tab():
+    return make_tab(FakeEngine())
+
+
+@pytest.fixture
+def visitor(tab, request):
+    return Visitor(tab, request.node.name)
+
+
+def kept(visitor):
+    """What the page's script keeps: the values of the controls, in their order, and that of the knobs."""
+    tab = visitor.tab
+    return [visitor.form[getattr(tab.controls, name)] for name in tab.kept_form._names[:-1]] + [
+        visitor.form[tab.panel.component]
+    ]
+
+
+def test_everything_that_is_set_comes_back(visitor, tab):
+    beside = json.dumps({"kind": "chat", "on": True, "system": "Be kind.", "turns": [], "target": ""})
+    visitor.set(
+        prompt=" Hello\n", model="chatty", preset="beam", seed="5", top_candidates=7, assistant="stories-draft",
+        beside=beside,
+    )  # fmt: skip
+    visitor.set_knobs({"num_beams": 6, "temperature": "warm", "negative_prompt": "sad"})
+    again = Visitor(tab, "again")
+    again.call(tab.kept_form.arrive, kept(visitor))
+    one, other = (json.loads(each.form.pop(tab.panel.component)) for each in (visitor, again))
+    assert {name: one[name] for name in ("preset", "base", "set")} == {
+        name: other[name] for name in ("preset", "base", "set")
+    }
+    beside, brought = (json.loads(each.form.pop(tab.controls.beside)) for each in (visitor, again))
+    assert brought == beside
+    for name in ("prompt", "model", "seed", "top_candidates", "assistant"):
+        assert again.form[getattr(tab.controls, name)] == visitor.form[getattr(tab.controls, name)], name
+    assert again.form[tab.picture.caption] == PRESETS["beam"].description and again.session.chosen
+
+
+def test_a_link_comes_first(visitor, tab):
+    linked = Visitor(tab, "linked", prompt="From a link")
+    visitor.set(prompt="Kept")
+    before = dict(linked.form)
+    linked.call(tab.kept_form.arrive, kept(visitor))
+    assert linked.form[tab.controls.prompt] == before[tab.controls.prompt]
+
+
+@pytest.mark.parametrize(
+    "what", [None, {}, [], "x", [1] * 3, [None] * 8, [{}] * 8, [[]] * 8, ["\ud800"] * 8, [10**30] * 8]
+)
+def test_what_is_broken_is_ignored_in_silence(visitor, tab, what):
+    visitor.call(tab.kept_form.arrive, what)
+    assert visitor.notes() == []
+    request, _ = tab.request_from({**visitor.form, tab.controls.prompt: "x"})
+    assert request.config == PRESETS["nucleus"].config and request.seed is None
+
+
+def test_a_strategy_that_is_no_longer_there_keeps_its_knobs(visitor, tab):
+    visitor.set_knobs({"temperature": 0.3})
+    visitor.set(preset="own:gone")
+    again = Visitor(tab, "later")
+    again.call(tab.kept_form.arrive, kept(visitor))
+    assert again.knobs() == {"temperature": 0.3} and AS_OPENED in again.session.own
+
+
+def test_what_this_instance_does_not_offer_is_not_set():
+    free, closed = make_tab(FakeEngine(), Settings.local()), make_tab(FakeEngine(), Settings.public())
+    visitor, again = Visitor(free), Visitor(closed)
+    visitor.set(model="my/model", assistant="my/draft")
+    visitor.set_knobs({"custom_generate": "my/loop", "temperature": 0.3})
+    again.call(closed.kept_form.arrive, kept(visitor))
+    assert again.form[closed.controls.model] == "stories" and again.form[closed.controls.assistant] == "none"
+    assert json.loads(again.form[closed.panel.component])["set"] == {"temperature": 0.3}

@@ -1,0 +1,128 @@
+"""The history: what the page is told of a run that begins, and what comes back from the browser's storage."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from playground.requests.request import GenerationRequest
+from playground.settings import Settings
+from tests.support.fakes import FakeEngine
+from tests.support.visiting import Visitor, event, make_tab
+
+
+@pytest.fixture(scope="module")
+def tab():
+    return make_tab(FakeEngine())
+
+
+@pytest.fixture
+def visitor(tab, request):
+    return Visitor(tab, request.node.name)
+
+
+def entry_of(visitor):
+    """What the history was told of the run that has begun, and the log that goes with it."""
+    turn, entry = visitor.form[visitor.tab.history.component].split("\n", 1)
+    log_turn, log = visitor.form[visitor.tab.picture.log].split("\n", 1)
+    assert turn == log_turn
+    return json.loads(entry) | {"log": log}
+
+
+def test_the_page_is_told_the_request_of_a_run(visitor):
+    visitor.generate(prompt="A <b>cat</b>", seed="5")
+    value = visitor.form[visitor.tab.history.component]
+    assert "<" not in value
+    entry = entry_of(visitor)
+    request = GenerationRequest.from_dict(json.loads(entry["request"]))
+    assert (request.prompt, request.seed) == ("A <b>cat</b>", 5)
+    assert (entry["prompt"], entry["model"]) == ("A <b>cat</b>", "stories")
+    assert (entry["preset"], entry["strategy"]) == ("nucleus", "Nucleus")
+
+
+def test_a_request_that_cannot_run_is_no_entry(visitor):
+    visitor.generate(seed="lucky")
+    assert visitor.tab.history.component not in visitor.form
+
+
+def test_a_past_run_is_shown_as_it_was(visitor, tab):
+    visitor.generate(prompt="The first", seed="1")
+    first, log = entry_of(visitor), visitor.log()
+    visitor.generate(prompt="The second", seed="2")
+    visitor.call(tab.history.look, event(**first))
+    assert visitor.log() == [line for line in log if line["type"] != "Queued"]
+    assert visitor.session.trace.seed == 1
+    assert visitor.session.request.prompt == "The first"
+    assert "looked at again" in visitor.says()
+
+
+def test_starting_from_a_past_run_fills_the_page(visitor, tab):
+    visitor.set_knobs({"do_sample": True, "temperature": 0.5, "max_new_tokens": 7, "top_p": 0.9, "top_k": 0})
+    visitor.generate(prompt="The first", seed="1", top_candidates=4)
+    entry, before = entry_of(visitor), tab.request_from(visitor.form)[0]
+    visitor = Visitor(tab, "another tab")
+    visitor.call(tab.history.start, event(**entry))
+    assert tab.request_from(visitor.form)[0] == before
+    assert visitor.form[tab.controls.preset] == "nucleus"
+    assert visitor.session.trace is None  # nothing has run
+
+
+def test_the_seed_that_was_drawn_is_filled_in(visitor, tab):
+    visitor.generate(seed="")
+    visitor.call(tab.history.start, event(**entry_of(visitor), seed=7))
+    assert visitor.form[tab.controls.seed] == "7"
+
+
+def test_a_large_seed_keeps_every_digit(visitor, tab):
+    visitor.generate(seed=str(2**63 - 1))
+    visitor.call(tab.history.start, event(**entry_of(visitor), seed=2**63))  # as a script rounds it
+    assert visitor.form[tab.controls.seed] == str(2**63 - 1)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {},
+        {"request": 5, "log": ""},
+        {"request": "5", "log": ""},
+        {"request": "{", "log": ""},
+        {"request": '{"model": "stories"}', "log": "nonsense\n"},
+        {"request": '{"model": "stories"}', "log": '{"type":"Stepped"}\n'},
+        {"request": '{"model": "stories"}', "log": ""},
+        {"request": '{"model": "stories"}', "log": 5},
+        {"request": '{"model": "stories", "hat": 1}', "log": ""},
+    ],
+)
+def test_what_cannot_be_read_leaves_the_last_result(visitor, tab, broken):
+    trace = visitor.generate(seed="3")
+    log = visitor.log()
+    visitor.call(tab.history.look, event(**broken))
+    assert (visitor.session.trace, visitor.log()) == (trace, log)
+    assert visitor.notes()[0]["severity"] == "error"
+
+
+@pytest.mark.parametrize("kept", [5, '{"model": "stories", "hat": 1}', "[]", None, "[" * 100_000, {}])
+def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
+    visitor.generate(seed="3")
+    before = dict(visitor.form)
+    changed = set(visitor.call(tab.history.start, event(request=kept)))
+    assert changed == {tab.picture.message, tab.errands}
+    assert {key: visitor.form[key] for key in tab.inputs} == {key: before[key] for key in tab.inputs}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"prompt": 5}, {"seed": "x"}, {"config": 7}, {"config": {"hat": 1}}, {"assistant": []}, {"model": {}}]
+)
+def test_values_of_the_wrong_type_are_left_out_with_a_note(visitor, tab, wrong):
+    visitor.call(tab.history.start, event(request=json.dumps({"model": "stories", "prompt": "Hello"} | wrong)))
+    assert visitor.notes()[0]["severity"] == "error"
+    visitor.generate(prompt="The page still runs")
+    assert visitor.session.trace.finished
+
+
+@pytest.mark.parametrize(
+    ("settings", "keep"), [(Settings.local(), True), (Settings.workshop(), False), (Settings.public(), False)]
+)
+def test_on_a_computer_of_one_s_own_the_history_is_kept(settings, keep):
+    assert make_tab(FakeEngine(), settings).history.component.props["keep"] is keep

@@ -1,0 +1,34 @@
+"""The message area: order, and texts that stay texts."""
+
+import json
+
+from playground.trace import Diagnostic, Failed
+from playground.ui.server.messages import busy, messages, refusal, why_not
+
+
+def test_errors_come_first():
+    warning = Diagnostic("top_k", "warning", "Ignored.")
+    shown = json.loads(messages([warning, Diagnostic("prompt", "error", "It is empty.", "Type one.")]))
+    assert [entry["severity"] for entry in shown] == ["error", "warning"]
+    assert shown[0] == {"severity": "error", "knob": "prompt", "message": "It is empty.", "fix": "Type one."}
+
+
+def test_no_diagnostics_show_nothing():
+    assert messages([]) == "[]"
+
+
+def test_a_text_with_quotes_and_markup_survives_as_it_is():
+    text = '<b>"${1+1}" {{value}} \u2028</b>'
+    assert json.loads(busy(text))[0]["message"] == text
+
+
+def test_a_refusal_is_known_from_what_is_only_said():
+    note = Diagnostic("prompt", "error", "It is empty.", "Type one.")
+    (entry,) = json.loads(refusal([note]))
+    assert entry == json.loads(messages([note]))[0] | {"refused": True}
+
+
+def test_a_failure_with_problems_says_those_alone():
+    note = Diagnostic("top_p", "error", "It is 7.", "Write less.")
+    assert why_not(Failed(note.message, note.fix, "RequestError", [note])) == [note]
+    assert why_not(Failed("No memory.", "Use less.")) == [Diagnostic("", "error", "No memory.", "Use less.")]

@@ -1,0 +1,66 @@
+"""Tabs are kept apart, and those that nobody uses any more do not fill the memory."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from playground.ui.server import sessions
+from playground.ui.server.sessions import Session, Sessions
+
+
+class Live:
+    """A run that is alive until it is cancelled."""
+
+    done = False
+
+    def cancel(self) -> None:
+        self.done = True
+
+
+def person(name: str) -> SimpleNamespace:
+    return SimpleNamespace(session_hash=name)
+
+
+def known(all_of_them: Sessions, names: str) -> str:
+    """Those of these names whose session is still there."""
+    return "".join(name for name in names if all_of_them._sessions.get(name))
+
+
+@pytest.fixture
+def three(monkeypatch):
+    """The sessions of a page that keeps three."""
+    monkeypatch.setattr(sessions, "MOST_SESSIONS", 3)
+    return Sessions()
+
+
+def test_everybody_has_one_of_their_own(three):
+    a, b = three.of(person("a")), three.of(person("b"))
+    assert a is not b and three.of(person("a")) is a and len(three) == 2
+    assert three.of(SimpleNamespace(session_hash=None)) is three.of(person(""))
+
+
+def test_a_closed_tab_leaves_nothing(three):
+    live = three.of(person("a")).live = Live()
+    three.forget(person("a"))
+    three.forget(person("nobody"))
+    assert live.done and len(three) == 0 and three.of(person("a")) == Session()
+
+
+def test_the_one_that_was_not_used_for_the_longest_time_is_forgotten(three):
+    for name in "abcad":
+        three.of(person(name))
+    assert known(three, "abcd") == "acd"
+    three.of(person("e"))
+    assert known(three, "abcde") == "ade"
+
+
+def test_nobody_who_runs_something_is_forgotten(three):
+    lives = {}
+    for name in "abcd":
+        lives[name] = three.of(person(name)).live = Live()
+    assert known(three, "abcd") == "abcd" and not any(live.done for live in lives.values())
+    lives["b"].cancel()
+    three.of(person("e"))
+    assert known(three, "abcde") == "acde"
