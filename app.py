@@ -22,7 +22,7 @@ os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 from playground.engines.local import LocalEngine  # noqa: E402
 from playground.settings import Settings  # noqa: E402
-from playground.ui.server.app import build_app, serve  # noqa: E402
+from playground.ui.app import build_app, serve  # noqa: E402
 
 
 def parse_arguments() -> argparse.Namespace:

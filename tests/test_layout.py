@@ -1,6 +1,6 @@
 """The import rule: who may know whom, read off every file's imports, and checked again in fresh processes.
 
-A new module needs a row in `RULES`, or the row of its folder. The rows follow the picture in CONTRIBUTING.md.
+A new package needs a place in FLOORS. They follow the picture in CONTRIBUTING.md.
 """
 
 from __future__ import annotations
@@ -17,170 +17,73 @@ FILES = [
     "app.py",
     *sorted(
         file.relative_to(ROOT).as_posix()
-        for top in ("playground", "visualizers")
+        for top in ("playground", "visualizers", "training")
         for file in (ROOT / top).rglob("*.py")
     ),
 ]
 
-PROJECT = ("playground", "visualizers", "app", "tests")
-
-# Plain data and rules about it: everybody may know these, and they know only each other.
-DATA = {
-    f"playground.{name}"
-    for name in "trace events settings knob knobs extras own grammar request validation presets scores speculative "
-    "given effective drafting states documentation publishing snippet links tables opening metrics comparison sweep "
-    "misnamed once comparison_files comparison_opening comparison_tables wire attacks batches batch_files prompt_files "
-    "shapes report_shapes detection_tables model_defaults claims "
-    "models.reference mending batch_script drafts_script".split()
-}
+PROJECT = ("playground", "visualizers", "training", "app", "tests")
 DECODING = {"torch", "transformers"}
 
-# file or folder -> what of this project it may import (a package stands for all in it), and which libraries
-RULES: dict[str, tuple[set[str], set[str]]] = {
-    "app.py": ({"playground.engines", "playground.settings", "playground.ui"}, set()),
-    "playground/__init__.py": ({"playground.api", *DATA}, set()),
-    "playground/api.py": ({"playground.engines", *DATA}, set()),
-    **{name.replace(".", "/") + ".py": (DATA, set()) for name in DATA},
-    "playground/trace/events.py": (set(), set()),
-    "playground/trace/serialization.py": ({"playground.trace.events"}, {"orjson"}),
-    "playground/trace/acceptance.py": ({"playground.trace.events"}, set()),
-    "playground/trace/trace.py": ({f"playground.{name}" for name in "events speculative wire".split()}, set()),
-    "playground/settings.py": (set(), set()),
-    "playground/presets/prompt_files.py": (set(), set()),
-    "playground/knobs/": (DATA, set()),
-    "playground/presets/publishing.py": ({"playground.models.catalog", *DATA}, {"transformers", "huggingface_hub"}),
-    "playground/presets/presets.py": ({"playground.models.catalog", *DATA}, set()),
-    "playground/sharing/python_script.py": ({"playground.models.catalog", *DATA}, set()),
-    "playground/requests/request.py": (DATA, {"transformers"}),  # for GenerationConfig, in the function that makes one
-    "playground/ui/": (
-        {"playground.ui", "playground.engines.protocol", "playground.watermarks.detection", "visualizers", *DATA},
-        {"gradio"},
-    ),
-    "playground/ui/comparisons/trials_view.py": (
-        {"playground.ui", "playground.experiments.draft_findings", "playground.experiments.draft_trials", *DATA},
-        {"gradio"},
-    ),
-    **{
-        f"playground/ui/{name}.py": (
-            {"playground.ui", "playground.models.description", "playground.models.catalog", "playground.engines.protocol"}
-            | DATA,
-            {"gradio"},
-        )
-        for name in ("models_view", "streaming")
-    },
-    "playground/models/description.py": (set(), set()),
-    "playground/ui/watermarks/bayesian_training.py": ({"playground.ui", "playground.experiments.watermark_findings", *DATA}, {"gradio"}),
-    "playground/ui/watermarks/watermark_view.py": (
-        {"playground.ui", "playground.engines.protocol", "playground.watermarks.detection"}
-        | {"playground.experiments.watermark_findings", "playground.experiments.watermark_trials", *DATA},
-        {"gradio"},
-    ),
-    "playground/ui/server/body_limit.py": (set(), {"starlette"}),
-    "playground/ui/server/compression.py": (set(), {"starlette"}),
-    "playground/engines/": (
-        {f"playground.{name}" for name in "engines runner lanes measure models templates tokens detecting".split()}
-        | {"playground.generation.prompt_batch", "playground.generation.divergence", "playground.experiments.precision", *DATA},
-        set(),
-    ),
-    "playground/experiments/precision.py": ({"playground.experiments.draft_findings", *DATA}, set()),
-    "playground/trace/value_shapes.py": (set(), set()),
-    "playground/sharing/open_comparison.py": ({"playground.sharing.saved_questions", *DATA}, set()),
-    "playground/sharing/saved_questions.py": (
-        {f"playground.{name}" for name in "findings precision trials watermark_findings watermark_trials".split()}
-        | DATA,
-        set(),
-    ),
-    "playground/generation/divergence.py": (
-        {f"playground.{name}" for name in "models.loading models.quantizing precision quiet threads tokens".split()}
-        | DATA,
-        {*DECODING, "greenlet"},
-    ),
-    "playground/ui/comparisons/precision_view.py": (
-        {"playground.ui", "playground.engines.protocol", "playground.experiments.precision", *DATA},
-        {"gradio"},
-    ),
-    "playground/metrics/permutation_test.py": (set(), {"numpy"}),
-    "playground/experiments/draft_findings.py": ({"playground.metrics.permutation_test", *DATA}, set()),
-    "playground/experiments/draft_trials.py": ({"playground.experiments.draft_findings", "playground.models.catalog", *DATA}, set()),
-    "playground/metrics/roc.py": (set(), set()),
-    "playground/experiments/watermark_findings.py": ({"playground.experiments.draft_findings", "playground.metrics.roc", *DATA}, set()),
-    "playground/experiments/watermark_trials.py": ({"playground.experiments.watermark_findings", *DATA}, set()),
-    "playground/requests/grammar.py": (DATA, {"llguidance"}),  # in the functions that compile
-    "playground/generation/runner.py": (
-        {
-            "playground.models.loading",
-            "playground.models.locations",
-            *(f"playground.{name}" for name in "copies custom_loops inputs fitting processors".split()),
-            *(f"playground.{name}" for name in "recording structured".split()),
-            *(f"playground.{name}" for name in "alone measure quiet tokens".split()),
-            *DATA,
-        },
-        DECODING,
-    ),
-    "playground/generation/custom_loops.py": (
-        {f"playground.{name}" for name in "models.loading quiet recording".split()} | DATA, DECODING,
-    ),
-    "playground/batching/scheduler.py": (
-        {f"playground.{name}" for name in "drawing joint prompts rowwise slab threads".split()},
-        {*DECODING, "greenlet"},
-    ),
-    "playground/generation/prompt_batch.py": (
-        {f"playground.{name}" for name in "alone copies fitting models.loading quiet tokens".split()} | DATA,
-        DECODING,
-    ),
-    "playground/batching/shared_processors.py": ({"playground.batching.threads"}, DECODING),
-    "playground/batching/random_draws.py": ({"playground.batching.threads"}, DECODING),
-    "playground/batching/single_run.py": ({"playground.batching.random_draws", "playground.batching.threads"}, {"torch"}),
-    "playground/batching/onednn_linear.py": ({"playground.models.memory"}, DECODING),
-    "playground/batching/joint_pass.py": ({f"playground.{name}" for name in "products quiet slab threads".split()}, DECODING),
-    "playground/watermarks/green_lists.py": ({"playground.watermarks.randperm"}, DECODING),
-    "playground/watermarks/randperm.py": (set(), {"numpy", "torch"}),
-    "playground/watermarks/synthid.py": ({"playground.watermarks.green_lists"}, DECODING),
-    "playground/watermarks/bayesian_detector.py": ({"playground.watermarks.synthid", "playground.watermarks.green_lists"}, DECODING),
-    "playground/watermarks/detection.py": (
-        {f"playground.{name}" for name in "watermark synthid bayesian tokens models.places".split()} | DATA,
-        set(),
-    ),
-    "playground/batching/threads.py": (set(), {"torch"}),
-    "playground/models/library_logging.py": (set(), {"transformers"}),
-    "playground/batching/kv_cache.py": (set(), DECODING),
-    "playground/batching/prefix_cache.py": ({"playground.batching.kv_cache"}, DECODING),
-    "playground/generation/inputs.py": (
-        {"playground.models.loading", "playground.models.chat_templates", "playground.models.token_texts", *DATA}, DECODING,
-    ),
-    "playground/models/chat_templates.py": (DATA, set()),
-    "playground/generation/model_checks.py": ({"playground.models.loading", "playground.recording.abilities", *DATA}, DECODING),
-    "playground/generation/model_copies.py": ({"playground.models.loading", "playground.generation.model_checks", *DATA}, DECODING),
-    "playground/generation/structured_output.py": ({"playground.models.token_texts", *DATA}, {"torch", "numpy"}),
-    "playground/strategies/processors.py": (set(), DECODING),
-    "playground/recording/": (
-        {f"playground.{name}" for name in "recording strategies measure processors rowwise tokens".split()} | DATA,
-        DECODING,
-    ),
-    "playground/recording/measurement.py": ({"playground.metrics.scores"}, {"torch"}),
-    "playground/models/token_texts.py": (set(), DECODING),
-    "playground/strategies/": ({"playground.strategies", *DATA}, DECODING),
-    "playground/models/": (
-        {"playground.models", "playground.models.library_logging", *DATA}, {*DECODING, "huggingface_hub", "tokenizers", "numpy"},
-    ),
-    "playground/models/catalog.py": (set(), set()),
-    "training/facts_card.py": ({"playground.models", "playground.strategies.dola"}, DECODING),
-    "playground/models/locations.py": (
-        {f"playground.{name}" for name in "events models.catalog models.reference settings".split()},
-        {"huggingface_hub"},
-    ),
-    "playground/models/memory.py": ({"playground.models.locations", "playground.models.weights"}, {"torch", "psutil"}),
-    "playground/models/weights.py": (set(), set()),
-    "playground/models/static_facts.py": ({"playground.models.locations", *DATA}, {"huggingface_hub"}),
-    "visualizers/": ({"visualizers", "playground.trace", "playground.metrics.scores"}, {"plotly"}),
+# From the ground up: package -> the libraries that it may import. It may import the packages of the floors below its
+# own, except those that BARRED names for it.
+FLOORS: list[dict[str, set[str]]] = [
+    {"settings": set(), "trace": {"orjson"}, "knobs": set()},
+    {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
+    {"models": {*DECODING, "huggingface_hub", "psutil"}, "strategies": DECODING, "visualizers": {"plotly"}},
+    {"batching": {*DECODING, "greenlet"}, "experiments": set(), "presets": {"transformers", "huggingface_hub"},
+     "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},
+    {"recording": DECODING, "sharing": set()},
+    {"generation": {*DECODING, "greenlet", "numpy"}},
+    {"engines": set()},
+    {"api": set(), "ui.server": {"gradio", "starlette"}},
+    {"playground": set(), "ui.controls": {"gradio"}},
+    {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}},
+    {"ui.one_run": {"gradio"}},
+    {"ui.watermarks": {"gradio"}},
+    {"ui": {"gradio"}},
+    {"app": set()},
+]  # fmt: skip
+LIBRARIES = {package: libraries for floor in FLOORS for package, libraries in floor.items()}
+DECODERS = {"batching", "recording", "generation", "strategies"}
+PLAIN = {"settings", "trace", "knobs", "metrics", "requests"}
+BARRED: dict[str, set[str]] = {
+    "metrics": {"settings", "knobs"},
+    "visualizers": {"settings", "knobs", "requests"},
+    "strategies": PLAIN - {"metrics"},
+    "sharing": DECODERS | {"watermarks"},
+    "experiments": DECODERS,
+    "presets": DECODERS,
+    "api": DECODERS | {"models", "watermarks"},
+    # the page asks the engine: it neither decodes nor opens models
+    **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
 }
+# Of packages that are large and heavy, what the page may know: plain data, and what is asked of a text.
+OF_MODELS = {"catalog", "description", "reference"}
 
 
-def rule_of(file: str) -> tuple[set[str], set[str]]:
-    """The row of the file itself, else that of the closest folder above it."""
-    rows = [row for row in RULES if file == row or (row.endswith("/") and file.startswith(row))]
-    assert rows, f"RULES has no row for {file}: say what it may import"
-    return RULES[max(rows, key=len)]
+def package_of(module: str) -> str:
+    """The package of a module of this project, by its name in FLOORS."""
+    first, _, rest = module.partition(".")
+    if first != "playground" or not rest:
+        return first
+    name, _, below = rest.partition(".")
+    if name == "ui" and below:
+        section = below.partition(".")[0]
+        return f"ui.{section}" if (ROOT / "playground" / "ui" / section).is_dir() else "ui"
+    return name
+
+
+def module_of(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def allowed(package: str) -> set[str]:
+    """The packages that modules of this one may import."""
+    floor = next((i for i, packages in enumerate(FLOORS) if package in packages), None)
+    assert floor is not None, f"FLOORS has no place for {package}"
+    below = {name for packages in FLOORS[:floor] for name in packages}
+    return {package} | below - BARRED.get(package, set())
 
 
 def is_module(name: str) -> bool:
@@ -203,18 +106,35 @@ def imports_of(code: str) -> set[str]:
 
 
 def forbidden(file: str, code: str) -> set[str]:
-    """The imports of the code that the rule for this file does not allow."""
-    project, libraries = rule_of(file)
+    """The imports of the code that the floors do not allow to this file."""
+    package = package_of(module_of(file))
+    packages, libraries = allowed(package), LIBRARIES[package]
     wrong = set()
     for name in imports_of(code):
         top = name.partition(".")[0]
-        if top in PROJECT:
-            allowed = any(name == entry or name.startswith(entry + ".") for entry in project)
+        if top not in PROJECT:
+            fits = top in libraries or top in sys.stdlib_module_names
+        elif package.startswith("ui") and name.startswith("playground.models."):
+            fits = name.split(".")[2] in OF_MODELS
         else:
-            allowed = top in libraries or top in sys.stdlib_module_names
-        if not allowed:
+            fits = package_of(name) in packages
+        if not fits:
             wrong.add(name)
     return wrong
+
+
+def circles(imports: dict[str, set[str]]) -> list[str]:
+    """The modules that import each other, directly or through others; `imports` are those of each."""
+    def reached(module: str) -> set[str]:
+        found, left = set(), [module]
+        while left:
+            for name in imports.get(left.pop(), ()):
+                if name not in found:
+                    found.add(name)
+                    left.append(name)
+        return found
+
+    return sorted(module for module in imports if module in reached(module))
 
 
 def foreign_private_names(code: str) -> set[str]:
@@ -245,7 +165,7 @@ def foreign_private_names(code: str) -> set[str]:
 
 PRIVATE = {
     "playground/batching/onednn_linear.py": {"_linear_pointwise", "_reorder_linear_weight"},  # it can do without
-    "playground/ui/server/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
+    "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
     "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 
@@ -255,6 +175,15 @@ def test_imports_follow_the_rule(file):
     assert forbidden(file, (ROOT / file).read_text("utf-8")) == set()
 
 
+def test_no_module_imports_itself_through_others():
+    """Imports for type checkers, and those inside functions, are counted as well."""
+    assert circles({module_of(file): imports_of((ROOT / file).read_text("utf-8")) for file in FILES}) == []
+
+
+def test_the_search_for_circles_sees():
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == ["b", "c"]
+
+
 @pytest.mark.parametrize("file", [file for file in FILES if not file.startswith("playground/recording/")])
 def test_only_recording_touches_private_names_of_libraries(file):
     assert foreign_private_names((ROOT / file).read_text("utf-8")) == PRIVATE.get(file, set())
@@ -262,18 +191,25 @@ def test_only_recording_touches_private_names_of_libraries(file):
 
 @pytest.mark.parametrize(
     ("file", "code", "wrong"),
-    [
+    [  # (file, code, what is wrong)
         ("playground/trace/trace.py", "import torch", {"torch"}),
         ("playground/trace/trace.py", "from playground import knobs", {"playground.knobs"}),
-        ("playground/knobs.py", "from playground.knobs.spec import Knob", set()),
-        ("playground/ui/lanes_tab.py", "from playground.generation.runner import run", {"playground.generation.runner"}),
-        ("playground/ui/lanes_tab.py", "import gradio as gr\nfrom visualizers import PANES", set()),
-        ("playground/ui/lanes_tab.py", "def f():\n    import plotly.express", {"plotly.express"}),
-        ("playground/engines/ray_serve.py", "from playground.recording import Recorder", {"playground.recording"}),
-        ("visualizers/figures/beams.py", "from playground.requests.request import check", {"playground.requests.request"}),
+        ("playground/knobs/words.py", "from playground.knobs.spec import Knob", set()),
+        ("playground/ui/comparisons/new.py", "from playground.generation.runner import run",
+         {"playground.generation.runner"}),
+        ("playground/ui/comparisons/new.py", "from playground.models.loading import load",
+         {"playground.models.loading"}),
+        ("playground/ui/comparisons/new.py", "from playground.ui.one_run import history",
+         {"playground.ui.one_run.history"}),
+        ("playground/ui/one_run/new.py", "import gradio as gr\nfrom visualizers import PANES", set()),
+        ("playground/ui/one_run/new.py", "def f():\n    import plotly.express", {"plotly.express"}),
+        ("playground/engines/ray_serve.py", "from playground.ui.app import serve", {"playground.ui.app"}),
+        ("playground/engines/ray_serve.py", "import ray", {"ray"}),
+        ("visualizers/figures/beams.py", "from playground.requests.request import GenerationRequest",
+         {"playground.requests.request"}),
         ("visualizers/figures/beams.py", "import json\nfrom playground.trace import Trace", set()),
-        ("playground/strategies/dola.py", "from playground import runner", {"playground.generation.runner"}),
-        ("playground/generation/runner.py", "import tests.tiny_models", {"tests.tiny_models"}),
+        ("playground/strategies/dola.py", "from playground.generation import runner", {"playground.generation.runner"}),
+        ("playground/generation/runner.py", "import tests.support.tiny_models", {"tests.support.tiny_models"}),
     ],
 )
 def test_the_rule_sees(file, code, wrong):

@@ -28,9 +28,9 @@ from playground.engines.jobs import Asked, LocalOpening, LocalRun
 from playground.engines.model_arrivals import speaking
 from playground.engines.model_pool import Shelf, tidy
 from playground.models.description import Opened
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Failed, Loading
+from playground.trace import Diagnostic, Failed, Loading
 
 
 class DecodeThread:

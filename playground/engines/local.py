@@ -19,9 +19,10 @@ from playground.models.description import Estimate, Opened
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.callables import OwnCode
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError, check, raise_for_errors
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.validation import check
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished, Part, Token
+from playground.trace import Diagnostic, Event, Failed, Finished, Part, Token
 from playground.watermarks.detection import Detectors, Query
 from playground.watermarks.detection import Opened as OpenedParts
 

@@ -14,8 +14,8 @@ from typing import Any
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
 from playground.knobs.modes import beams, loop, sampled, texts
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.request import GenerationRequest, check
-from playground.requests.validation import applied, well_formed
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
 from playground.trace import Diagnostic
 

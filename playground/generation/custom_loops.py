@@ -17,7 +17,8 @@ from transformers.dynamic_module_utils import check_python_requirements
 from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
 from playground.recording import own_names
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic
 
 _REQUIREMENTS = "custom_generate/requirements.txt"
 

@@ -23,9 +23,9 @@ from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import Diagnostic, RequestError
+from playground.requests.request import RequestError
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished
+from playground.trace import Diagnostic, Event, Failed, Finished
 
 EVERY = 0.1  # seconds between two words on the progress
 

@@ -13,8 +13,8 @@ from transformers import GenerationConfig
 from playground.models.chat_templates import Rendered, render
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError
-from playground.trace import Token
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Diagnostic, Token
 
 
 def read_messages(request: GenerationRequest, target: LoadedModel) -> Rendered | None:

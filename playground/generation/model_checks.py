@@ -20,9 +20,10 @@ from playground.recording.abilities import goes_back
 from playground.requests.assistant_pairing import BLOCK_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import first_exit, reads_in_pieces, reorders
 from playground.requests.deduplication import one_each
-from playground.requests.request import Diagnostic, GenerationRequest
+from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, errors_with_model, well_formed
 from playground.settings import Settings
+from playground.trace import Diagnostic
 
 
 def fitting_problems(

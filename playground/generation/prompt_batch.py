@@ -28,9 +28,10 @@ from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import Diagnostic, RequestError, generation_config, raise_for_errors
+from playground.requests.library_config import generation_config
+from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Event, Failed, Finished
+from playground.trace import Diagnostic, Event, Failed, Finished
 
 DEFAULT_LENGTH = 20  # the library's max_length
 FIRST = 5  # of the likeliest first new tokens that are told

@@ -53,7 +53,8 @@ from playground.recording.measurement import Measurer
 from playground.requests.callables import OwnCode
 from playground.requests.forced_text import mode_problems
 from playground.requests.grammar import StructureError
-from playground.requests.request import GenerationRequest, RequestError, generation_config, raise_for_errors
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.strategies.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Failed, Finished, PromptRead, Sequence, Started, Stepped

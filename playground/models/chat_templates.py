@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.requests.request import Diagnostic, RequestError
-from playground.trace import Part
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic, Part
 
 MOST_SECONDS = 2.0  # of rendering; real templates take milliseconds
 MOST_CHARACTERS = 1_000_000

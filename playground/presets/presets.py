@@ -18,7 +18,8 @@ from playground.knobs import KNOBS
 from playground.knobs.spec import in_json
 from playground.models.catalog import BUNDLED, SUGGESTED
 from playground.models.reference import name_of
-from playground.requests.request import GenerationRequest, generation_config
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
 from playground.trace import Diagnostic, Token
 

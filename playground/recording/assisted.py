@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.metrics.scores import REMOVED
 from playground.recording.measurement import LOWEST, Measurement, measure, removed
+from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap, View
 from playground.recording.trace_rows import read_chosen, read_distribution
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 _AT_ONCE = 1 << 19  # numbers of a distribution that are looked at in one go
 
@@ -26,7 +24,7 @@ class AssistedTap(Tap):
 
     loop_name = "_assisted_decoding"
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.pending_bytes = b""
         self.token_ids: list[int] = []

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig
 
 from playground.recording.forced_beam_start import SearchTap
 from playground.recording.measurement import LOWEST, Measurement, Packed
+from playground.recording.recording_state import RecordingState
 from playground.recording.tap import View
 from playground.recording.trace_rows import read_distribution
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Mark, Sequence
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class BeamTap(SearchTap):
@@ -22,7 +20,7 @@ class BeamTap(SearchTap):
 
     loop_name = "_beam_search"
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.prompts = input_ids.shape[0] // self.beams
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]

@@ -4,26 +4,24 @@ constraint's sake."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.recording.group_beams import GroupBeamTap
+from playground.recording.recording_state import RecordingState
 from playground.strategies import constrained_beam_search
 from playground.strategies.beams import Continuation
 from playground.strategies.constraints import read_constraints
 from playground.trace import Sequence
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class ConstrainedBeamTap(GroupBeamTap):
     """As diverse beam search with one group. A text that lacks words says so: the search returns such a text where no
     beam had them all in time."""
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.constraints = read_constraints(config.constraints, config.force_words_ids)
         self.prompts = input_ids[:: self.beams].tolist()  # words of the prompt count

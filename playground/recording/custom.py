@@ -11,18 +11,16 @@ import functools
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
 from playground.recording.forced_text import seen
+from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.trace import Sequence, Step, Stepped
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 SCORED = (
     "The decoding loop did not ask the logits processors and the stopping criteria once for each token, so "
@@ -38,7 +36,7 @@ class _Interrupted(Exception):
 class CustomTap(Tap):
     """A loop of a person's own: recorded while it asks the processors and the criteria once for each token."""
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig, model: Any) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig, model: Any) -> None:
         super().__init__(recorder, input_ids, config)
         self.model, self.prompt_ids = model, input_ids[0].tolist()
         self.steps: SampleTap | None = None  # made when it is known how many rows the loop has

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.recording.forced_text import following, seen
+from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
 from playground.strategies.decoding import lengthened
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Candidate, Distribution, Sequence
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class SearchTap(Tap):
@@ -29,7 +27,7 @@ class SearchTap(Tap):
 
     normalise = False  # beam search adds the processed scores up as they are
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.beams = config.num_beams
         self.pending_bytes = [[b""] * self.beams for _ in range(input_ids.shape[0] // self.beams)]  # of each beam

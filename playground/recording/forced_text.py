@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
@@ -18,9 +18,6 @@ from playground.recording.measurement import Measurement, measure
 from playground.recording.trace_rows import read_chosen, read_distribution
 from playground.strategies.decoding import lengthened
 from playground.trace import Candidate, Distribution, Step
-
-if TYPE_CHECKING:
-    from playground.recording.sampling import SampleTap
 
 POSITIONS = 64  # in one forward pass: their logits are all there at once
 
@@ -72,9 +69,9 @@ def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any])
     yield 0, outputs.logits.float()
 
 
-def given_loop(tap: SampleTap, sample: Callable) -> Callable:
-    """`sample`, the library's loop, with the given tokens read before it begins. What is drawn after them is what the
-    loop would have drawn there: as many random numbers are used up."""
+def given_loop(token_ids: list[int], sample: Callable) -> Callable:
+    """`sample`, the library's loop, with the given tokens `token_ids` read before it begins. What is drawn after them
+    is what the loop would have drawn there: as many random numbers are used up."""
 
     def loop(
         model: Any,
@@ -88,9 +85,9 @@ def given_loop(tap: SampleTap, sample: Callable) -> Callable:
         arguments = (logits_processor, stopping_criteria, generation_config)
         if type(cache) is not DynamicCache or model.config.is_encoder_decoder:
             return sample(model, input_ids, *arguments, **model_kwargs)
-        start, given = input_ids.shape[1], torch.tensor(tap.given, device=input_ids.device)
+        start, given = input_ids.shape[1], torch.tensor(token_ids, device=input_ids.device)
         whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
-        for _ in tap.given:
+        for _ in token_ids:
             model_kwargs = lengthened(model_kwargs, is_encoder_decoder=False)
         mask = model_kwargs.get("attention_mask")  # the library takes one away that masks nothing
         mask = torch.ones_like(whole) if mask is None else mask  # but by its length it knows what the cache lacks

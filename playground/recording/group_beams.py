@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.recording.forced_beam_start import SearchTap
 from playground.recording.measurement import LOWEST, Measurement, measure
+from playground.recording.recording_state import RecordingState
 from playground.recording.trace_rows import read_distribution
 from playground.strategies import diverse_beam_search
 from playground.strategies.beams import Continuation, Hypothesis, end_ids
 from playground.strategies.diverse_beam import with_diversity
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class GroupBeamTap(SearchTap):
@@ -26,7 +24,7 @@ class GroupBeamTap(SearchTap):
     The loop tells numbers that it has on the host anyway, so the step is told at once on every device.
     """
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.groups = config.num_beam_groups or 1
         self.size = self.beams // self.groups

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig
 
 from playground.recording.forced_text import given_loop
 from playground.recording.measurement import Measurement
+from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
 from playground.recording.trace_rows import read_chosen, read_distribution, read_watched
 from playground.strategies.processors import GivenTextLogitsProcessor
 from playground.trace import Sequence, Step, Stepped
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class SampleTap(Tap):
@@ -25,7 +23,7 @@ class SampleTap(Tap):
 
     loop_name = "_sample"
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         rows = input_ids.shape[0]
         self.active = torch.ones(rows, dtype=torch.bool, device=input_ids.device)
@@ -39,7 +37,7 @@ class SampleTap(Tap):
 
     def loop(self, model: Any) -> Callable:
         library = super().loop(model)
-        return given_loop(self, library) if self.given else library
+        return given_loop(self.given, library) if self.given else library
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
         scores = self.hold(input_ids, scores)

@@ -11,19 +11,17 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.batching.shared_processors import runs
 from playground.recording.measurement import LOWEST, Measurement
+from playground.recording.recording_state import RecordingState
 from playground.recording.watermark import WatermarkLook
 from playground.requests.callables import label
 from playground.trace import Sequence
-
-if TYPE_CHECKING:
-    from playground.recording.recorder import Recorder
 
 
 class TappedProcessors(LogitsProcessorList):
@@ -123,7 +121,7 @@ class Tap:
     normalise = True  # whether log-probabilities are renormalised after the processors (see Measurement)
     loop_name = ""  # of the model class's decoding loop
 
-    def __init__(self, recorder: Recorder, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         self.recorder, self.texts, self.config = recorder, recorder.texts, config
         self.prompt_length = input_ids.shape[1]
         self.started = self.last = time.perf_counter()

@@ -9,16 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from keyword import iskeyword
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playground.knobs import GUIDANCE, REPETITION, STRATEGY, TOKENS
 from playground.knobs.spec import Knob, Need, in_json, is_list_of
 from playground.requests.grammar import problem
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace.events import Diagnostic
-
-if TYPE_CHECKING:
-    from playground.requests.request import GenerationRequest
 
 # The same for every host: more than anybody writes by hand, and little enough to be compiled at once.
 MAX_REGEX = 5_000  # characters

@@ -7,14 +7,12 @@ What may stand in them, before a model is known. How given text is read is in `r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playground.knobs.modes import BEAM_MODES
 from playground.knobs.spec import in_json, is_int
+from playground.requests.request import GenerationRequest
 from playground.trace.events import Diagnostic
-
-if TYPE_CHECKING:
-    from playground.requests.request import GenerationRequest
 
 MAX_WATCHED = 8  # tokens: each is looked up in the whole distribution, at every step
 MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text

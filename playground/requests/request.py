@@ -1,8 +1,7 @@
-"""One request for one run: what a person asks for, as plain data and as the library's GenerationConfig.
+"""One request for one run: what a person asks for, as plain data.
 
-What is wrong with a request is worked out in `validation.py`; `check` is its door. Knows no model: what depends on one
-(its context, its vocabulary, whether it has an encoder) is for the runner. Imports neither torch nor transformers
-until a GenerationConfig is asked for.
+What is wrong with a request is worked out by `validation.check`; `library_config.py` makes the library's
+GenerationConfig of it. Imports neither torch nor transformers.
 """
 
 from __future__ import annotations
@@ -10,24 +9,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from playground.knobs import KNOBS
-from playground.requests.validation import check, generation_mode, well_formed
 from playground.trace import Diagnostic
-
-if TYPE_CHECKING:
-    from transformers import GenerationConfig
-
-__all__ = [
-    "Diagnostic",
-    "GenerationRequest",
-    "RequestError",
-    "check",
-    "generation_config",
-    "generation_mode",
-    "raise_for_errors",
-]
 
 
 @dataclass(frozen=True)
@@ -87,7 +71,7 @@ class GenerationRequest:
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""
         data = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
-        return data | {"config": {name: _plain(value) for name, value in self.config.items()}}
+        return data | {"config": {name: plain(value) for name, value in self.config.items()}}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
@@ -125,51 +109,12 @@ def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
         raise RequestError(diagnostics)
 
 
-def generation_config(request: GenerationRequest, own: GenerationConfig | None = None) -> GenerationConfig:
-    """The library's form of `request.config`, for `generate(generation_config=...)`.
-
-    What the request leaves unset stays None, so that the model's `own` config applies later; only do_sample and
-    num_beams are taken from it at once, because the library checks num_return_sequences against them. Managed fields
-    are left out. Raises RequestError where a value does not fit, or with the library's own message where it refuses.
-    """
-    import transformers  # here, because it takes seconds
-
-    values, problems = well_formed(request.config)
-    raise_for_errors(problems)
-    fields = {name: _for_library(name, value) for name, value in values.items()}
-    for name in ("do_sample", "num_beams"):
-        if getattr(own, name, None) is not None:
-            fields.setdefault(name, getattr(own, name))
-    try:
-        if watermark := fields.get("watermarking_config"):
-            kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in watermark else "WatermarkingConfig"
-            fields["watermarking_config"] = getattr(transformers, kind)(**watermark)
-        if compiling := fields.get("compile_config"):
-            fields["compile_config"] = transformers.CompileConfig(**compiling)
-        return transformers.GenerationConfig(**fields)
-    except (ValueError, TypeError) as error:
-        message = str(error).replace("`", "")
-        fix = "Change or leave out the knob that the message names."
-        raise RequestError([Diagnostic("config", "error", message, fix)]) from error
-
-
-def _for_library(name: str, value: Any) -> Any:
-    """A value of the right shape, in the types that the library's processors insist on."""
-    if KNOBS[name].kind == "float":
-        return float(value)
-    if name == "sequence_bias":
-        return [[list(ids), float(bias)] for ids, bias in _plain(value)]
-    if name == "exponential_decay_length_penalty":
-        return value[0], float(value[1])
-    return _plain(value)
-
-
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """The value with lists for tuples, and pairs for a dict whose keys are tuples (as sequence_bias may be)."""
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     if isinstance(value, Mapping):
         if any(isinstance(key, tuple) for key in value):
             return [[list(key), item] for key, item in value.items()]
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: plain(item) for key, item in value.items()}
     return value

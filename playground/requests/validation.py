@@ -8,7 +8,7 @@ for the runner, but for what `context` tells. Standard library only.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import generation_mode, loop
@@ -18,12 +18,10 @@ from playground.requests.assistant_pairing import pairing_problems
 from playground.requests.deduplication import depends
 from playground.requests.extra_fields import EXTRAS, extras_problems
 from playground.requests.forced_text import given_problems
+from playground.requests.request import GenerationRequest
 from playground.requests.unknown_names import meant, unknown
 from playground.settings import Settings
 from playground.trace import Diagnostic
-
-if TYPE_CHECKING:
-    from playground.requests.request import GenerationRequest
 
 __all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "well_formed"]
 

@@ -14,12 +14,12 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.knobs import KNOBS
-from playground.knobs.modes import BEAM_MODES
+from playground.knobs.modes import BEAM_MODES, generation_mode
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.reference import BadReference, ModelReference, name_of
 from playground.presets.presets import FOLDER, default_assistant
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import generation_mode, well_formed
+from playground.requests.validation import well_formed
 from playground.sharing.assistant_script import pairing_lines, used
 
 _ROOT = FOLDER.parent

@@ -16,7 +16,8 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.knobs.spec import Form
 from playground.models.locations import ModelError
-from playground.requests.request import Diagnostic, RequestError
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic
 
 MOST_TOKENS = 100_000  # of one text
 MOST_POINTS = 400  # of a curve

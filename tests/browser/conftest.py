@@ -18,7 +18,7 @@ from tests.support.browsers import launch, require_playwright
 @pytest.fixture(scope="module")
 def serve_page() -> Iterator[Callable[[Engine], str]]:
     """A function that serves the page in front of an engine, until the module ends, and returns its address."""
-    from playground.ui.server.app import build_app, serve
+    from playground.ui.app import build_app, serve
 
     demos = []
 

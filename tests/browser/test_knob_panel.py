@@ -504,8 +504,8 @@ def pair(browser, engine):
     """A page of two panels, a button that reads them both, and one that brings a link's strange values to the left."""
     import gradio as gr
 
+    from playground.ui.app import serve
     from playground.ui.controls.knob_panel import KnobPanel
-    from playground.ui.server.app import serve
 
     with gr.Blocks() as demo:
         with gr.Row():

@@ -22,7 +22,7 @@ from playground.experiments.sweep import (
 )
 from playground.knobs import KNOBS
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.request import check
+from playground.requests.validation import check
 from playground.settings import Settings
 
 SAMPLED = GenerationRequest("stories", "Once", config={"do_sample": True, "max_new_tokens": 4}, seed=3)

@@ -22,8 +22,8 @@ from playground.experiments.watermark_trials import (
 )
 from playground.metrics.roc import auc
 from playground.presets.presets import PRESETS
-from playground.requests.request import GenerationRequest, RequestError, check
-from playground.requests.validation import MAX_SEED
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import MAX_SEED, check
 from playground.settings import Settings
 from playground.watermarks.detection import Query
 from tests.support.watermarked import GREEN, SYNTHID, judge

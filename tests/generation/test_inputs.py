@@ -11,7 +11,8 @@ from tokenizers import processors
 from transformers import GenerationConfig
 
 from playground.generation import runner
-from playground.requests.request import GenerationRequest, RequestError, check
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.generation.test_runner import loaded

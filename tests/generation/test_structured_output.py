@@ -21,7 +21,8 @@ from playground.models.catalog import bundled_folder
 from playground.models.loading import LoadedModel, load
 from playground.requests import grammar
 from playground.requests.grammar import StructureError, problem
-from playground.requests.request import GenerationRequest, RequestError, check
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5

@@ -17,7 +17,7 @@ from playground import GenerationRequest, generate
 from playground.metrics import scores
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import EXAMPLES
-from playground.requests.request import generation_config
+from playground.requests.library_config import generation_config
 from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from transformers import AutoConfig, AutoTokenizer, GenerationConfig
 
 from playground import generate
+from playground.knobs.modes import generation_mode
 from playground.metrics.scores import reconcile
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
 from playground.models.token_texts import TokenTexts
@@ -30,7 +31,9 @@ from playground.presets.presets import (
     read_preset,
     write_preset,
 )
-from playground.requests.request import GenerationRequest, RequestError, check, generation_config, generation_mode
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Token
 from tests.support.tiny_models import byte_tokenizer, tiny_llama

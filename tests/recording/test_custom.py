@@ -206,7 +206,7 @@ def test_a_loop_comes_from_the_hub(tmp_path):
 
 
 def test_refused_where_remote_code_is_not_allowed(tmp_path):
-    from playground.requests.request import check
+    from playground.requests.validation import check
 
     request = GenerationRequest("stories", "Once", custom_generate=folder(tmp_path / "loop", CALLING))
     for settings in (Settings.local(), Settings.workshop(), Settings.public()):

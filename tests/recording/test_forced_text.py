@@ -17,7 +17,8 @@ from playground.batching.scheduler import Lanes
 from playground.generation import runner
 from playground.metrics.scores import reconcile
 from playground.models.loading import LoadedModel
-from playground.requests.request import GenerationRequest, RequestError, check
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5

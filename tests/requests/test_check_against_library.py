@@ -14,8 +14,11 @@ from transformers import GenerationConfig
 
 from playground.generation import runner
 from playground.knobs import KNOBS
+from playground.knobs.modes import generation_mode
 from playground.models.loading import LoadedModel
-from playground.requests.request import GenerationRequest, RequestError, check, generation_config, generation_mode
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Finished, Started
 from tests.support.knob_values import FREE, configs, values_of

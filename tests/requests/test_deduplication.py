@@ -11,7 +11,8 @@ from playground.knobs import KNOBS
 from playground.presets.presets import PRESETS
 from playground.requests.deduplication import depends, one_each, shared
 from playground.requests.extra_fields import EXTRAS, extras_problems
-from playground.requests.request import GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic
 

@@ -15,7 +15,8 @@ from playground.generation import runner
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
 from playground.requests.effective_config import SOURCES, Difference, Effective, differences, effective_config
-from playground.requests.request import GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Started
 from tests.support.knob_values import FREE, configs

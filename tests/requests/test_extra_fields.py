@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from playground.knobs import GROUPS, KNOBS
 from playground.requests.extra_fields import EXTRAS, MAX_CHOICES, MAX_REGEX, MAX_SCHEMA, extras_problems
-from playground.requests.request import GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
 
 FIELDS = {field.name: field for field in dataclasses.fields(GenerationRequest)}

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from playground.requests.fixes import mend, says_no_more, steps
-from playground.requests.request import Diagnostic, GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
+from playground.trace import Diagnostic
 from tests.requests.test_request import CLASHES
 
 LOCAL = Settings()

@@ -14,13 +14,9 @@ from transformers import CompileConfig, GenerationConfig, WatermarkingConfig
 from transformers import SynthIDTextWatermarkingConfig as SynthIDConfig
 
 from playground.knobs import KNOBS
-from playground.requests.request import (
-    GenerationRequest,
-    RequestError,
-    check,
-    generation_config,
-    raise_for_errors,
-)
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic
 

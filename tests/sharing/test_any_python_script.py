@@ -25,7 +25,8 @@ from playground.generation.model_copies import _apart
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.loading import LoadedModel, load
 from playground.presets.presets import PRESETS, apply_preset
-from playground.requests.request import GenerationRequest, RequestError, check
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.python_script import python_script
 from playground.trace import Trace

@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.presets.presets import PRESETS
-from playground.requests.request import GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.links import MAX_JSON, MAX_LINK, VERSION, LinkError, from_query, to_query
 from playground.trace import Token

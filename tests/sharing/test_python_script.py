@@ -17,7 +17,9 @@ from playground.api import generate
 from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
 from playground.presets.presets import PRESETS, apply_preset
-from playground.requests.request import GenerationRequest, RequestError, check, generation_config
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.python_script import literal, python_script
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5

@@ -19,9 +19,10 @@ from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.presets.presets import PRESETS
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError, check
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import check
 from playground.settings import Settings
-from playground.trace import Event, Trace
+from playground.trace import Diagnostic, Event, Trace
 from tests.support import architectures
 from tests.support.tiny_models import byte_tokenizer, save
 

@@ -8,7 +8,7 @@ import json
 import gradio as gr
 
 from playground.settings import Settings
-from playground.ui.controls.playground_tab import PlaygroundTab
+from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.watermarks.detector import Detector
 from tests.support.visiting import Visitor
 
@@ -40,11 +40,11 @@ class Asker(Visitor):
 
     def ask(self, handler):
         """The updates that a handler gives, taken in one after the other; what the engine was asked is noted."""
-        real = type(self.tab.engine).detect
+        real = type(self.tab.page.engine).detect
 
         def noting(queries):
             self.queries += queries
-            return real(self.tab.engine, queries)
+            return real(self.tab.page.engine, queries)
 
         async def run():
             answer = handler(self.form)
@@ -52,11 +52,11 @@ class Asker(Visitor):
                 return [self.take(update) async for update in answer]
             return [self.take(await answer)]
 
-        self.tab.engine.detect = noting
+        self.tab.page.engine.detect = noting
         try:
             return asyncio.run(asyncio.wait_for(run(), 60))
         finally:
-            del self.tab.engine.detect
+            del self.tab.page.engine.detect
 
     def curve(self):
         """Have z drawn at every strength; returns the updates."""

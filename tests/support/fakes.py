@@ -26,13 +26,14 @@ from playground.experiments.prompt_batch import (
 from playground.models.description import Estimate, Opened
 from playground.models.description import Way as Precision
 from playground.models.static_facts import ModelFacts
-from playground.requests.request import Diagnostic, GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,
     BeamStep,
     Candidate,
+    Diagnostic,
     Distribution,
     Event,
     Failed,

@@ -13,7 +13,7 @@ import gradio as gr
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
-from playground.ui.controls.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 
 
 def make_tab(engine: Any, settings: Settings | None = None) -> PlaygroundTab:
@@ -27,8 +27,8 @@ class Visitor:
     def __init__(self, tab: PlaygroundTab, name: str = "a", **query: str) -> None:
         self.tab = tab
         self.http = SimpleNamespace(session_hash=name, query_params=query)
-        self.session = tab.sessions.of(self.http)
-        controls = tab.controls
+        self.session = tab.page.sessions.of(self.http)
+        controls = tab.page.controls
         self.form: dict[Any, Any] = {
             controls.prompt: "Once upon a time",
             controls.beside: controls.beside.value,
@@ -37,7 +37,7 @@ class Visitor:
             controls.seed: "",
             controls.top_candidates: 10,
             controls.assistant: NO_ASSISTANT,
-            tab.panel.component: tab.panel.show(PRESETS[FIRST_PRESET].config, preset=FIRST_PRESET),
+            tab.page.panel.component: tab.page.panel.show(PRESETS[FIRST_PRESET].config, preset=FIRST_PRESET),
             **{component: component.value for component in tab.views.inputs},
         }
 
@@ -96,21 +96,21 @@ class Visitor:
 
     def set(self, **controls: Any) -> None:
         """Fill in some of the controls."""
-        self.form |= {getattr(self.tab.controls, name): value for name, value in controls.items()}
+        self.form |= {getattr(self.tab.page.controls, name): value for name, value in controls.items()}
 
     def set_knobs(self, config: dict[str, Any]) -> None:
         """Turn the knobs so that the strategy stays and `config` is what they say."""
-        name = self.form[self.tab.controls.preset]
+        name = self.form[self.tab.page.controls.preset]
         preset = self.session.presets[name]
-        self.form[self.tab.panel.component] = self.tab.panel.show(config, preset=name, base=preset.config)
+        self.form[self.tab.page.panel.component] = self.tab.page.panel.show(config, preset=name, base=preset.config)
 
     def knobs(self) -> dict[str, Any]:
         """The config that the knobs say."""
-        return self.tab.read_knobs(self.form)[0]["config"]
+        return self.tab.page.read_knobs(self.form)[0]["config"]
 
     def notes(self, area: Any = None) -> list[dict[str, str]]:
         """The entries of a message area, the tab's own where none is named."""
-        value = self.form.get(area or self.tab.picture.message, "")
+        value = self.form.get(area or self.tab.page.picture.message, "")
         return json.loads(value.split("\n", 1)[1]) if value else []
 
     def says(self, area: Any = None) -> str:
@@ -119,11 +119,11 @@ class Visitor:
 
     def errand(self) -> dict[str, Any]:
         """What the browser was last asked to do."""
-        return json.loads(self.form[self.tab.errands])
+        return json.loads(self.form[self.tab.page.errands])
 
     def log(self) -> list[dict[str, Any]]:
         """The events that the panes draw."""
-        value = self.form.get(self.tab.picture.log, "")
+        value = self.form.get(self.tab.page.picture.log, "")
         return [json.loads(line) for line in value.splitlines()[1:]]
 
 

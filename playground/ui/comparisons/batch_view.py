@@ -14,7 +14,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -28,16 +28,15 @@ from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_
 from playground.sharing.batch_script import batch_script
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import Updates, told
+from playground.ui.controls.form_updates import told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, message_area, messages, refusal, why_not
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on padding
 DECODINGS = {"greedily": "greedy", "as the strategy says": "knobs"}
@@ -113,15 +112,15 @@ class BatchView:
         """What carries the result to the picture."""
         return self.found.component
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        self.tab = tab
+        self.page = page
         self.load.click(
-            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **tab.quiet
+            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.quiet
         )
-        self.python.click(self.show_script, tab.inputs, [self.script, self.message], **tab.quiet)
+        self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.quiet)
         for what, button in self.save_buttons.items():
-            button.click(self._saving(what), None, [tab.errands, tab.picture.message], **tab.quiet)
+            button.click(self._saving(what), None, [page.errands, page.picture.message], **page.quiet)
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
@@ -132,15 +131,15 @@ class BatchView:
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Decode the batch; yields how far it is, and at its end the picture. What ends otherwise leaves the picture as
         it was. Stops what the person has running, and is stopped by what they run next."""
-        tab, session = self.tab, self.tab.sessions.of(http)
-        turn, message = next_turn(), tab.picture.message
+        page, session = self.page, self.page.sessions.of(http)
+        turn, message = next_turn(), page.picture.message
         try:
             batch, notes = await asyncio.to_thread(self.batch_from, data)
             session.warn_before(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
-        live = LiveRuns(_Batches(tab.engine), [batch], 1)
+        live = LiveRuns(_Batches(page.engine), [batch], 1)
         session.make_way(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}
@@ -157,29 +156,29 @@ class BatchView:
 
     def batch_from(self, data: Mapping[Component, Any]) -> tuple[Batch, list[Diagnostic]]:
         """The batch that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
-        tab, text = self.tab, data[self.prompts]
+        page, text = self.page, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
         # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
-        stands_in = {tab.controls.prompt: prompts[0] if prompts else "-", tab.area.component: ""}
-        request, _ = tab.request_from({**data, **stands_in})
+        stands_in = {page.controls.prompt: prompts[0] if prompts else "-", page.area.component: ""}
+        request, _ = page.request_from({**data, **stands_in})
         request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
         if data[self.decoding] != "knobs":
             request = greedily(request)
         pad = "eos" if data[self.pad] == "eos" else "own"
         batch = Batch(request, prompts, data[self.unmasked] is True, pad)
-        notes = batch_problems(batch, tab.settings, *tab.known(request.model, request.assistant))
+        notes = batch_problems(batch, page.settings, *page.known(request.model, request.assistant))
         raise_for_errors(notes)
-        facts = tab.engine.facts(request.model)
+        facts = page.engine.facts(request.model)
         return batch, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
-            decoded = self.tab.sessions.of(http).batch
+            decoded = self.page.sessions.of(http).batch
             if decoded is None:
-                return told(self.tab, [_NOTHING])
+                return told(self.page, [_NOTHING])
             make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
             text = await asyncio.to_thread(make, decoded)
-            return told(self.tab, []) | {self.tab.errands: download(f"batch.{what}", mime, text)}
+            return told(self.page, []) | {self.page.errands: download(f"batch.{what}", mime, text)}
 
         return save
 
@@ -215,7 +214,7 @@ class BatchView:
             batch, _ = self.batch_from(data)
         except RequestError as error:
             return self._say(*error.diagnostics)
-        facts = self.tab.engine.facts(batch.request.model)
+        facts = self.page.engine.facts(batch.request.model)
         script = batch_script(
             batch,
             model_defaults=facts.generation_config if facts else None,

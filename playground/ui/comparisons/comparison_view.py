@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -24,7 +24,9 @@ from playground.requests.validation import effective_values, well_formed
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.trace import Diagnostic, Event, Failed
-from playground.ui.controls.form_updates import Updates, show, told
+from playground.ui.controls.form_updates import show, told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, messages, refusal, why_not
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
@@ -32,9 +34,6 @@ from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
 from visualizers import GROUP_PANES
 from visualizers.export import export_comparison
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 _FEED_JS = f"""{UNSTAMP_JS}
 (window.GenerationPlaygroundQueue ??= []).push((gp) => {{
@@ -101,14 +100,14 @@ class Comparing:
                 elem_id=f"{self.kind}-{pane.name}",
             )
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        self.tab = tab
+        self.page = page
         for what, button in self.save_buttons.items():
             given = set(self.beside) if what == "json" and self.beside else None
-            button.click(self._saving(what), given, [tab.errands, tab.picture.message], **tab.quiet)
-        opened = self.log.open(self.open_run, None, [*tab.shown, *tab.views.chosen], **tab.quiet)
-        tab.settle_after(opened)
+            button.click(self._saving(what), given, [page.errands, page.picture.message], **page.quiet)
+        opened = self.log.open(self.open_run, None, [*page.shown, *page.views.chosen], **page.quiet)
+        page.settle_after(opened)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
@@ -133,15 +132,15 @@ class Comparing:
 
         The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
         """
-        tab = self.tab
-        turn, message = next_turn(), tab.picture.message
+        page = self.page
+        turn, message = next_turn(), page.picture.message
         try:
             session.warn_before(self.title)
         except RequestError as error:
             yield self.refused(error)
             return
         requests = [entry.request for entry in comparison.entries]
-        live = LiveRuns(tab.engine, requests, at_once or tab.settings.lanes_each)
+        live = LiveRuns(page.engine, requests, at_once or page.settings.lanes_each)
         session.make_way(self.title)
         session.turn, session.live, session.compared = turn, live, comparison
         lines, begun, waited = comparison.header(), False, False
@@ -174,16 +173,16 @@ class Comparing:
 
     async def open_run(self, question: gr.EventData, http: gr.Request) -> Updates:
         """Show one of the runs in the view of one run, as if it had just ended."""
-        tab, session = self.tab, self.tab.sessions.of(http)
+        page, session = self.page, self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
         if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
-            return told(tab, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")])
+            return told(page, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")])
         entry, trace = comparison.entries[number], comparison.traces[number]
         if trace.started is None:
-            return told(tab, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
+            return told(page, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
         note = f"This is {comparison.groups[entry.group].label}, seed {trace.seed}."
-        update = await show(tab, session, trace, entry.request, None, note)
-        return update | (tab.views.choose("one") if tab.picture.log in update else {})
+        update = await show(page, session, trace, entry.request, None, note)
+        return update | (page.views.choose("one") if page.picture.log in update else {})
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
@@ -193,10 +192,10 @@ class Comparing:
 
     async def save(self, what: str, http: gr.Request, beside: Mapping[str, Any] | None = None) -> Updates:
         """Hand the person a file: "csv", "runs", "json" or "html". `beside` is what Comparison says."""
-        comparison = self.tab.sessions.of(http).comparisons.get(self.kind)
+        comparison = self.page.sessions.of(http).comparisons.get(self.kind)
         if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
             if not beside or what != "json":
-                return told(self.tab, [_NOTHING])
+                return told(self.page, [_NOTHING])
             comparison = Comparison(self.kind, "", [], [])
         make, name, mime = {
             "csv": (table_csv, "csv", "text/csv"),
@@ -207,14 +206,14 @@ class Comparing:
         snapshot = comparison.snapshot()
         snapshot.beside = dict(beside or {})
         text = await asyncio.to_thread(make, snapshot)
-        return told(self.tab, []) | {self.tab.errands: download(f"{self.kind}.{name}", mime, text)}
+        return told(self.page, []) | {self.page.errands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:
         return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
 
     def refused(self, error: RequestError) -> Updates:
         """Why a comparison cannot run, for the message line."""
-        return {self.tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+        return {self.page.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
 
 
 def _never_began(comparison: Comparison, number: int, event: Event) -> bool:

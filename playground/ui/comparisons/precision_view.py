@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -32,14 +32,12 @@ from playground.settings import Settings
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import Comparing
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 AT_FIRST = ("float32", "8bit", "nf4")
 MOST_REPEATS = 20
@@ -86,15 +84,15 @@ class PrecisionView(Comparing):
         self.inputs = [*self.boxes.values(), self.other, self.repeats]
         self.panes()
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        super().wire(tab)
-        tab.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **tab.quiet)
-        tab.run_when(self.other.submit, tab.views.run_open, tab.inputs)
+        super().wire(page)
+        page.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **page.quiet)
+        page.run_when(self.other.submit, page.run_open, page.inputs)
 
     async def arrive(self) -> Updates:
         """The view is opened: what this machine cannot do is greyed, with the reason."""
-        why = await asyncio.to_thread(self.tab.engine.precisions)
+        why = await asyncio.to_thread(self.page.engine.precisions)
         return {
             self.boxes[name]: gr.Checkbox(value=False, interactive=False, info=f"Not here. {why[name]}")
             if why.get(name)
@@ -108,7 +106,7 @@ class PrecisionView(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         try:
             trial, notes = await asyncio.to_thread(self._trial, data)
         except RequestError as error:
@@ -125,7 +123,7 @@ class PrecisionView(Comparing):
 
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
-        request, notes = self.tab.request_from(data)
+        request, notes = self.page.request_from(data)
         chosen = [name for name, box in self.boxes.items() if data[box] is True]
         try:
             models = [opened_as(request.model, name) for name in chosen]
@@ -140,10 +138,10 @@ class PrecisionView(Comparing):
         self, session: Session, trial: Comparison, notes: list[Diagnostic]
     ) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
-        tab, turn, message = self.tab, next_turn(), self.tab.picture.message
+        page, turn, message = self.page, next_turn(), self.page.picture.message
         lines, stopped = await asyncio.to_thread(trial.lines), False
         for number, pair in pairs(trial).items():
-            live = LiveRuns(_Pairs(tab.engine), [pair], 1)
+            live = LiveRuns(_Pairs(page.engine), [pair], 1)
             session.turn, session.live = turn, live
             trial.find.reading = number
             title = trial.groups[number].title

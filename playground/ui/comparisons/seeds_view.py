@@ -21,7 +21,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 
 _SAME = "Without do_sample nothing is drawn, so every sample is the same text."

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -26,13 +26,12 @@ from playground.requests.validation import MAX_SEED
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates, fill, told
+from playground.ui.controls.form_updates import fill, told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
 from playground.ui.server.sessions import Lane, Session
 from playground.ui.server.streaming import LiveRuns
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 MOST_LANES = 8
 MOST_SEEDS = 8
@@ -71,33 +70,33 @@ class SideBySide(Comparing):
         self.inputs = [self.seeds, self.editing]
         self.panes()
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        super().wire(tab)
-        controls = tab.controls
+        super().wire(page)
+        controls = page.controls
         self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}
         del self._held["prompt"], self._held["beside"]  # one for all
         self._asked = (controls.prompt, controls.beside)
-        self._held["knobs"] = tab.panel.component
+        self._held["knobs"] = page.panel.component
         changed = [
-            self.lanes, self.editing, tab.picture.caption, tab.picture.message, tab.errands, *self._held.values()
+            self.lanes, self.editing, page.picture.caption, page.picture.message, page.errands, *self._held.values()
         ]  # fmt: skip
         self.adopting = [*changed, *self._asked, self.seeds]
-        tab.views.opened(self.kind).select(self.arrive, tab.inputs, changed, **tab.quiet)
-        self.lanes.lane(self.change, tab.inputs, changed, trigger_mode="multiple", **tab.quiet)
+        page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.quiet)
+        self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.quiet)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
         # Gradio would refuse.
         packed = gr.on(
             [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
-            self.held, js=_PACK_JS % json.dumps(list(self._held)), **tab.quiet,
+            self.held, js=_PACK_JS % json.dumps(list(self._held)), **page.quiet,
         )  # fmt: skip
-        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **tab.quiet)
+        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **page.quiet)
 
     # ------------------------------------------------------------------------------------------------- the lanes
 
     def arrive(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """The view is opened: at first with what the controls show, and a few strategies to compare it with."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         if not session.lanes:
             mine = self._values(data)
             first = [mine["preset"], *AT_FIRST]
@@ -110,7 +109,7 @@ class SideBySide(Comparing):
 
     def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
         """What the buttons of a lane ask for: {do, id}."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         self._keep(session, data)
         do, number = getattr(asked, "do", None), getattr(asked, "id", None)
         place = next((i for i, lane in enumerate(session.lanes) if lane.id == number), None)
@@ -124,7 +123,7 @@ class SideBySide(Comparing):
         if do in ("add", "copy"):
             if len(lanes) >= MOST_LANES:
                 text = f"There are {MOST_LANES} lanes, which is as many as fit."
-                return told(self.tab, [Diagnostic("", "warning", text, "Remove one first.")])
+                return told(self.page, [Diagnostic("", "warning", text, "Remove one first.")])
             new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
             lanes.insert(place + 1, new)
             return self._select(session, new.id)
@@ -133,7 +132,7 @@ class SideBySide(Comparing):
             if removed.id == session.selected:
                 return self._select(session, lanes[min(place, len(lanes) - 1)].id)
         elif do == "remove":
-            return told(self.tab, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
+            return told(self.page, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
         elif do in ("left", "right"):
             other = place + (1 if do == "right" else -1)
             if 0 <= other < len(lanes):
@@ -152,7 +151,7 @@ class SideBySide(Comparing):
 
     def follow(self, held: str, http: gr.Request) -> Updates:
         """A control has changed: the head of the lane that it belongs to follows."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         if not session.lanes:
             return {self.lanes: gr.skip()}
         try:
@@ -179,7 +178,7 @@ class SideBySide(Comparing):
         return {
             **{self._held[name]: value for name, value in values.items()},
             self._held["preset"]: gr.update(value=values["preset"], **self._label(session)),
-            self.tab.picture.caption: preset.description if preset else "",
+            self.page.picture.caption: preset.description if preset else "",
             self.editing: str(number),
             **self._told(session),
         }
@@ -197,19 +196,19 @@ class SideBySide(Comparing):
 
     def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
         held = {name: as_text(value) for name, value in values.items()}
-        return held | {"top_candidates": as_whole(values["top_candidates"], 1, self.tab.settings.max_candidates)}
+        return held | {"top_candidates": as_whole(values["top_candidates"], 1, self.page.settings.max_candidates)}
 
     def _preset(self, name: str) -> dict[str, Any]:
-        tab, preset = self.tab, PRESETS[name]
-        return {"preset": name, "assistant": tab.no_assistant, "knobs": tab.panel.show(preset.config, preset=name)}
+        page, preset = self.page, PRESETS[name]
+        return {"preset": name, "assistant": page.no_assistant, "knobs": page.panel.show(preset.config, preset=name)}
 
     def _told(self, session: Session) -> Updates:
         """The heads of the lanes, for the page."""
         heads = []
         for lane, group in zip(session.lanes, self._groups(session), strict=True):
-            request, problems = self._request(session, lane, {self.tab.controls.prompt: "-"})
+            request, problems = self._request(session, lane, {self.page.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
-            settings = in_words(request, *self.tab.known(request.model)[:1]) if request else ""
+            settings = in_words(request, *self.page.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
             heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
         return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
@@ -239,10 +238,10 @@ class SideBySide(Comparing):
         session.lanes, prompt = [], {}
         for number, request in sorted(firsts.items()):
             strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
-            filled = fill(self.tab, session, request, strategy)
+            filled = fill(self.page, session, request, strategy)
             values = {name: filled.get(component) for name, component in self._held.items()}
             values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
-            values["assistant"] = request.assistant or self.tab.no_assistant
+            values["assistant"] = request.assistant or self.page.no_assistant
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
@@ -258,7 +257,7 @@ class SideBySide(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own share one."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
         try:
@@ -283,7 +282,7 @@ class SideBySide(Comparing):
             if request is None or any(d.severity == "error" for d in found):
                 continue
             first = common if request.seed is None else request.seed
-            known = self.tab.known(request.model)[:1]
+            known = self.page.known(request.model)[:1]
             count = seeds if draws(request, *known) else 1
             if first + count - 1 > MAX_SEED:
                 found.append(Diagnostic("seed", "error", "There are not so many seeds.", "Write a smaller one."))
@@ -306,7 +305,7 @@ class SideBySide(Comparing):
         values = lane.values | {"seed": lane.values["seed"] or self._common_seed(session)}
         data = {self._held[name]: value for name, value in values.items()}
         try:
-            return self.tab.request_from({**data, **asked})
+            return self.page.request_from({**data, **asked})
         except RequestError as error:
             return None, error.diagnostics
 

@@ -9,7 +9,7 @@ import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -21,11 +21,9 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")
@@ -69,12 +67,12 @@ class SweepView(Comparing):
         self.inputs = [*self.knobs, *self.values, self.seeds]
         self.panes()
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        super().wire(tab)
+        super().wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
-            knob.input(_suggest, knob, values, queue=False, **tab.quiet)
-            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+            knob.input(_suggest, knob, values, queue=False, **page.quiet)
+            page.run_when(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `Comparing` says."""
@@ -82,7 +80,7 @@ class SweepView(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the grid; yields the message and the log."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         try:
             comparison, told = await asyncio.to_thread(self._comparison, data)
         except RequestError as error:
@@ -94,7 +92,7 @@ class SweepView(Comparing):
 
     def _comparison(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The grid that the controls describe, and the notes on it. Raises RequestError where there is none."""
-        tab = self.tab
+        page = self.page
         axes, problems = [], []
         for knob, values in zip(self.knobs, self.values, strict=True):
             name = as_text(data[knob])
@@ -106,14 +104,14 @@ class SweepView(Comparing):
                 problems.append(Diagnostic(str(name), "error", str(error)))
         if problems:
             raise RequestError(problems)
-        request, _ = tab.request_from(data)
+        request, _ = page.request_from(data)
         try:
             cells = grid(request, axes, as_whole(data[self.seeds], 1, MOST_SEEDS), self._most)
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
-        known = dict(zip(("model_defaults", "context"), tab.known(request.model, request.assistant), strict=False))
+        known = dict(zip(("model_defaults", "context"), page.known(request.model, request.assistant), strict=False))
         # of a cell that cannot run, its failure tells
-        told = [note for note in notes(cells, tab.settings, **known) if note.severity != "error"]
+        told = [note for note in notes(cells, page.settings, **known) if note.severity != "error"]
         groups = [
             Group(cell.label, cell.label, request.model, "", cell.requests[0].seed, cell.place, number)
             for number, cell in enumerate(cells)

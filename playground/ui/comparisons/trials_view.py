@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -35,11 +35,9 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing, asking_js, draws
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 QUESTIONS = {"Is it faster?": "speed", "Which draft length?": "lengths", "Is it the same?": "same"}
 MOST_REPEATS = 20
@@ -101,9 +99,9 @@ class TrialsView(Comparing):
         self.adopting = [self.question]
         self.panes()
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        super().wire(tab)
+        super().wire(page)
         shown = {
             self.repeats: (("speed", "lengths"), None),
             self.knob: (("lengths",), None),
@@ -112,10 +110,10 @@ class TrialsView(Comparing):
         }
         gr.on(
             [self.question.change, self.knob.change], None, [self.question, self.knob], list(shown),
-            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **tab.quiet,
+            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **page.quiet,
         )  # fmt: skip
         for values in self.values.values():
-            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+            page.run_when(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `Comparing` says."""
@@ -127,7 +125,7 @@ class TrialsView(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         try:
             trial, notes, at_once = await asyncio.to_thread(self._trial, data)
         except RequestError as error:
@@ -140,11 +138,11 @@ class TrialsView(Comparing):
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic], int | None]:
         """The trial that the controls describe, the notes on it, and how many of its runs may be decoded side by side:
         one where their time counts. Raises RequestError where there is none."""
-        tab, question = self.tab, as_text(data[self.question])
-        request, notes = tab.request_from(data)
+        page, question = self.page, as_text(data[self.question])
+        request, notes = page.request_from(data)
         request, said = with_drafts(request, **self._known(request))
         if said:  # then the request is another
-            notes = [*tab.judged(request), *said]
+            notes = [*page.judged(request), *said]
         known = self._known(request)
         if question == "same":
             samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
@@ -162,4 +160,4 @@ class TrialsView(Comparing):
         return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), [*notes, *more], 1
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:
-        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
+        return dict(zip(("model_defaults", "context"), self.page.known(request.model, request.assistant), strict=False))

@@ -9,91 +9,87 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.knobs.spec import is_int, is_number
 from playground.presets.presets import Preset
-from playground.requests.request import GenerationRequest, check
-from playground.requests.validation import well_formed
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check, well_formed
 from playground.trace import Diagnostic, Trace, event_to_line
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
-
-Updates = dict[Component, Any]
-
 BUSY = Diagnostic("", "warning", "A run is under way, and it would be lost.", "Wait for its end, or press Stop first.")
 
 
-def told(tab: PlaygroundTab, notes: Iterable[Diagnostic]) -> Updates:
+def told(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
     """The notes, in the message line of the tab, with that line in view where there are any."""
     notes = list(notes)
-    update: Updates = {tab.picture.message: stamp(next_turn(), messages(notes))}
-    return update | ({tab.errands: bring_into_view("#messages")} if notes else {})
+    update: Updates = {page.picture.message: stamp(next_turn(), messages(notes))}
+    return update | ({page.errands: bring_into_view("#messages")} if notes else {})
 
 
 def fill(
-    tab: PlaygroundTab, session: Session, request: GenerationRequest, strategy: str | None = None, note: str = ""
+    page: PageContext, session: Session, request: GenerationRequest, strategy: str | None = None, note: str = ""
 ) -> Updates:
     """Set every control as `request` has it. `strategy` is the preset that it started from, where that is known.
 
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
-    problems = [d for d in check(request, tab.settings) if d.severity == "error"]
-    shown, notes = tab.area.showing(request)
+    problems = [d for d in check(request, page.settings) if d.severity == "error"]
+    shown, notes = page.area.showing(request)
     sound = _sound(request)
-    if not tab.settings.allow_remote_code:  # its knobs are not shown here, so nobody could take it out again
+    if not page.settings.allow_remote_code:  # its knobs are not shown here, so nobody could take it out again
         sound = dataclasses.replace(sound, custom_generate=None, custom_generate_kwargs=None)
     preset = session.strategy_of(sound, strategy)
-    controls = tab.controls
+    controls = page.controls
     updates: Updates = {
         controls.seed: "" if sound.seed is None else str(sound.seed),
-        controls.top_candidates: max(1, min(sound.top_candidates, tab.settings.max_candidates)),
-        **choose(tab, session, preset, sound),
+        controls.top_candidates: max(1, min(sound.top_candidates, page.settings.max_candidates)),
+        **choose(page, session, preset, sound),
         **shown,
     }
     for dropdown, name, value in (
         (controls.model, "model", sound.model),
-        (controls.assistant, "assistant", sound.assistant or tab.no_assistant),
+        (controls.assistant, "assistant", sound.assistant or page.no_assistant),
     ):
         if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
             updates[dropdown] = value
         elif value:
             problems.append(Diagnostic(name, "warning", f"{value} is not offered here.", "Choose one of the list."))
     notes += [Diagnostic("", "info", note)] if note else []
-    return updates | told(tab, [*problems, *notes]) | {tab.errands: bring_into_view("#prompt textarea")}
+    return updates | told(page, [*problems, *notes]) | {page.errands: bring_into_view("#prompt textarea")}
 
 
-def choose(tab: PlaygroundTab, session: Session, preset: Preset, request: GenerationRequest) -> Updates:
+def choose(page: PageContext, session: Session, preset: Preset, request: GenerationRequest) -> Updates:
     """Set the strategy and the knobs, and nothing else: those of `request`, as a change of `preset`."""
     session.chosen = True
     return {
-        tab.controls.preset: gr.update(choices=session.choices, value=preset.name),
-        tab.picture.caption: preset.description,
-        **tab.knobs_showing(preset, request),
+        page.controls.preset: gr.update(choices=session.choices, value=preset.name),
+        page.picture.caption: preset.description,
+        **page.knobs_showing(preset, request),
     }
 
 
 async def show(
-    tab: PlaygroundTab, session: Session, trace: Trace, request: GenerationRequest, strategy: str | None, note: str
+    page: PageContext, session: Session, trace: Trace, request: GenerationRequest, strategy: str | None, note: str
 ) -> Updates:
     """Show a recorded run in the panes, as if it had just ended: what is saved and shared from then on is this run."""
     if session.busy:
-        return told(tab, [BUSY])
+        return told(page, [BUSY])
     lines = await asyncio.to_thread(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
     return {
-        tab.picture.log: stamp(session.turn, lines),
-        tab.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
-        tab.errands: bring_into_view("#pane-numbers"),
+        page.picture.log: stamp(session.turn, lines),
+        page.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
+        page.errands: bring_into_view("#pane-numbers"),
     }
 
 

@@ -11,7 +11,7 @@ import dataclasses
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 
@@ -19,12 +19,10 @@ from playground.presets.presets import Preset
 from playground.sharing.links import LinkError, from_query
 from playground.ui.controls.chat_state import read_beside
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import AS_OPENED, Session
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 # When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = """() => {
@@ -49,33 +47,34 @@ class KeptForm:
             "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="kept-form", keep=keep
         )
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Have every change of the controls kept."""
-        self._tab = tab
-        controls = tab.controls
-        held = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), tab.panel.component]
+        self._page = page
+        controls = page.controls
+        held = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), page.panel.component]
         self._names = [*(field.name for field in dataclasses.fields(controls)), "knobs"]
-        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **tab.quiet)
+        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.quiet)
 
     def on_load(self, loaded: Any) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
-        tab = self._tab
-        loaded.then(self.arrive, gr.JSON(visible=False), tab.filled, js=_READ_JS, **tab.quiet).then(None, js=_BEGIN_JS)
+        page = self._page
+        kept = loaded.then(self.arrive, gr.JSON(visible=False), page.filled, js=_READ_JS, **page.quiet)
+        kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: Any, http: gr.Request) -> Updates:
         """Set the controls as they were, unless the address is a link."""
-        tab, nothing = self._tab, {self._tab.errands: gr.skip()}
+        page, nothing = self._page, {self._page.errands: gr.skip()}
         try:
-            if from_query(dict(http.query_params), None, tab.settings.default_model) is not None:
+            if from_query(dict(http.query_params), None, page.settings.default_model) is not None:
                 return nothing
         except LinkError:
             return nothing
         if not isinstance(kept, list) or len(kept) != len(self._names) or not _is_sound(kept):
             return nothing
-        return self._filled(tab.sessions.of(http), dict(zip(self._names, kept, strict=True))) or nothing
+        return self._filled(page.sessions.of(http), dict(zip(self._names, kept, strict=True))) or nothing
 
     def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
-        tab, controls = self._tab, self._tab.controls
+        page, controls = self._page, self._page.controls
         updates: Updates = {}
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
             updates[controls.prompt] = kept["prompt"]
@@ -87,7 +86,7 @@ class KeptForm:
         seed = as_text(kept["seed"])
         updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
         if isinstance(kept["top_candidates"], int | float):
-            updates[controls.top_candidates] = as_whole(kept["top_candidates"], 1, tab.settings.max_candidates)
+            updates[controls.top_candidates] = as_whole(kept["top_candidates"], 1, page.settings.max_candidates)
         return updates | self._knobs(session, kept["preset"], kept["knobs"])
 
     def _knobs(self, session: Session, strategy: Any, knobs: Any) -> Updates:
@@ -96,7 +95,7 @@ class KeptForm:
         if problems or not isinstance(strategy, str):
             return {}
         values = dict(value.set)
-        if not self._tab.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
+        if not self._page.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
             values.pop("custom_generate", None)
         if strategy == AS_OPENED or strategy not in session.presets:
             base, _, _ = split(value.base)
@@ -105,9 +104,9 @@ class KeptForm:
         session.chosen = True
         value = PanelValue(preset=strategy, base=value.base, set=values)
         return {
-            self._tab.controls.preset: gr.update(choices=session.choices, value=strategy),
-            self._tab.picture.caption: session.presets[strategy].description,
-            self._tab.panel.component: write_value(value),
+            self._page.controls.preset: gr.update(choices=session.choices, value=strategy),
+            self._page.picture.caption: session.presets[strategy].description,
+            self._page.panel.component: write_value(value),
         }
 
 

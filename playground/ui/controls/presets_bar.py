@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 
@@ -19,14 +19,13 @@ from playground.presets.publishing import PublishError, push_to_hub, save_as_mod
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import Updates, choose
+from playground.ui.controls.form_updates import choose
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, keep_preset, pick_file
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import AS_OPENED, Session
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 OWN = "own:"  # before the name of a preset that the browser keeps
 MOST_OWN = 50
@@ -66,33 +65,33 @@ class PresetsBar:
                     self.push = gr.Button("Push to the Hub", elem_id="preset-push", **small)
             self.message = message_area("presets-messages")
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the buttons with the tab's knobs."""
-        self._tab = tab
-        knobs = tab.inputs
-        strategy = [tab.controls.preset, tab.picture.caption, tab.panel.component]
-        errand = [tab.errands, self.message]
-        self.save.click(self.save_own, {*knobs, self.name}, errand, **tab.quiet)
-        self.name.submit(self.save_own, {*knobs, self.name}, errand, **tab.quiet)
-        self.delete.click(self.delete_own, tab.controls.preset, errand, **tab.quiet)
-        tab.errands.kept(self.take_kept, knobs, [*strategy, self.message], **tab.quiet)
-        self.download.click(self.give_file, knobs, errand, **tab.quiet)
+        self._page = page
+        knobs = page.inputs
+        strategy = [page.controls.preset, page.picture.caption, page.panel.component]
+        errand = [page.errands, self.message]
+        self.save.click(self.save_own, {*knobs, self.name}, errand, **page.quiet)
+        self.name.submit(self.save_own, {*knobs, self.name}, errand, **page.quiet)
+        self.delete.click(self.delete_own, page.controls.preset, errand, **page.quiet)
+        page.errands.kept(self.take_kept, knobs, [*strategy, self.message], **page.quiet)
+        self.download.click(self.give_file, knobs, errand, **page.quiet)
         self.upload.click(
             self.take_file, gr.JSON(visible=False), [*strategy, self.message],
-            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **tab.quiet,
+            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.quiet,
         )  # fmt: skip
         if self.folder:
-            self.folder.click(self.save_in_folder, knobs, self.message, **tab.quiet)
+            self.folder.click(self.save_in_folder, knobs, self.message, **page.quiet)
         if self.push:
             self.push.click(
-                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **tab.quiet
+                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **page.quiet
             )
 
     # --------------------------------------------------------------------------------------------------- this browser
 
     def save_own(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """Have the browser keep the knobs under the name that was typed. `take_kept` hears whether it did."""
-        session = self._tab.sessions.of(http)
+        session = self._page.sessions.of(http)
         name = " ".join(data[self.name].split())[:LONGEST_NAME]
         try:
             config = self._config(data)
@@ -105,33 +104,33 @@ class PresetsBar:
             return self._say(_error(f"There is a preset {name!r} already.", "Choose another name, or delete that one."))
         if sum(own.startswith(OWN) for own in session.own) >= MOST_OWN:
             return self._say(_error(f"This browser keeps {MOST_OWN} presets already.", "Delete one first."))
-        return {self._tab.errands: keep_preset(name, config)}
+        return {self._page.errands: keep_preset(name, config)}
 
     def delete_own(self, strategy: str, http: gr.Request) -> Updates:
         """Have the browser forget the preset that is chosen, if it is the person's own."""
-        preset = self._tab.sessions.of(http).own.get(strategy)
+        preset = self._page.sessions.of(http).own.get(strategy)
         if preset is None or preset.name == AS_OPENED:
             text = "Presets that come with the page stay, and what was opened is not kept."
             return self._say(Diagnostic("", "warning", text, "Choose one of your own under Strategy, to delete it."))
-        return {self._tab.errands: keep_preset(preset.name.removeprefix(OWN), None)}
+        return {self._page.errands: keep_preset(preset.name.removeprefix(OWN), None)}
 
     def take_kept(self, data: Mapping[Any, Any], kept: gr.EventData, http: gr.Request) -> Updates:
         """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         take_presets(session, getattr(kept, "presets", None))
         name = getattr(kept, "name", None)
         if getattr(kept, "failed", False):
             text = "This browser does not let the page keep anything, or its storage is full."
             return self._say(_error(text, "Download the preset instead."))
         removed = getattr(kept, "removed", False)
-        if name is None and data[tab.controls.preset] in session.presets:  # another tab's doing, and not about this one
-            return {tab.controls.preset: gr.update(choices=session.choices)} | self._say()
-        request = GenerationRequest("", **tab.read_knobs(data)[0])
+        if name is None and data[page.controls.preset] in session.presets:  # another tab's doing, not about this one
+            return {page.controls.preset: gr.update(choices=session.choices)} | self._say()
+        request = GenerationRequest("", **page.read_knobs(data)[0])
         preset = session.strategy_of(request, None if removed else f"{OWN}{name}")
         if name is None:
-            return choose(tab, session, preset, request) | self._say()
+            return choose(page, session, preset, request) | self._say()
         done = "deleted" if removed else "kept in this browser and listed under Strategy"
-        return choose(tab, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
+        return choose(page, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
 
     # ---------------------------------------------------------------------------------------------------------- files
 
@@ -141,8 +140,8 @@ class PresetsBar:
             text = await asyncio.to_thread(write_preset, self._config(data))
         except RequestError as error:
             return self._say(*error.diagnostics)
-        name = data[self._tab.controls.preset].removeprefix(OWN)
-        return self._say() | {self._tab.errands: download(f"{name}.json", "application/json", text)}
+        name = data[self._page.controls.preset].removeprefix(OWN)
+        return self._say() | {self._page.errands: download(f"{name}.json", "application/json", text)}
 
     def take_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         """Set the knobs as a person's file has them: all of it that can be read."""
@@ -154,17 +153,17 @@ class PresetsBar:
         preset, notes = read_preset(file["text"], PurePath(name).stem)
         if any(note.severity == "error" for note in notes):
             return self._say(*notes)
-        session, request = self._tab.sessions.of(http), GenerationRequest("", config=preset.config)
+        session, request = self._page.sessions.of(http), GenerationRequest("", config=preset.config)
         done = Diagnostic("", "info", f"The knobs are set as {name} has them.", "Save them, to have them listed.")
-        return choose(self._tab, session, session.strategy_of(request), request) | self._say(*notes, done)
+        return choose(self._page, session, session.strategy_of(request), request) | self._say(*notes, done)
 
     # ------------------------------------------------------------------------------------------------------ publishing
 
     async def save_in_folder(self, data: Mapping[Any, Any]) -> Updates:
         """Make the knobs the default of a model that lies in a folder."""
-        model = (data[self._tab.controls.model] or "").strip()
+        model = (data[self._page.controls.model] or "").strip()
         try:
-            saved = await asyncio.to_thread(save_as_model_default, model, self._config(data), self._tab.settings)
+            saved = await asyncio.to_thread(save_as_model_default, model, self._config(data), self._page.settings)
         except RequestError as error:
             return self._say(*error.diagnostics)
         except PublishError as error:
@@ -188,7 +187,7 @@ class PresetsBar:
 
     def _config(self, data: Mapping[Any, Any]) -> dict[str, Any]:
         """The GenerationConfig fields that the knobs stand for. Raises RequestError where one cannot be read."""
-        fields, problems = self._tab.read_knobs(data)
+        fields, problems = self._page.read_knobs(data)
         raise_for_errors(problems)
         return fields["config"]
 

@@ -10,7 +10,7 @@ import dataclasses
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -30,11 +30,7 @@ from playground.ui.controls.chat_state import (
     taken_apart,
 )
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import Updates, told
-from playground.ui.server.browser_commands import bring_into_view
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
+from playground.ui.controls.updates import Updates
 
 _HERE = Path(__file__)
 LABELS = {"plain": "Prompt", CHAT: "Your message", SOURCE: "Source"}
@@ -75,17 +71,15 @@ class PromptArea:
         )  # fmt: skip
         self.kind = gr.Textbox(kind, visible=False)
 
-    def wire(self, tab: PlaygroundTab) -> None:
-        """Connect it with the tab."""
-        self._tab = tab
-        prompt, model = tab.controls.prompt, tab.controls.model
-        known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **tab.quiet)
+    def wire(self, prompt: gr.Textbox, model: gr.Dropdown, score_button: gr.Button, quiet: dict[str, Any]) -> None:
+        """Connect it with the prompt's box, the choice of a model, and the button that scores a text."""
+        self._prompt = prompt
+        known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **quiet)
         self.follow_after(known)
         self.component.turned(None, self.component, prompt, js=_LABEL_JS)
-        self.component.turned(None, self.component, tab.branching.score_button, js=_SCORE_JS)
+        self.component.turned(None, self.component, score_button, js=_SCORE_JS)
         for changed in (prompt.change, model.change, self.component.turned):
             changed(None, [prompt, model], None, js=_WRITTEN_JS)
-        self.component.reply(self.reply, None, [self.component, prompt, tab.picture.message, tab.errands], **tab.quiet)
 
     def follow_after(self, known: Any) -> None:
         """After the event `known`, which has `kind` as an output: show what belongs to that kind."""
@@ -96,7 +90,7 @@ class PromptArea:
     def read(self, data: Mapping[Component, Any], facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
         is to be said of them. Raises RequestError for an empty chat."""
-        prompt = data[self._tab.controls.prompt] or ""
+        prompt = data[self._prompt] or ""
         beside = read_beside(data.get(self.component))
         kind = kind_of(facts) if facts else beside.kind
         if kind == CHAT and beside.on:
@@ -118,18 +112,6 @@ class PromptArea:
         is shown then stays."""
         facts = self._engine.facts(as_text(model)) if as_text(model) else None
         return kind_of(facts) if facts else ""
-
-    def reply(self, http: gr.Request) -> Updates:
-        """The answer of the run that is shown becomes a turn, and the person writes the next."""
-        tab, session = self._tab, self._tab.sessions.of(http)
-        request, trace = session.request, session.trace
-        if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
-            text = "The run that is shown is no chat that has been answered."
-            return told(tab, [Diagnostic("", "warning", text, "Press Generate first.")])
-        answer = {"role": "assistant", "content": trace.sequences[0].text}
-        beside, prompt = taken_apart([*request.messages, answer])
-        shown = {self.component: beside.write(), tab.controls.prompt: prompt}
-        return shown | {tab.errands: bring_into_view("#prompt textarea")}
 
     # ---------------------------------------------------------------------------------------------------- to the page
 
@@ -158,7 +140,7 @@ class PromptArea:
             count = f"{len(given)} given tokens" if isinstance(given, list) else "a given text"
             text = f"This run began with {count}, which no control of the page holds."
             notes.append(Diagnostic("given", "warning", text, "Generate begins right after the prompt."))
-        return {self._tab.controls.prompt: prompt, self.component: beside.write()}, notes
+        return {self._prompt: prompt, self.component: beside.write()}, notes
 
     # ---------------------------------------------------------------------------------------------- while it is written
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -24,16 +24,15 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Loading
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import Updates, told
+from playground.ui.controls.form_updates import told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
 from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.streaming import LiveOpening
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 MODELS = "models"
 _BUNDLED_ONLY = "This instance opens its bundled models, and no others."
@@ -80,25 +79,25 @@ class ModelsView:
             "", html_template="<span></span>", js_on_load=_ANSWER_JS, visible="hidden", elem_id="models-answers"
         )
 
-    def wire(self, tab: PlaygroundTab) -> None:
-        """Connect the view with the tab."""
-        self.tab = tab
+    def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
+        """Connect the view with the page; `choose_model` is what happens when a model is chosen."""
+        self.page, self._choose_model = page, choose_model
         fields = {*self.form.fields.values(), self.form.token}
         told_of = [self.message, self.estimate.component, self.shelf.component]
-        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **tab.quiet)
+        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **page.quiet)
         shown = [self.message, self.progress.component, self.opened.component, self.shelf.component]
-        everything = {*fields, *tab.inputs}
+        everything = {*fields, *page.inputs}
         self.open.click(None, js="() => ({__type__: 'update', interactive: true})", outputs=self.stop)
         opening = self.open.click(
-            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **tab.quiet
+            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **page.quiet
         )
-        opening.then(self.rest, None, self.stop, **tab.quiet)
-        self.stop.click(self.stop_it, queue=False, **tab.quiet)
-        used = [*tab.filled, *tab.views.chosen, self.message]
-        self.use.click(self.use_it, everything, used, **tab.quiet)
-        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, tab.errands]
-        self.answers.asked(self.answer, tab.inputs, list(dict.fromkeys(outputs)), **tab.quiet)
-        tab.views.opened(MODELS).select(self.list, None, self.shelf.component, **tab.quiet)
+        opening.then(self.rest, None, self.stop, **page.quiet)
+        self.stop.click(self.stop_it, queue=False, **page.quiet)
+        used = [*page.filled, *page.views.chosen, self.message]
+        self.use.click(self.use_it, everything, used, **page.quiet)
+        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, page.errands]
+        self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.quiet)
+        page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.quiet)
 
     # ------------------------------------------------------------------------------------------------- what is here
 
@@ -107,12 +106,12 @@ class ModelsView:
         return self.shelf.show(await asyncio.to_thread(self._sections))
 
     def _sections(self) -> dict[str, Any]:
-        loaded = self.tab.engine.opened()
+        loaded = self.page.engine.opened()
         sections = [{"title": "Loaded", "note": _LOADED, "rows": [self._loaded(each) for each in reversed(loaded)]}]
         rows = [
             {"model": name, "words": model.description, "assistant": model.assistant, "size": self._on_disk(name)}
             for name, model in BUNDLED.items()
-            if name in self.tab.engine.models()
+            if name in self.page.engine.models()
         ]
         sections.append({"title": "Bundled", "note": "They lie in this program: no download.", "rows": rows})
         if self._settings.allow_hub:
@@ -128,12 +127,12 @@ class ModelsView:
         return {"sections": sections, "canOpen": self._free}
 
     def _is_here(self, model: str) -> bool:
-        facts = self.tab.engine.facts(model)
+        facts = self.page.engine.facts(model)
         return bool(facts and facts.weights_here)
 
     def _on_disk(self, model: str) -> int | None:
         """The bytes of the weights of a model that lies in a folder."""
-        facts = self.tab.engine.facts(model)
+        facts = self.page.engine.facts(model)
         if facts is None or facts.folder is None:
             return None
         return sum(file.stat().st_size for file in Path(facts.folder).glob("*.safetensors"))
@@ -154,7 +153,7 @@ class ModelsView:
         try:
             model, token = self.form.read(data), self.form.read_token(data)
             yield {self.message: stamp(turn, busy(f"Reading what {model} says of itself …"))} | self.estimate.clear()
-            found = await asyncio.to_thread(self.tab.engine.estimate, model, token)
+            found = await asyncio.to_thread(self.page.engine.estimate, model, token)
         except RequestError as error:
             yield {self.message: stamp(next_turn(), messages(error.diagnostics))} | self.estimate.clear()
             return
@@ -165,7 +164,7 @@ class ModelsView:
         session = http.session_hash or ""
         try:
             model = self.form.read(data)
-            live = LiveOpening(self.tab.engine, model, self.form.read_token(data))
+            live = LiveOpening(self.page.engine, model, self.form.read_token(data))
         except RequestError as error:
             yield self._says(error.diagnostics)
             return
@@ -201,8 +200,8 @@ class ModelsView:
 
     def _told(self, opened: Opened, data: Mapping[Component, Any]) -> dict[str, Any]:
         """What was opened, and its generation config beside what the page sets."""
-        facts = self.tab.engine.facts(opened.model)
-        knobs, _ = self.tab.read_knobs(data)
+        facts = self.page.engine.facts(opened.model)
+        knobs, _ = self.page.read_knobs(data)
         own = facts.generation_config if facts else {}
         context = facts.context if facts else {}
         return dataclasses.asdict(opened) | {"fields": own_fields(own, knobs["config"], context)}
@@ -229,16 +228,16 @@ class ModelsView:
             return self._says(error.diagnostics)
 
     async def _use(self, model: str, data: Mapping[Component, Any], http: gr.Request) -> Updates:
-        tab = self.tab
-        dropdown = tab.controls.model
+        page = self.page
+        dropdown = page.controls.model
         if not (dropdown.allow_custom_value or model in [choice for _, choice in dropdown.choices]):
             return self._says([Diagnostic("model", "warning", f"{model} is not offered here.", _BUNDLED_ONLY)])
-        chosen = told(tab, []) | await tab.choose_model({**data, dropdown: model}, http)
-        update = {dropdown: model, **tab.views.choose("one"), **self._says([])}
-        preset = tab.controls.preset
+        chosen = told(page, []) | await self._choose_model({**data, dropdown: model}, http)
+        update = {dropdown: model, **page.views.choose("one"), **self._says([])}
+        preset = page.controls.preset
         if preset in chosen:  # the strategy of the model, and the label that the view gives it
             update[preset] = {**update[preset], **chosen[preset]}
-        return chosen | update | {tab.errands: bring_into_view("#prompt textarea")}
+        return chosen | update | {page.errands: bring_into_view("#prompt textarea")}
 
     async def answer(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Do what a button of a pane asks."""
@@ -246,16 +245,16 @@ class ModelsView:
         if act == "use":
             return await self._use(model, data, http)
         if act == "unload" and self._free:
-            gone = await asyncio.to_thread(self.tab.engine.unload, model)
+            gone = await asyncio.to_thread(self.page.engine.unload, model)
             note = f"{model} is unloaded." if gone else f"{model} is in use, or no longer here."
             return self._says([Diagnostic("", "info", note)]) | await self.list()
         if act == "tell":
-            opened = next((each for each in self.tab.engine.opened() if each.model == model), None)
+            opened = next((each for each in self.page.engine.opened() if each.model == model), None)
             if opened is None:
                 return self._says([Diagnostic("", "info", f"{model} is no longer loaded.")]) | await self.list()
-            return self.opened.show(self._told(opened, data)) | {self.tab.errands: bring_into_view("#report-opened")}
+            return self.opened.show(self._told(opened, data)) | {self.page.errands: bring_into_view("#report-opened")}
         if act == "pick":
-            return self.form.show(model) | {self.tab.errands: bring_into_view("#open-name input, #open-name textarea")}
+            return self.form.show(model) | {self.page.errands: bring_into_view("#open-name input, #open-name textarea")}
         return self._says([])
 
 

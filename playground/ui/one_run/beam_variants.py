@@ -11,7 +11,7 @@ import json
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 
@@ -19,13 +19,12 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Started, Trace, event_from_line
-from playground.ui.controls.form_updates import BUSY, Updates, told
+from playground.ui.controls.form_updates import BUSY, told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import traced
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 # What makes a search of another kind than greedy decoding.
 _UNGREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
@@ -41,34 +40,34 @@ class Searching:
             "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="searching"
         )
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the tab."""
-        self._tab = tab
-        outputs = [tab.picture.message, tab.errands, self.component]
-        self.component.search(self.search, None, outputs, trigger_mode="multiple", **tab.quiet)
+        self._page = page
+        outputs = [page.picture.message, page.errands, self.component]
+        self.component.search(self.search, None, outputs, trigger_mode="multiple", **page.quiet)
 
     async def search(self, question: gr.EventData, http: gr.Request) -> Updates:
         """Run the request of the shown run otherwise, as `kind` says: "greedy", or "rule", with another
         early_stopping and length_penalty."""
-        tab, rule = self._tab, None
+        page, rule = self._page, None
         try:
-            if tab.sessions.of(http).busy:
+            if page.sessions.of(http).busy:
                 raise RequestError([BUSY])
             request = self._asked(question)
-            tab.judged(request)
+            page.judged(request)
             if getattr(question, "kind", None) == "rule":
                 rule = getattr(question, "rule", None)
                 rule = rule if isinstance(rule, Mapping) else {}
                 request = by_rule(request, rule)
             else:
-                request = greedily(request, *tab.known(request.model)[:1])
-            tab.judged(request)
-            trace = await traced(tab, request)
+                request = greedily(request, *page.known(request.model)[:1])
+            page.judged(request)
+            trace = await traced(page, request)
         except RequestError as error:
-            return told(tab, error.diagnostics) | self._answer(None)
+            return told(page, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)
         found = _greedy(trace) if rule is None else _ranked(trace, rule)
-        return told(tab, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
+        return told(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
 
     def _asked(self, question: gr.EventData) -> GenerationRequest:
         """The request of the run that is asked about. Raises RequestError where it cannot be read."""

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -23,15 +23,14 @@ from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
-from playground.ui.controls.form_updates import BUSY, Updates, told
+from playground.ui.controls.form_updates import BUSY, told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import branched, held, one_more, reading, scoring, watching
 from playground.ui.one_run.run_handler import play, refused, traced
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Ran, Session
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 _ENDED = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
 
@@ -63,29 +62,29 @@ class Branching:
             "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="branching"
         )
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the buttons and the panes' questions with the tab."""
-        self._tab = tab
+        self._page = page
         self.more_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
-        tab.run_when(self.component.go, self.go)
+        page.run_when(self.component.go, self.go)
         for start in (self.start_button.click, self.component.start):
-            tab.run_when(start, self.start, tab.inputs)
-        tab.run_when(self.score_button.click, self.score, tab.inputs)
-        self.component.look(self.look, None, [tab.picture.message, tab.errands, self.component], **tab.quiet)
-        shown = self.component.shown(self.show, None, [tab.picture.message, tab.errands], **tab.quiet)
-        tab.settle_after(shown)
+            page.run_when(start, self.start, page.inputs)
+        page.run_when(self.score_button.click, self.score, page.inputs)
+        self.component.look(self.look, None, [page.picture.message, page.errands, self.component], **page.quiet)
+        shown = self.component.shown(self.show, None, [page.picture.message, page.errands], **page.quiet)
+        page.settle_after(shown)
 
     # ------------------------------------------------------------------------------------------------- to go on
 
     async def go(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         """Go on with the text that is asked about, as its `kind` says: "branch", as far as the run went; "more", by one
         token; "choose", not at all: its last token is another one."""
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         try:
             if session.busy:
                 raise RequestError([BUSY])
             kind, asked = getattr(question, "kind", None), self._asked(question, session)
-            known = tab.known(asked.request.model)
+            known = page.known(asked.request.model)
             whole, notes = held(asked.ran.whole or _with_its_end(asked), *known, searching=kind == "branch")
             if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
                 whole = dataclasses.replace(whole, seed=asked.request.seed)
@@ -103,11 +102,11 @@ class Branching:
                 replaced = asked.turn if asked.ran.whole else None
                 ran = Ran(asked.ran.strategy, whole, replaced, placed)
             request, unwatched = watching(request, asked.watched, *known)
-            notes += unwatched + tab.judged(request)
+            notes += unwatched + page.judged(request)
         except RequestError as error:
-            yield refused(tab, error)
+            yield refused(page, error)
             return
-        async with aclosing(play(tab, session, request, notes, ran)) as updates:
+        async with aclosing(play(page, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
@@ -126,10 +125,10 @@ class Branching:
     async def _play_part(
         self, data: Mapping[Component, Any], http: gr.Request, one_token: bool
     ) -> AsyncIterator[Updates]:
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         try:
-            whole, _ = tab.request_from(data)
-            known, ran = tab.known(whole.model), tab.set_by(data, session)
+            whole, _ = page.request_from(data)
+            known, ran = page.known(whole.model), page.set_by(data, session)
             whole, notes = held(whole, *known)
             if one_token:
                 ids = await asyncio.to_thread(self._ids_of, whole)
@@ -139,11 +138,11 @@ class Branching:
                 request = scoring(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
                     notes.append(_info("The message is read as it stands, without the chat template."))
-            notes += tab.judged(request)
+            notes += page.judged(request)
         except RequestError as error:
-            yield refused(tab, error)
+            yield refused(page, error)
             return
-        async with aclosing(play(tab, session, request, notes, ran)) as updates:
+        async with aclosing(play(page, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
@@ -156,13 +155,13 @@ class Branching:
         if not request.given or not isinstance(request.given, str):
             return request.given or None
         try:
-            return [token.token_id for token in self._tab.engine.tokens(request.model, request.given)]
+            return [token.token_id for token in self._page.engine.tokens(request.model, request.given)]
         except ValueError as error:
             raise _error(str(error)) from error
 
     def _most(self, asked: _Asked) -> int:
         """How many new tokens a run after this prompt can have here."""
-        facts, limit = self._tab.engine.facts(asked.request.model), self._tab.settings.max_new_tokens
+        facts, limit = self._page.engine.facts(asked.request.model), self._page.settings.max_new_tokens
         if facts is None or facts.context_length is None or facts.is_encoder_decoder:
             return limit
         return min(limit, facts.context_length - len(asked.started.prompt_tokens))
@@ -174,27 +173,27 @@ class Branching:
 
         The text is read once more, beside the page's runs; the panes get what was watched in it.
         """
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         try:
             if session.busy:
                 raise RequestError([BUSY])
             asked = self._asked(question, session)
-            known = tab.known(asked.request.model)
+            known = page.known(asked.request.model)
             token, notes = await self._token(asked, getattr(question, "text", None))
             whole, changed = held(_with_its_end(asked), *known)
             request = dataclasses.replace(
                 reading(whole, asked.ids, *known[:1], watch=[token.token_id]),
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
-            tab.judged(request)
-            trace = await traced(tab, request)
+            page.judged(request)
+            trace = await traced(page, request)
         except RequestError as error:
-            return told(tab, error.diagnostics) | self._answer(None)
+            return told(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
         found = {"turn": asked.turn, "line": getattr(question, "line", 0), "lists": lists}
-        update = told(tab, [*notes, *changed]) | self._answer(found)
+        update = told(page, [*notes, *changed]) | self._answer(found)
         if not changed:  # the person looks at the panes, and there the answer is
-            del update[tab.errands]
+            del update[page.errands]
         return update
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
@@ -205,7 +204,7 @@ class Branching:
         if not isinstance(text, str) or text == "":
             raise _error("There is no token to look up.", "Write one, with the space before it if it has one.")
         try:
-            tokens = await asyncio.to_thread(self._tab.engine.tokens, asked.request.model, text[:200])
+            tokens = await asyncio.to_thread(self._page.engine.tokens, asked.request.model, text[:200])
         except ValueError as error:
             raise _error(str(error), "Write another one.") from None
         if not tokens:
@@ -223,16 +222,16 @@ class Branching:
 
     async def show(self, run: gr.EventData, http: gr.Request) -> Updates:
         """The page shows a run of its own again: what is saved and shared from now on is that one."""
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         try:
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
             request = request_of(trace)
         except ValueError as error:
-            return told(tab, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
+            return told(page, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
         if not session.busy:  # else it has been overtaken: that run is shown next
             _, ran = _remembered(session, run)
             session.trace, session.request, session.strategy = trace, request, ran.strategy
-        return {tab.errands: gr.skip()}
+        return {page.errands: gr.skip()}
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
@@ -249,7 +248,7 @@ class Branching:
         except (ValueError, TypeError):
             raise _error("There is no text to go on from.", "Press Generate first.") from None
         # what is made of its fields relies on their types; its config is looked at where it is used
-        self._tab.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
+        self._page.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         turn, ran = _remembered(session, question)
         return _Asked(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
 

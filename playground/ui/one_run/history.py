@@ -10,7 +10,6 @@ import asyncio
 import dataclasses
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import gradio as gr
 
@@ -18,11 +17,10 @@ from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import Updates, fill, show, told
+from playground.ui.controls.form_updates import fill, show, told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import UNSTAMP_JS, stamp
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 _HERE = Path(__file__)
 
@@ -56,31 +54,37 @@ class History:
         }
         return stamp(turn, json.dumps(data).replace("<", "\\u003c"))
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def listing(
+        self, turn: int, request: GenerationRequest, preset: Preset | None, replaces: int | None = None
+    ) -> Updates:
+        """The update that puts a run into the list; the arguments are those of `entry`."""
+        return {self.component: self.entry(turn, request, preset, replaces)}
+
+    def wire(self, page: PageContext) -> None:
         """Let the list's buttons reach the page."""
-        self._tab = tab
-        tab.settle_after(self.component.look(self.look, None, tab.shown, **tab.quiet))
-        self.component.start(self.start, None, tab.filled, **tab.quiet)
+        self._page = page
+        page.settle_after(self.component.look(self.look, None, page.shown, **page.quiet))
+        self.component.start(self.start, None, page.filled, **page.quiet)
 
     async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Show a past run in the panes, as it was."""
-        tab = self._tab
+        page = self._page
         try:
             request = _request(run)
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
         except (RequestError, ValueError) as error:
             text = f"This run cannot be shown again. {error}"
-            return told(tab, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
-        return await show(tab, tab.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+            return told(page, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
+        return await show(page, page.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
 
     def start(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Set every control as the past run had it."""
-        tab = self._tab
+        page = self._page
         try:
             request = _request(run)
         except RequestError as error:
-            return told(tab, error.diagnostics)
-        return fill(tab, tab.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
+            return told(page, error.diagnostics)
+        return fill(page, page.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
 
 
 def _request(run: gr.EventData) -> GenerationRequest:

@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import TYPE_CHECKING
 
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Failed, Trace, event_to_line
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import as_written
 from playground.ui.server.messages import busy, messages, refusal, why_not
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
 from playground.ui.server.sessions import Ran, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 ONE_RUN = "One run"  # the title of its view
 
@@ -33,7 +30,7 @@ FEED_JS = f"""{UNSTAMP_JS}
 
 
 async def play(
-    tab: PlaygroundTab, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: Ran
+    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: Ran
 ) -> AsyncIterator[Updates]:
     """Run `request`; yields the message and the log.
 
@@ -41,18 +38,18 @@ async def play(
     has started. A run that is overtaken by another one of the same tab is stopped and ends in silence; where many runs
     overtake it, which are shown elsewhere, its end is told.
     """
-    turn, message, log = next_turn(), tab.picture.message, tab.picture.log
+    turn, message, log = next_turn(), page.picture.message, page.picture.log
     try:
         session.warn_before(ONE_RUN)
-        live = LiveRun(tab.engine, request)
+        live = LiveRun(page.engine, request)
     except RequestError as error:
-        yield refused(tab, error)
+        yield refused(page, error)
         return
     session.make_way(ONE_RUN)
     session.turn, session.live = turn, live
     yield {message: stamp(turn, messages(notes))}
     lines, waited, listed = "", False, False
-    trace, known = Trace(), tab.known(request.model)[:1]
+    trace, known = Trace(), page.known(request.model)[:1]
     async with aclosing(live.batches()) as batches:
         async for events in batches:
             if session.turn != turn and not isinstance(session.live, LiveRuns):
@@ -75,14 +72,14 @@ async def play(
                 session.trace, session.request, session.strategy = trace, request, ran.strategy
                 session.remember(turn, ran)
                 strategy = session.presets.get(ran.strategy or "")
-                update[tab.history.component] = tab.history.entry(turn, request, strategy, ran.replaces)
+                update |= page.list_run(turn, request, strategy, ran.replaces)
             yield update
 
 
-async def traced(tab: PlaygroundTab, request: GenerationRequest) -> Trace:
+async def traced(page: PageContext, request: GenerationRequest) -> Trace:
     """The trace of a run that the page does not show. Raises RequestError where it fails."""
     trace = Trace()
-    async with aclosing(LiveRun(tab.engine, request).batches()) as batches:
+    async with aclosing(LiveRun(page.engine, request).batches()) as batches:
         async for events in batches:
             for event in events:
                 trace.add(event)
@@ -91,6 +88,6 @@ async def traced(tab: PlaygroundTab, request: GenerationRequest) -> Trace:
     return trace
 
 
-def refused(tab: PlaygroundTab, error: RequestError) -> Updates:
+def refused(page: PageContext, error: RequestError) -> Updates:
     """Why a request cannot run, for the message line."""
-    return {tab.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+    return {page.picture.message: stamp(next_turn(), refusal(error.diagnostics))}

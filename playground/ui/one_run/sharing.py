@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 
@@ -20,16 +20,15 @@ from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import MAX_BYTES, open_trace
 from playground.sharing.python_script import python_script
 from playground.trace import Diagnostic, Token, Trace
-from playground.ui.controls.form_updates import Updates, fill, show, told
+from playground.ui.controls.form_updates import fill, show, told
+from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from visualizers.export import export_html
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 _HERE = Path(__file__)
 _NO_RUN = Diagnostic("", "warning", "There is no run to save yet.", "Press Generate first.")
@@ -55,36 +54,36 @@ class Sharing:
                 "", html_template=template, css_template=css, js_on_load=js, apply_default_css=False, elem_id="taken"
             )
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext, branching: gr.HTML) -> None:
         """Connect the buttons with the tab."""
-        self._tab = tab
-        taken, saved = [self.taken, self.message], [tab.errands, self.message]
-        self.python.click(self.show_script, tab.inputs, taken, **tab.quiet)
-        self.link.click(self.show_link, tab.inputs, taken, **tab.quiet)
+        self._page = page
+        taken, saved = [self.taken, self.message], [page.errands, self.message]
+        self.python.click(self.show_script, page.inputs, taken, **page.quiet)
+        self.link.click(self.show_link, page.inputs, taken, **page.quiet)
         for button, handler in (
             (self.trace, self.save_trace),
             (self.table, self.save_table),
             (self.page, self.save_page),
         ):
-            button.click(handler, None, saved, **tab.quiet)
-        tab.branching.component.save_page(self.save_page, None, saved, **tab.quiet)  # from the beam tree
+            button.click(handler, None, saved, **page.quiet)
+        branching.save_page(self.save_page, None, saved, **page.quiet)  # from the beam tree
         opened = self.open.click(
-            self.open_file, gr.JSON(visible=False), [*tab.shown, self.message], trigger_mode="multiple",
-            js=pick_file(".json,application/json", MAX_BYTES), **tab.quiet,
+            self.open_file, gr.JSON(visible=False), [*page.shown, self.message], trigger_mode="multiple",
+            js=pick_file(".json,application/json", MAX_BYTES), **page.quiet,
         )  # fmt: skip
-        tab.settle_after(opened)
-        self.start.click(self.start_from, None, [*tab.filled, self.message], **tab.quiet)
+        page.settle_after(opened)
+        self.start.click(self.start_from, None, [*page.filled, self.message], **page.quiet)
 
     # ------------------------------------------------------------------------------------------------- to take along
 
     def show_script(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """The run that is shown as a Python script; before the first, what is set."""
-        session = self._tab.sessions.of(http)
+        session = self._page.sessions.of(http)
         try:
             request, what = self._subject(data, session)
         except RequestError as error:
             return self._say(*error.diagnostics)
-        facts = self._tab.engine.facts(request.model)
+        facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
         script = python_script(
             request,
@@ -92,7 +91,7 @@ class Sharing:
             effective_new_tokens=started.max_new_tokens if started else None,
             model_defaults=facts.generation_config if facts else None,
             is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
-            home=None if self._tab.settings.allow_local_folders else "generation-playground",  # a visitor has another
+            home=None if self._page.settings.allow_local_folders else "generation-playground",  # a visitor has another
         )
         note = "Run by itself it prints the same text, on the same kind of machine and library versions."
         return self._take(title=f"{what} as Python", note=note, text=script)
@@ -100,7 +99,7 @@ class Sharing:
     def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
-            request, what = self._subject(data, self._tab.sessions.of(http))
+            request, what = self._subject(data, self._page.sessions.of(http))
             query = to_query(request)
         except RequestError as error:
             return self._say(*error.diagnostics)
@@ -122,20 +121,20 @@ class Sharing:
         return await self._save(http, "html", "text/html", lambda session: export_html(session.trace))
 
     async def _save(self, http: gr.Request, ending: str, mime: str, write: Any) -> Updates:
-        session = self._tab.sessions.of(http)
+        session = self._page.sessions.of(http)
         if session.trace is None or session.trace.started is None:
             return self._say(_NO_RUN)
         text = await asyncio.to_thread(write, session)
         started = session.trace.started
         name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
-        return self._say() | {self._tab.errands: download(name, mime, text)}
+        return self._say() | {self._page.errands: download(name, mime, text)}
 
     def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str]:
         """The run that is shown, with the seed that it used, or else what is set. Raises RequestError."""
         request = session.seeded
         if request is not None and session.trace is not None:
             return request, f"The run that is shown (seed {request.seed})"
-        return self._tab.request_from(data)[0], "What is set"
+        return self._page.request_from(data)[0], "What is set"
 
     # -------------------------------------------------------------------------------------------------- to bring back
 
@@ -151,35 +150,35 @@ class Sharing:
         except ValueError as error:
             return self._say(_error(f"{file.get('name')}: {error}"))
         note = f"The run of {file.get('name')}. Its model is not loaded; Start from this run sets the page as it was."
-        return self._say() | await show(self._tab, self._tab.sessions.of(http), trace, request, None, note)
+        return self._say() | await show(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
         """Set every control as the run that is shown had it, its seed included."""
-        session = self._tab.sessions.of(http)
+        session = self._page.sessions.of(http)
         if session.seeded is None:
             return self._say(_NO_RUN)
         note = "Set as in the run that is shown. Press Generate."
-        return self._say() | fill(self._tab, session, session.seeded, session.strategy, note)
+        return self._say() | fill(self._page, session, session.seeded, session.strategy, note)
 
     async def arrive(self, kept: Any, http: gr.Request) -> Updates:
         """The page has loaded: take the browser's own presets, and fill the page where its address is a link."""
-        tab, session = self._tab, self._tab.sessions.of(http)
+        page, session = self._page, self._page.sessions.of(http)
         take_presets(session, kept)
-        strategies = {tab.controls.preset: gr.update(choices=session.choices)} if session.own else {}
+        strategies = {page.controls.preset: gr.update(choices=session.choices)} if session.own else {}
         try:
             query = dict(http.query_params)
-            request = await asyncio.to_thread(from_query, query, self._tokens, tab.settings.default_model)
+            request = await asyncio.to_thread(from_query, query, self._tokens, page.settings.default_model)
         except LinkError as error:
-            return strategies | told(tab, [_error(str(error))])
+            return strategies | told(page, [_error(str(error))])
         if request is None:
-            return strategies or {tab.errands: gr.skip()}
-        return fill(tab, session, request, None, "Opened from a link. Press Generate.")
+            return strategies or {page.errands: gr.skip()}
+        return fill(page, session, request, None, "Opened from a link. Press Generate.")
 
     # -------------------------------------------------------------------------------------------------------- helpers
 
     def _tokens(self, model: str, text: str) -> list[Token]:
         """The engine's, for models that are on this machine: a link that is opened downloads nothing."""
-        engine = self._tab.engine
+        engine = self._page.engine
         if engine.facts(model) is None:
             raise ValueError(f"{model} is not on this machine.")
         return engine.tokens(model, text)

@@ -9,7 +9,7 @@ import dataclasses
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -19,12 +19,10 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing, in_words
 from playground.ui.controls.chat_state import as_plain_text
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.run_version import UNSTAMP_JS
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 # The panes ask for nothing here: there are no lanes to edit and no files to save.
 _FEED_JS = f"""{UNSTAMP_JS}
@@ -53,25 +51,25 @@ class TemplateView(Comparing):
         """Build the pictures."""
         self.pictures()
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab: the pane of the template asks for the runs."""
-        self.tab = tab
-        asked = tab.controls.beside.without
-        asked(None, js=_ENABLED, outputs=tab.buttons.stop)
-        outputs = [tab.picture.message, tab.errands, self.log]
-        tab.settle_after(asked(self.run, tab.inputs, outputs, trigger_mode="multiple", **tab.quiet))
+        self.page = page
+        asked = page.controls.beside.without
+        asked(None, js=_ENABLED, outputs=page.buttons.stop)
+        outputs = [page.picture.message, page.errands, self.log]
+        page.settle_after(asked(self.run, page.inputs, outputs, trigger_mode="multiple", **page.quiet))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         try:
-            request, notes = self.tab.request_from(data)
+            request, notes = self.page.request_from(data)
             both = both_ways(request)
-            self.tab.judged(both[1])
+            self.page.judged(both[1])
         except RequestError as error:
             yield self.refused(error)
             return
-        settings = in_words(request, *self.tab.known(request.model)[:1])
+        settings = in_words(request, *self.page.known(request.model)[:1])
         titles = ("With the template", "Without it")
         groups = [
             Group(letter, title, request.model, settings, both[0].seed, id=number)
@@ -84,7 +82,7 @@ class TemplateView(Comparing):
             async for update in updates:
                 if self.log in update and not seen:
                     seen = True
-                    update[self.tab.errands] = bring_into_view("#template-without")
+                    update[self.page.errands] = bring_into_view("#template-without")
                 yield update
 
 

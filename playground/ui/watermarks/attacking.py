@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, Protocol
 
 import gradio as gr
 from gradio.components import Component
@@ -16,7 +16,9 @@ from gradio.components import Component
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import BUSY, Updates
+from playground.ui.controls.form_updates import BUSY
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import traced
 from playground.ui.server.jobs import Jobs, Stopped
 from playground.ui.server.messages import busy
@@ -27,10 +29,6 @@ from playground.ui.watermarks.round_trip import LANGUAGES, Way, translation, way
 from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack
 from playground.watermarks.detection import Query
 
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
-    from playground.ui.watermarks.detector import Detector
-
 STRENGTHS = [number / 10 for number in range(11)]
 SEEDS = 5  # attacks of each strength: where they hit is chance
 MOST_SEED = 2**32 - 1
@@ -38,10 +36,27 @@ MOST_CHARACTERS = 100_000  # of a text that is attacked at every strength: each 
 FIRST = "replace"
 
 
+class Detecting(Protocol):
+    """What attacks need of the detector that they stand under (`detector.Detector`)."""
+
+    page: PageContext
+    inputs: set[Component]
+    message: gr.HTML
+    text: gr.Textbox
+
+    def query(self, data: Mapping[Component, Any]) -> Query: ...
+
+    def told(self, notes: list[Diagnostic]) -> Updates: ...
+
+    async def reports(self, queries: list[Query]) -> list[dict[str, Any]]: ...
+
+    async def threaded(self, work: Callable[..., Any], *args: Any) -> Any: ...
+
+
 class Attacking:
     """The controls and the pictures under the detector's. Its message line is the detector's."""
 
-    def __init__(self, detector: Detector) -> None:
+    def __init__(self, detector: Detecting) -> None:
         self._detector = detector
         self._jobs = Jobs()
 
@@ -96,25 +111,25 @@ class Attacking:
         self.found = Report("attack")
         self.curve = Report("strengths")
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the controls with the tab. To be called when the detector's inputs are known."""
         detector = self._detector
         inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
         outputs = [detector.message, self.attacked, self.found.component]
         self.attack.change(
-            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **tab.quiet
+            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **page.quiet
         )
-        always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
+        always: dict[str, Any] = {"trigger_mode": "always_last", **page.quiet}
         self.press.click(self.run, inputs, outputs, **always)
         self.again.click(self.run_edited, inputs, outputs, **always)
-        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **tab.quiet)
+        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **page.quiet)
         for changed in (self.translator.change, self.language.change):
             changed(
                 self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
             )
-        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **tab.quiet)
-        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **tab.quiet)
-        self.stop.click(self.stop_job, None, detector.message, queue=False, **tab.quiet)
+        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.quiet)
+        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.quiet)
+        self.stop.click(self.stop_job, None, detector.message, queue=False, **page.quiet)
 
     async def run(self, data: Mapping[Component, Any]) -> Updates:
         """Attack the text, and score it before and after."""
@@ -142,7 +157,7 @@ class Attacking:
 
     async def run_translated(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Have the text translated and back, and score it before and after."""
-        detector, tab = self._detector, self._detector.tab
+        detector, page = self._detector, self._detector.page
         language = as_text(data[self.language])
         with self._jobs.job(http.session_hash or "") as job:
             try:
@@ -150,14 +165,14 @@ class Attacking:
                 way, why = await self._way(data[self.translator], language)
                 if way is None:
                     raise RequestError([Diagnostic("", "error", why)])
-                if tab.sessions.of(http).busy:
+                if page.sessions.of(http).busy:
                     raise RequestError([BUSY])
                 text = data[detector.text] or ""
                 for source, target in (("English", language), (language, "English")):
                     yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
-                    request = way(text, source, target, tab.settings.max_new_tokens)
-                    tab.judged(request)
-                    text = translation((await job.do(traced(tab, request))).sequences[0].text)
+                    request = way(text, source, target, page.settings.max_new_tokens)
+                    page.judged(request)
+                    text = translation((await job.do(traced(page, request))).sequences[0].text)
                 how = {"how": f"Translated into {language} and back", "strength": None}
                 yield {self.attacked: text} | await self._judged(query, text, how)
             except RequestError as error:
@@ -167,7 +182,7 @@ class Attacking:
 
     async def _way(self, name: Any, language: Any) -> tuple[Way | None, str]:
         name = as_text(name)
-        facts = await asyncio.to_thread(self._detector.tab.engine.facts, name) if name else None
+        facts = await asyncio.to_thread(self._detector.page.engine.facts, name) if name else None
         return way_of(facts, name, as_text(language))
 
     async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
@@ -223,7 +238,7 @@ class Attacking:
         if typed.strip() or _name(data[self.attack]) not in FOREIGN:
             return typed
         text = data[self._detector.text] or ""
-        return await self._detector.threaded(stock, self._detector.tab.engine, query.model, text)
+        return await self._detector.threaded(stock, self._detector.page.engine, query.model, text)
 
     def _attacked(self, data: Mapping[Component, Any], other: str, strength: float, seed: int) -> str:
         """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""

@@ -12,7 +12,7 @@ import json
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -21,14 +21,13 @@ from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_findings import Sure
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import Updates, told
+from playground.ui.controls.form_updates import told
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 KIND = "watermark"
 VIEW = "Watermarks"  # as its title says
@@ -82,23 +81,23 @@ class TrainingRow:
             self.train_button = gr.Button("Train a Bayesian detector (SynthID)", elem_id="watermark-train", **small)
             self.save_button = gr.Button("Save the trained detector", elem_id="watermark-save-detector", **small)
 
-    def wire(self, tab: PlaygroundTab) -> None:
-        """Connect the buttons with the tab."""
-        self.tab = tab
-        tab.run_when(self.train_button.click, self.train, tab.inputs)
-        self.save_button.click(self.save, None, [tab.errands, tab.picture.message], **tab.quiet)
+    def wire(self, page: PageContext, log: gr.HTML) -> None:
+        """Connect the buttons with the page; `log` shows the experiment."""
+        self.page, self._log = page, log
+        page.run_when(self.train_button.click, self.train, page.inputs)
+        self.save_button.click(self.save, None, [page.errands, page.picture.message], **page.quiet)
 
     async def train(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""
-        tab, session = self.tab, self.tab.sessions.of(http)
+        page, session = self.page, self.page.sessions.of(http)
         comparison = session.comparisons.get(KIND)
         if problem := _unfit(comparison):
-            yield {tab.picture.message: stamp(next_turn(), messages([problem]))}
+            yield {page.picture.message: stamp(next_turn(), messages([problem]))}
             return
         try:
             session.warn_before(VIEW)
         except RequestError as error:
-            yield refused(tab, error)
+            yield refused(page, error)
             return
         find, turn, training = comparison.find, next_turn(), Training()
         session.make_way(VIEW)
@@ -106,33 +105,32 @@ class TrainingRow:
         marked, plain = find.training_texts(comparison)
         model = comparison.groups[0].model
         seed = comparison.entries[0].request.seed or 0
-        teach = partial(tab.engine.train_detector, model, marked, plain, find.watermark, training.progress, seed)
+        teach = partial(page.engine.train_detector, model, marked, plain, find.watermark, training.progress, seed)
         work = asyncio.ensure_future(self._in_turn(teach, training))
         try:
             while not work.done():
-                yield {tab.picture.message: stamp(turn, busy(training.words))}
+                yield {page.picture.message: stamp(turn, busy(training.words))}
                 await asyncio.wait({work}, timeout=EVERY)
             detector = work.result()
         except ValueError as error:
             fix = getattr(error, "fix", "Draw more samples, or longer ones.")
             note = Diagnostic(KIND, "error", getattr(error, "message", str(error)), fix)
-            yield {tab.picture.message: stamp(turn, messages([note]))}
+            yield {page.picture.message: stamp(turn, messages([note]))}
             return
         finally:
             training.cancel()
             training.done = True
         if detector is None:
             note = Diagnostic("", "info", "Stopped before anything was trained.")
-            yield {tab.picture.message: stamp(turn, messages([note]))}
+            yield {page.picture.message: stamp(turn, messages([note]))}
             return
         find.learn(detector)
         lines = await asyncio.to_thread(comparison.lines)
         note = f"The detector was trained on {len(marked)} texts with the watermark and {len(plain)} without, and is "
         note += "judged on the others below. Few texts make a poor detector: its authors train on ten thousand."
-        log = tab.views.others[KIND].log
         yield {
-            log: stamp(next_turn(), lines),
-            tab.picture.message: stamp(turn, messages([Diagnostic("", "info", note)])),
+            self._log: stamp(next_turn(), lines),
+            page.picture.message: stamp(turn, messages([Diagnostic("", "info", note)])),
         }
 
     async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
@@ -142,12 +140,12 @@ class TrainingRow:
 
     def save(self, http: gr.Request) -> Updates:
         """The trained detector as a file, for this page's detector."""
-        comparison = self.tab.sessions.of(http).comparisons.get(KIND)
+        comparison = self.page.sessions.of(http).comparisons.get(KIND)
         learned = comparison.find.learned if comparison and isinstance(comparison.find, Sure) else None
         if learned is None:
-            return told(self.tab, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")])
+            return told(self.page, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")])
         file = download("synthid-detector.json", "application/json", json.dumps(dict(learned.detector)))
-        return told(self.tab, []) | {self.tab.errands: file}
+        return told(self.page, []) | {self.page.errands: file}
 
 
 def _unfit(comparison: Comparison | None) -> Diagnostic | None:

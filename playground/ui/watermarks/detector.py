@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -23,7 +23,8 @@ from playground.sharing.report_shapes import pictures
 from playground.trace import Diagnostic, Trace
 from playground.trace.value_shapes import Unfit
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.report import Report
@@ -32,9 +33,6 @@ from playground.ui.watermarks.attacking import Attacking
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
 from playground.ui.watermarks.wrong_settings import letters, mistakes
 from playground.watermarks.detection import Query
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 THRESHOLD = 3.0
 MOST_THRESHOLD = 100.0
@@ -113,30 +111,30 @@ class Detector:
         self.saving = [*(picture.component for picture in self._pictures.values()), *self._texts.values()]
         self.adopting = [*self.saving, *self.fields.outputs]
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the section with the tab."""
-        self.tab = tab
-        self.fields.wire(tab)
+        self.page = page
+        self.fields.wire(page)
         self.inputs = {
             self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other, self.taken,
-            self.trained, tab.controls.model, tab.panel.component,
+            self.trained, page.controls.model, page.panel.component,
         }  # fmt: skip
-        always: dict[str, Any] = {"trigger_mode": "always_last", **tab.quiet}
+        always: dict[str, Any] = {"trigger_mode": "always_last", **page.quiet}
         self.detect.click(self.run, self.inputs, [self.message, self.found.component], **always)
         self.mistake.click(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
         filled = [self.text, self.prompt, self.taken, self.message, *self.fields.outputs]
-        self.take.click(self.take_last, None, filled, **tab.quiet)
-        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **tab.quiet)
+        self.take.click(self.take_last, None, filled, **page.quiet)
+        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.quiet)
         self.load.click(
             self.load_trained, gr.JSON(visible=False), [self.trained, self.message],
-            js=pick_file(".json", MOST_BYTES), **tab.quiet,
+            js=pick_file(".json", MOST_BYTES), **page.quiet,
         )  # fmt: skip
         self.threshold.change(
             lambda value: gr.Number(info=_false_positives(_threshold(value))), self.threshold, self.threshold,
             queue=False, **always,
         )  # fmt: skip
-        self.save.click(self.save_table, set(self.saving), [tab.errands, self.message], **tab.quiet)
-        self.attacking.wire(tab)
+        self.save.click(self.save_table, set(self.saving), [page.errands, self.message], **page.quiet)
+        self.attacking.wire(page)
 
     # ----------------------------------------------------------------------------------------- what is there, in files
 
@@ -156,7 +154,7 @@ class Detector:
             shown = {}
         if not shown:
             return self.told([Diagnostic("", "warning", "There is nothing to save yet.", "Detect a text first.")])
-        return self.told([]) | {self.tab.errands: download("detection.csv", "text/csv", detections_csv(shown))}
+        return self.told([]) | {self.page.errands: download("detection.csv", "text/csv", detections_csv(shown))}
 
     def showing(self, shown: Mapping[str, Any]) -> Updates:
         """The update that shows what `shown` has returned."""
@@ -195,7 +193,7 @@ class Detector:
         if len(text) + len(prompt) > MOST_CHARACTERS:
             found = f"The text has {len(text) + len(prompt):,} characters; {MOST_CHARACTERS:,} can be scored at once."
             raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
-        model, taken = as_text(data[self.tab.controls.model]), data[self.taken]
+        model, taken = as_text(data[self.page.controls.model]), data[self.taken]
         if isinstance(taken, Taken) and taken.model == model and text == _lines(taken.text):
             text = taken.ids
             prompt = taken.prompt_ids if prompt == _lines(taken.prompt) else prompt
@@ -206,7 +204,7 @@ class Detector:
 
     async def reports(self, queries: list[Query]) -> list[dict[str, Any]]:
         """What the engine says of each query. Raises RequestError where it breaks."""
-        return await self.threaded(self.tab.engine.detect, queries)
+        return await self.threaded(self.page.engine.detect, queries)
 
     async def threaded(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What `work` returns, in another thread. Raises RequestError where it breaks."""
@@ -223,8 +221,8 @@ class Detector:
         """Score the text with one setting wrong at a time."""
         try:
             query = self.query(data)
-            text, models = _lines(data[self.text]), [*self.tab.engine.models(), as_text(data[self.other])]
-            spelled = await self.threaded(letters, self.tab.engine, query.model, text)
+            text, models = _lines(data[self.text]), [*self.page.engine.models(), as_text(data[self.other])]
+            spelled = await self.threaded(letters, self.page.engine, query.model, text)
             rows = mistakes(query, text, models, spelled)
             queries = [each for row in rows for each in row.queries]
             reports = await self.reports(queries)
@@ -248,11 +246,11 @@ class Detector:
 
     def take_last(self, http: gr.Request) -> Updates:
         """Fill in the text of the run that is shown, its prompt, and the watermark that it was written with."""
-        trace = self.tab.sessions.of(http).trace
+        trace = self.page.sessions.of(http).trace
         if trace is None or trace.started is None or not trace.sequences:
             text = "There is no run to take a text from."
             return self.told([Diagnostic("", "warning", text, "Generate one in the view “One run”, or paste a text.")])
-        facts = self.tab.engine.facts(trace.started.model)
+        facts = self.page.engine.facts(trace.started.model)
         taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
         update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}
         config = trace.started.effective.get(KNOB.name) or trace.started.config.get(KNOB.name)
@@ -266,7 +264,7 @@ class Detector:
 
     def take_knobs(self, data: Mapping[Component, Any]) -> Updates:
         """Set the fields as the knob has it."""
-        knobs, _ = self.tab.read_knobs(data)
+        knobs, _ = self.page.read_knobs(data)
         config = knobs["config"].get(KNOB.name)
         if not isinstance(config, Mapping):
             text = "No watermark is set among the knobs: watermarking_config is empty."

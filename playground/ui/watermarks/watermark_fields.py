@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -18,10 +18,8 @@ from playground.knobs.spec import Field, Form
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import Updates
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 
 KNOB = KNOBS["watermarking_config"]
 _FORMS = {form.name: form for form in KNOB.forms}
@@ -53,10 +51,10 @@ class WatermarkFields:
         """The fields of a kind, by their names."""
         return self._fields[kind]
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Let the kind decide which fields are shown."""
         rows = list(self._rows.values())
-        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **tab.quiet)
+        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.quiet)
 
     def read(self, data: Mapping[Component, Any]) -> dict[str, Any]:
         """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where

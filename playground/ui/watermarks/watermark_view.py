@@ -11,7 +11,7 @@ import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -37,14 +37,12 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import Comparing, asking_js
 from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
 from playground.watermarks.detection import Query
-
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
 
 QUESTIONS = {"Side by side": "pair", "How sure is detection?": "sure", "What does it cost?": "cost", "Quiz": "quiz"}
 MOST_SEEDS = 20
@@ -112,11 +110,11 @@ class WatermarkView(Comparing):
         self.adopting = [self.question, self.once, *self.detector.adopting]
         self.beside = self.detector.saving
 
-    def wire(self, tab: PlaygroundTab) -> None:
+    def wire(self, page: PageContext) -> None:
         """Connect the view with the tab."""
-        super().wire(tab)
-        self.training.wire(tab)
-        self.detector.wire(tab)
+        super().wire(page)
+        self.training.wire(page, self.log)
+        self.detector.wire(page)
         shown = {
             self.samples: ("sure",),
             **dict.fromkeys(self.values.values(), ("cost",)),
@@ -125,9 +123,9 @@ class WatermarkView(Comparing):
             self.training.row: ("sure",),
         }
         script = _SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values())))
-        self.question.change(None, self.question, list(shown), js=script, **tab.quiet)
+        self.question.change(None, self.question, list(shown), js=script, **page.quiet)
         for values in self.values.values():
-            tab.run_when(values.submit, tab.views.run_open, tab.inputs)
+            page.run_when(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `Comparing` says."""
@@ -156,7 +154,7 @@ class WatermarkView(Comparing):
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""
-        session = self.tab.sessions.of(http)
+        session = self.page.sessions.of(http)
         try:
             trial, notes = await asyncio.to_thread(self._trial, data)
         except RequestError as error:
@@ -168,12 +166,12 @@ class WatermarkView(Comparing):
 
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The experiment that the controls describe, and the notes on it. Raises RequestError where there is none."""
-        tab, question = self.tab, as_text(data[self.question])
-        request, notes = tab.request_from(data)
+        page, question = self.page, as_text(data[self.question])
+        request, notes = page.request_from(data)
         known = self._known(request)
         request, said = with_watermark(request, **known)
         if said:  # then the request is another
-            notes = [*tab.judged(request), *said]
+            notes = [*page.judged(request), *said]
         watermark = request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
@@ -189,15 +187,15 @@ class WatermarkView(Comparing):
 
     def judge_of(self, model: str, once: bool) -> EngineJudge:
         """What judges the texts of a model; `once` as in Query."""
-        return EngineJudge(self.tab.engine, model, once)
+        return EngineJudge(self.page.engine, model, once)
 
     def judge_here(self, model: str, once: bool) -> EngineJudge:
         """The same for the texts of a file, which says itself what the model is called: only of one that is here, so
         that no file makes the server fetch anything."""
-        return EngineJudge(self.tab.engine, model, once, only_here=True)
+        return EngineJudge(self.page.engine, model, once, only_here=True)
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:
-        return dict(zip(("model_defaults", "context"), self.tab.known(request.model, request.assistant), strict=False))
+        return dict(zip(("model_defaults", "context"), self.page.known(request.model, request.assistant), strict=False))
 
 
 @dataclass(frozen=True)

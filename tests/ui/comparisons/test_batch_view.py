@@ -100,7 +100,7 @@ def test_greedy_decoding_leaves_an_assistant_aside_and_the_strategy_does_not(vis
 def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, facts, monkeypatch):
     known = dataclasses.replace(engine.facts("stories"), **facts)
     monkeypatch.setattr(engine, "facts", lambda model: known)
-    visitor.form[visitor.tab.area.component] = '{"kind": "source", "target": "x", "system": "y", "turns": [{}]}'
+    visitor.form[visitor.tab.page.area.component] = '{"kind": "source", "target": "x", "system": "y", "turns": [{}]}'
     run(visitor, prompt="")
     (batch,) = engine.batches
     assert (batch.request.prompt, batch.request.messages, batch.request.given) == ("1, 2, 3", None, None)

@@ -32,13 +32,13 @@ def tab():
 
 @pytest.fixture
 def engine(tab):
-    tab.engine.__init__()
-    return tab.engine
+    tab.page.engine.__init__()
+    return tab.page.engine
 
 
 @pytest.fixture
 def visitor(engine, tab):
-    tab.sessions = Sessions()
+    tab.page.sessions = Sessions()
     visitor = Visitor(tab)
     visitor.set_knobs({"max_new_tokens": 4})
     choose(visitor, "float32", "nf4", repeats=1)
@@ -177,7 +177,7 @@ def test_lanes_in_two_precisions_stand_beside_each_other():
     first = visitor.session.lanes[0]
     names = ["stories", "stories?quantization=nf4", "stories?dtype=bfloat16"]
     visitor.session.lanes = [Lane(number, first.values | {"model": name}) for number, name in enumerate(names)]
-    visitor.form |= {visitor.tab.controls.model: names[0], view.editing: "0"}
+    visitor.form |= {visitor.tab.page.controls.model: names[0], view.editing: "0"}
     visitor.compare("lanes")
     comparison = visitor.session.comparisons["lanes"]
     assert [trace.started.model for trace in comparison.traces] == names

@@ -53,9 +53,9 @@ def texts(visitor, kind):
 @pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds", "trial", "watermark", "precision"])
 def test_it_is_shown_where_it_belongs_and_nothing_runs(tab, visitor, kind):
     file, other = saved(visitor, kind), Visitor(tab, "b")
-    asked = len(tab.engine.requests)
+    asked = len(tab.page.engine.requests)
     open_file(other, file)
-    assert other.form[tab.views.open] == kind and len(tab.engine.requests) == asked
+    assert other.form[tab.views.open] == kind and len(tab.page.engine.requests) == asked
     assert f"The runs of {kind}.json" in other.says() and texts(other, kind) == texts(visitor, kind)
     assert log(other, kind)[-1] == {"type": "Done", "stopped": False}
     assert json.loads(other.save(kind)["text"]) == json.loads(file["text"])
@@ -72,7 +72,7 @@ def test_the_lanes_are_those_of_the_file_and_run_again_as_they_were(tab, visitor
     assert [head["id"] for head in heads] == [group["id"] for group in header["groups"]]
     assert [head["settings"] for head in heads] == [group["settings"] for group in header["groups"]]
     assert not any(head["problem"] for head in heads)
-    assert other.form[tab.controls.prompt] == "A fox" and other.knobs()["top_p"] == 0.7
+    assert other.form[tab.page.controls.prompt] == "A fox" and other.knobs()["top_p"] == 0.7
     asked = [entry.request for entry in visitor.session.comparisons["lanes"].entries]
     other.compare("lanes")
     assert [entry.request for entry in other.session.comparisons["lanes"].entries] == asked
@@ -125,11 +125,11 @@ def test_an_answer_is_shown_as_it_was_with_the_question(tab, visitor, kind, ques
     visitor.form[view.question] = question
     visitor.form |= {view.samples: 5, **({view.repeats: 2} if kind == "trial" else {view.seeds: 1})}
     file = saved(visitor, kind)
-    detect, tab.engine.detect = tab.engine.detect, None  # no model is there any more
+    detect, tab.page.engine.detect = tab.page.engine.detect, None  # no model is there any more
     try:
         open_file(other, file)
     finally:
-        tab.engine.detect = detect
+        tab.page.engine.detect = detect
     assert found(other, kind) == found(visitor, kind) and other.form[view.question] == question
     for what in ("csv", "runs"):
         assert other.save(kind, what) | {"turn": 0} == visitor.save(kind, what) | {"turn": 0}
@@ -141,7 +141,7 @@ def test_texts_without_scores_are_scored_by_a_model_that_is_here_alone(tab, visi
     file, scored, other = saved(visitor, "watermark"), [], Visitor(tab, "b")
     data = json.loads(file["text"])
     del data["asked"]  # as files were before
-    detect, tab.engine.detect = tab.engine.detect, lambda queries: scored.extend(queries) or detect(queries)
+    detect, tab.page.engine.detect = tab.page.engine.detect, lambda queries: scored.extend(queries) or detect(queries)
     open_file(other, {"name": "a.json", "text": json.dumps(data)})
     assert found(other, "watermark") == found(visitor, "watermark") and scored
     scored.clear()

@@ -45,7 +45,7 @@ def tab():
 
 @pytest.fixture
 def visitor(tab):
-    tab.sessions = Sessions()
+    tab.page.sessions = Sessions()
     visitor = Visitor(tab)
     visitor.form[tab.views.others["batch"].prompts] = "Once\nTwice"
     return visitor
@@ -65,7 +65,7 @@ def press(visitor, view):
 def set_preset(visitor, view, change):
     """A strategy that the view can run, with a change of its knobs."""
     preset = PRESETS["nucleus"]
-    visitor.set(preset=preset.name, assistant="stories-draft" if view == "trial" else visitor.tab.no_assistant)
+    visitor.set(preset=preset.name, assistant="stories-draft" if view == "trial" else visitor.tab.page.no_assistant)
     visitor.set_knobs({**preset.config, "max_new_tokens": 12, **change})
 
 

@@ -39,13 +39,13 @@ def tab():
 
 @pytest.fixture
 def engine(tab):
-    tab.engine.__init__(script)
-    return tab.engine
+    tab.page.engine.__init__(script)
+    return tab.page.engine
 
 
 @pytest.fixture
 def visitor(engine, tab):
-    tab.sessions = Sessions()
+    tab.page.sessions = Sessions()
     visitor = Visitor(tab)
     choose(visitor, "greedy")
     return visitor
@@ -279,7 +279,7 @@ AWKWARD = [None, True, 10**400, math.nan, ["speed"], {"a": 1}, "\x00", "9" * 500
 def test_whatever_a_browser_sends_is_answered(tab, engine, question, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
     engine.script = lambda request: iter([Failed("No.", "Try again.")])
-    for number, component in enumerate(sorted(tab.inputs, key=lambda component: component._id)):
+    for number, component in enumerate(sorted(tab.page.inputs, key=lambda component: component._id)):
         try:
             sent = component.preprocess(value)
         except Exception:  # Gradio refuses it

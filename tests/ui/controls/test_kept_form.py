@@ -26,8 +26,8 @@ def visitor(tab, request):
 def kept(visitor):
     """What the page's script keeps: the values of the controls, in their order, and that of the knobs."""
     tab = visitor.tab
-    return [visitor.form[getattr(tab.controls, name)] for name in tab.kept_form._names[:-1]] + [
-        visitor.form[tab.panel.component]
+    return [visitor.form[getattr(tab.page.controls, name)] for name in tab.kept_form._names[:-1]] + [
+        visitor.form[tab.page.panel.component]
     ]
 
 
@@ -40,15 +40,15 @@ def test_everything_that_is_set_comes_back(visitor, tab):
     visitor.set_knobs({"num_beams": 6, "temperature": "warm", "negative_prompt": "sad"})
     again = Visitor(tab, "again")
     again.call(tab.kept_form.arrive, kept(visitor))
-    one, other = (json.loads(each.form.pop(tab.panel.component)) for each in (visitor, again))
+    one, other = (json.loads(each.form.pop(tab.page.panel.component)) for each in (visitor, again))
     assert {name: one[name] for name in ("preset", "base", "set")} == {
         name: other[name] for name in ("preset", "base", "set")
     }
-    beside, brought = (json.loads(each.form.pop(tab.controls.beside)) for each in (visitor, again))
+    beside, brought = (json.loads(each.form.pop(tab.page.controls.beside)) for each in (visitor, again))
     assert brought == beside
     for name in ("prompt", "model", "seed", "top_candidates", "assistant"):
-        assert again.form[getattr(tab.controls, name)] == visitor.form[getattr(tab.controls, name)], name
-    assert again.form[tab.picture.caption] == PRESETS["beam"].description and again.session.chosen
+        assert again.form[getattr(tab.page.controls, name)] == visitor.form[getattr(tab.page.controls, name)], name
+    assert again.form[tab.page.picture.caption] == PRESETS["beam"].description and again.session.chosen
 
 
 def test_a_link_comes_first(visitor, tab):
@@ -56,7 +56,7 @@ def test_a_link_comes_first(visitor, tab):
     visitor.set(prompt="Kept")
     before = dict(linked.form)
     linked.call(tab.kept_form.arrive, kept(visitor))
-    assert linked.form[tab.controls.prompt] == before[tab.controls.prompt]
+    assert linked.form[tab.page.controls.prompt] == before[tab.page.controls.prompt]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_link_comes_first(visitor, tab):
 def test_what_is_broken_is_ignored_in_silence(visitor, tab, what):
     visitor.call(tab.kept_form.arrive, what)
     assert visitor.notes() == []
-    request, _ = tab.request_from({**visitor.form, tab.controls.prompt: "x"})
+    request, _ = tab.page.request_from({**visitor.form, tab.page.controls.prompt: "x"})
     assert request.config == PRESETS["nucleus"].config and request.seed is None
 
 

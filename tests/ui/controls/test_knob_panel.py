@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from playground.engines.protocol import ModelFacts
 from playground.knobs import GROUPS
 from playground.presets.presets import EXAMPLES, PRESETS
-from playground.requests.request import GenerationRequest, check
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check
 from playground.settings import Settings
 from playground.ui.controls.knob_panel import KnobPanel, knob_head, number
 from playground.ui.controls.knob_panel.assets import _FOLDER, knob_table

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from playground.models.static_facts import ModelFacts
 from playground.presets.presets import PRESETS, read_preset
 from playground.settings import Settings
-from playground.ui.controls.playground_tab import FIRST_PROMPT
 from playground.ui.controls.presets_bar import LONGEST_NAME, MOST_OWN, OWN, take_presets
+from playground.ui.playground_tab import FIRST_PROMPT
 from playground.ui.server.sessions import AS_OPENED, Session
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, event, make_tab
@@ -49,11 +49,11 @@ class Browser:
 
     def delete(self):
         tab = self.visitor.tab
-        return self.run(self.visitor.call(tab.presets_bar.delete_own, self.visitor.form[tab.controls.preset]))
+        return self.run(self.visitor.call(tab.presets_bar.delete_own, self.visitor.form[tab.page.controls.preset]))
 
     def run(self, updates):
         tab = self.visitor.tab
-        if tab.errands not in updates:
+        if tab.page.errands not in updates:
             return None
         errand = self.visitor.errand()
         assert errand["do"] == "keep"
@@ -68,7 +68,7 @@ class Browser:
 def test_a_saved_preset_is_listed_and_chosen(visitor, bar, tab):
     visitor.set_knobs(CONFIG)
     Browser(visitor).save("  my   own ")
-    assert visitor.form[tab.controls.preset] == OWN + "my own"
+    assert visitor.form[tab.page.controls.preset] == OWN + "my own"
     assert visitor.session.choices[-1] == ("my own", OWN + "my own")
     assert visitor.knobs() == CONFIG
     assert "kept in this browser" in visitor.says(bar.message)
@@ -83,15 +83,15 @@ def test_a_saved_preset_is_applied_as_it_was(visitor, tab):
     visitor.call(tab.choose_preset, OWN + "cool", "stories")
     assert visitor.knobs() == CONFIG
     visitor.generate()
-    assert tab.engine.requests[-1].config == CONFIG
+    assert tab.page.engine.requests[-1].config == CONFIG
 
 
 def test_extras_survive_the_saving(visitor, tab):
-    value = json.loads(visitor.form[tab.panel.component])
+    value = json.loads(visitor.form[tab.page.panel.component])
     value["set"]["presence_penalty"] = 0.5
-    visitor.form[tab.panel.component] = json.dumps(value)
+    visitor.form[tab.page.panel.component] = json.dumps(value)
     Browser(visitor).save("with more")
-    assert tab.read_knobs(visitor.form)[0]["presence_penalty"] == 0.5
+    assert tab.page.read_knobs(visitor.form)[0]["presence_penalty"] == 0.5
     assert visitor.session.own[OWN + "with more"].config == PRESETS["nucleus"].config
 
 
@@ -127,7 +127,7 @@ def test_deleting_leaves_the_knobs(visitor, bar, tab):
     visitor.set_knobs(CONFIG)
     browser.save("soon gone")
     browser.delete()
-    assert visitor.form[tab.controls.preset] == AS_OPENED
+    assert visitor.form[tab.page.controls.preset] == AS_OPENED
     assert visitor.knobs() == CONFIG
     assert OWN + "soon gone" not in visitor.session.presets
     assert "deleted" in visitor.says(bar.message)
@@ -146,11 +146,11 @@ def test_a_browser_that_keeps_nothing_says_so(visitor, bar):
 
 def test_another_tab_of_the_browser_adds_and_removes(visitor, bar, tab):
     visitor.call(bar.take_kept, visitor.form, event(presets={"theirs": CONFIG}))
-    assert visitor.form[tab.controls.preset] == "nucleus"
+    assert visitor.form[tab.page.controls.preset] == "nucleus"
     assert OWN + "theirs" in visitor.session.presets
     visitor.call(tab.choose_preset, OWN + "theirs", "stories")
     visitor.call(bar.take_kept, visitor.form, event(presets={}))
-    assert visitor.form[tab.controls.preset] in visitor.session.presets
+    assert visitor.form[tab.page.controls.preset] in visitor.session.presets
     assert visitor.knobs() == CONFIG
 
 
@@ -178,7 +178,7 @@ def test_whatever_lies_in_the_browser_s_storage_is_read_without_harm(kept):
 def test_a_downloaded_preset_is_read_again(visitor, bar, tab):
     visitor.set_knobs(CONFIG)
     answer = asyncio.run(bar.give_file(visitor.form))
-    errand = json.loads(answer[tab.errands])
+    errand = json.loads(answer[tab.page.errands])
     assert (errand["name"], errand["type"]) == ("nucleus.json", "application/json")
     other = Visitor(tab, "the next day")
     other.call(bar.take_file, {"name": "nucleus.json", "size": 99, "text": errand["text"]})
@@ -189,7 +189,7 @@ def test_good_fields_of_a_file_are_taken_and_bad_ones_named(visitor, bar, tab):
     text = json.dumps(CONFIG | {"hat": 1, "top_k": "x", "transformers_version": "4.20.0"})
     visitor.call(bar.take_file, {"name": "old.json", "size": len(text), "text": text})
     assert visitor.knobs() == CONFIG
-    assert visitor.form[tab.controls.preset] == AS_OPENED
+    assert visitor.form[tab.page.controls.preset] == AS_OPENED
     said = visitor.says(bar.message)
     assert "hat" in said and "top_k" in said and "old.json" in said
 
@@ -319,14 +319,14 @@ def test_an_example_prompt_gives_way_to_one_for_the_chosen_model_and_own_words_s
 def test_an_example_prompt_fits_the_kind_of_the_model(monkeypatch, kind, first):
     tab = make_tab(FakeEngine())
     facts = ModelFacts("owner/other", {}, kind == "source", 6, 2000, 512, has_chat_template=kind == "chat")
-    monkeypatch.setattr(tab.engine, "facts", lambda model: facts)
+    monkeypatch.setattr(tab.page.engine, "facts", lambda model: facts)
     visitor = Visitor(tab, kind)
     choose_model(visitor, "owner/other")
-    assert visitor.form[tab.controls.prompt] == first
+    assert visitor.form[tab.page.controls.prompt] == first
     visitor.set(prompt=FIRST_PROMPT)
     visitor.form[tab.views.open] = "lanes"  # one prompt is for all lanes
     choose_model(visitor, "owner/other")
-    assert visitor.form[tab.controls.prompt] == FIRST_PROMPT
+    assert visitor.form[tab.page.controls.prompt] == FIRST_PROMPT
 
 
 def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):
@@ -352,4 +352,4 @@ def test_a_model_of_which_nothing_is_known_changes_nothing(visitor, tab, model):
     visitor.set(model=model)
     before = dict(visitor.form)
     visitor.call(tab.choose_model, visitor.form)
-    assert {key: visitor.form[key] for key in tab.inputs} == {key: before[key] for key in tab.inputs}
+    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}

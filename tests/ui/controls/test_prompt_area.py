@@ -9,9 +9,10 @@ import json
 
 import pytest
 
-from playground.requests.request import Diagnostic, RequestError
+from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
+from playground.trace import Diagnostic
 from playground.ui.controls.chat_state import CHAT, SOURCE, Beside, joined, read_beside
 from playground.ui.controls.form_updates import fill
 from playground.ui.controls.prompt_area import LABELS
@@ -61,14 +62,14 @@ def chat(visitor, beside=CHATTING, prompt="And now?", model="chatty"):
 
 
 def beside_of(visitor):
-    return read_beside(visitor.form[visitor.tab.controls.beside])
+    return read_beside(visitor.form[visitor.tab.page.controls.beside])
 
 
 # ------------------------------------------------------------------------------------------------- what is asked
 
 
 def test_a_chat_is_sent_as_messages(visitor, tab):
-    request, notes = tab.request_from(chat(visitor).form)
+    request, notes = tab.page.request_from(chat(visitor).form)
     assert request.messages == MESSAGES and request.prompt == "" and request.asked == "And now?" and notes == []
 
 
@@ -85,18 +86,18 @@ def test_a_chat_is_sent_as_messages(visitor, tab):
     ],
 )
 def test_each_model_gets_what_it_takes(visitor, tab, beside, prompt, model, expected):
-    request, _ = tab.request_from(chat(visitor, beside, prompt, model).form)
+    request, _ = tab.page.request_from(chat(visitor, beside, prompt, model).form)
     got = {name: getattr(request, name) for name in ("prompt", "messages", "given")}
     assert got == {"prompt": "", "messages": None, "given": None} | expected
 
 
 def test_an_empty_message_is_refused(visitor, tab):
     with pytest.raises(RequestError, match="message is empty"):
-        tab.request_from(chat(visitor, Beside(CHAT, system="Be brief."), "").form)
+        tab.page.request_from(chat(visitor, Beside(CHAT, system="Be brief."), "").form)
 
 
 def test_an_answer_to_nobody_is_told(visitor, tab):
-    _, notes = tab.request_from(chat(visitor, prompt="").form)
+    _, notes = tab.page.request_from(chat(visitor, prompt="").form)
     assert "it answers itself" in notes[0].message
 
 
@@ -105,7 +106,7 @@ def test_an_answer_to_nobody_is_told(visitor, tab):
 
 def test_a_run_its_history_its_link_and_its_script(visitor, tab):
     trace = chat(visitor).generate()
-    assert trace.started.request["messages"] == MESSAGES == tab.engine.requests[-1].messages
+    assert trace.started.request["messages"] == MESSAGES == tab.page.engine.requests[-1].messages
     entry = json.loads(visitor.form[tab.history.component].split("\n", 1)[1])
     assert entry["prompt"] == "And now?" and json.loads(entry["request"])["messages"] == MESSAGES
     visitor.call(tab.sharing.show_script, visitor.form)
@@ -114,8 +115,8 @@ def test_a_run_its_history_its_link_and_its_script(visitor, tab):
     query = json.loads(visitor.form[tab.sharing.taken])["query"]
     follower = Visitor(tab, f"follower {next(names)}", run=query.removeprefix("run="))
     follower.take(asyncio.run(tab.sharing.arrive({}, follower.http)))
-    assert follower.form[tab.controls.prompt] == "And now?" and beside_of(follower) == CHATTING
-    assert tab.request_from(follower.form)[0].messages == MESSAGES
+    assert follower.form[tab.page.controls.prompt] == "And now?" and beside_of(follower) == CHATTING
+    assert tab.page.request_from(follower.form)[0].messages == MESSAGES
 
 
 @pytest.mark.parametrize("kind", ["lanes", "seeds", "sweep"])
@@ -126,8 +127,8 @@ def test_the_views_of_many_runs(visitor, tab, kind):
     if kind == "sweep":
         visitor.form |= {view.knobs[1]: "none", view.values[0]: "0.5 1"}
     header, *_ = chat(visitor).compare(kind)
-    assert header["prompt"] == "And now?" and len(tab.engine.requests) >= 2
-    assert all(request.messages == MESSAGES for request in tab.engine.requests)
+    assert header["prompt"] == "And now?" and len(tab.page.engine.requests) >= 2
+    assert all(request.messages == MESSAGES for request in tab.page.engine.requests)
 
 
 def test_a_lane_on_a_model_without_a_template_reads_the_message_alone(visitor, tab):
@@ -137,7 +138,7 @@ def test_a_lane_on_a_model_without_a_template_reads_the_message_alone(visitor, t
     lane = visitor.session.lanes[1]
     visitor.session.lanes[1] = dataclasses.replace(lane, values=lane.values | {"model": "stories"})
     visitor.compare("lanes")
-    assert {(r.model, r.prompt, bool(r.messages)) for r in tab.engine.requests} == {
+    assert {(r.model, r.prompt, bool(r.messages)) for r in tab.page.engine.requests} == {
         ("chatty", "", True), ("stories", "And now?", False)
     }  # fmt: skip
     assert "Lane B: stories has no chat template" in visitor.says()
@@ -147,11 +148,11 @@ def test_starting_from_a_run_sets_everything_again(visitor, tab):
     chat(visitor).generate()
     chat(visitor, Beside(CHAT, on=False), "Else")
     visitor.call(tab.sharing.start_from)
-    assert beside_of(visitor) == CHATTING and visitor.form[tab.controls.prompt] == "And now?"
+    assert beside_of(visitor) == CHATTING and visitor.form[tab.page.controls.prompt] == "And now?"
     chat(visitor, dataclasses.replace(CHATTING, on=False), "Plain").generate()
     chat(visitor)
     visitor.call(tab.sharing.start_from)
-    assert beside_of(visitor) == Beside(CHAT, on=False) and visitor.form[tab.controls.prompt] == "Plain"
+    assert beside_of(visitor) == Beside(CHAT, on=False) and visitor.form[tab.page.controls.prompt] == "Plain"
 
 
 def test_a_saved_run_sets_everything_again(visitor, tab):
@@ -159,16 +160,16 @@ def test_a_saved_run_sets_everything_again(visitor, tab):
     later = Visitor(tab, f"later {next(names)}")
     later.take(asyncio.run(tab.sharing.open_file({"name": "run.json", "text": text, "size": len(text)}, later.http)))
     later.call(tab.sharing.start_from)
-    assert beside_of(later) == CHATTING and tab.request_from(later.form)[0].messages == MESSAGES
+    assert beside_of(later) == CHATTING and tab.page.request_from(later.form)[0].messages == MESSAGES
 
 
 def test_a_target_comes_back(visitor, tab):
     chat(visitor, Beside(SOURCE, target="Das"), "The house", "seq2seq")
-    request = tab.request_from(visitor.form)[0]
+    request = tab.page.request_from(visitor.form)[0]
     chat(visitor, Beside(), "Else", "stories")
     visitor.take(fill(tab, visitor.session, from_query({"run": to_query(request).removeprefix("run=")})))
     assert beside_of(visitor) == Beside(SOURCE, target="Das") and visitor.says() == ""
-    assert tab.request_from(visitor.form)[0].given == "Das"
+    assert tab.page.request_from(visitor.form)[0].given == "Das"
 
 
 # ----------------------------------------------------------------------------------------------- one turn after another
@@ -176,19 +177,19 @@ def test_a_target_comes_back(visitor, tab):
 
 def test_a_reply_takes_the_answer(visitor, tab):
     answer = chat(visitor).generate().sequences[0].text
-    visitor.call(tab.area.reply)
-    assert visitor.form[tab.controls.prompt] == "" and visitor.errand()["place"] == "#prompt textarea"
+    visitor.call(tab.page.area.reply)
+    assert visitor.form[tab.page.controls.prompt] == "" and visitor.errand()["place"] == "#prompt textarea"
     turns = [*TURNS, {"role": "user", "content": "And now?"}, {"role": "assistant", "content": answer}]
     assert beside_of(visitor) == dataclasses.replace(CHATTING, turns=turns)
     visitor.generate(prompt="More.")
-    assert tab.engine.requests[-1].messages == [*MESSAGES, turns[-1], {"role": "user", "content": "More."}]
+    assert tab.page.engine.requests[-1].messages == [*MESSAGES, turns[-1], {"role": "user", "content": "More."}]
 
 
 def test_there_is_no_reply_to_what_is_no_chat(visitor, tab):
-    visitor.call(tab.area.reply)
+    visitor.call(tab.page.area.reply)
     assert "no chat that has been answered" in visitor.says()
     visitor.generate()
-    visitor.call(tab.area.reply)
+    visitor.call(tab.page.area.reply)
     assert "no chat that has been answered" in visitor.says()
 
 
@@ -196,7 +197,7 @@ def test_there_is_no_reply_to_what_is_no_chat(visitor, tab):
 
 
 def written(tab, beside, prompt="And now?", model="chatty"):
-    return json.loads(tab.area.rendered(json.dumps({"value": beside.write(), "prompt": prompt, "model": model})))
+    return json.loads(tab.page.area.rendered(json.dumps({"value": beside.write(), "prompt": prompt, "model": model})))
 
 
 def test_the_rendered_prompt_is_told_before_a_run(tab):
@@ -225,19 +226,20 @@ def test_where_no_template_takes_part_there_is_nothing_to_render(tab, beside, pr
     "text", ["", "[]", "null", '{"value": 1}', "[" * 5000, '{"value": "", "prompt": 1, "model": 2}']
 )
 def test_nothing_is_made_of_nonsense(tab, text):
-    assert tab.area.rendered(text) == "null"
+    assert tab.page.area.rendered(text) == "null"
 
 
 def test_what_a_template_refuses_is_told(tab, monkeypatch):
     refused = RequestError([Diagnostic("messages", "error", "It takes no system message.", "Leave it out.")])
     for error, words in ((refused, "It takes no system message. Leave it out."), (ValueError("Gone."), "Gone.")):
-        monkeypatch.setattr(tab.engine, "render", lambda model, messages, error=error: (_ for _ in ()).throw(error))
+        engine = tab.page.engine
+        monkeypatch.setattr(engine, "render", lambda model, messages, error=error: (_ for _ in ()).throw(error))
         told = written(tab, CHATTING)
         assert told["problem"] == words and told["tokens"] == []
 
 
 def test_the_page_follows_the_model(tab):
-    assert [tab.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])] == [
+    assert [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])] == [
         "chat", "source", "plain", "", "", ""
     ]  # fmt: skip
     assert set(LABELS) == {"plain", "chat", "source"}
@@ -247,7 +249,7 @@ def test_the_page_follows_the_model(tab):
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, Beside(), "Hi", "chatty").generate()
-    assert visitor.call(tab.settle, False)[tab.area.kind] == "chat"
+    assert visitor.call(tab.page.settle, False)[tab.page.area.kind] == "chat"
 
 
 # ------------------------------------------------------------------------------------------------- with it and without
@@ -269,7 +271,7 @@ def without(visitor):
 def test_what_changes_without_the_template(visitor, tab):
     header, *lines = without(chat(visitor))
     assert [group["title"] for group in header["groups"]] == ["With the template", "Without it"]
-    one, other = tab.engine.requests
+    one, other = tab.page.engine.requests
     assert one.messages == MESSAGES and other.messages is None
     assert other.prompt == "Be brief.\nHi\nHello.\nAnd now?"
     assert one.seed == other.seed is not None and one.config == other.config
@@ -279,7 +281,7 @@ def test_what_changes_without_the_template(visitor, tab):
 
 def test_without_a_chat_there_is_nothing_to_leave_out(visitor, tab):
     assert without(visitor) == [] and "no template to leave out" in visitor.says()
-    assert tab.engine.requests == []
+    assert tab.page.engine.requests == []
 
 
 # ---------------------------------------------------------------------------------------------------- part of a run
@@ -287,14 +289,14 @@ def test_without_a_chat_there_is_nothing_to_leave_out(visitor, tab):
 
 def part_of_run(visitor, handler):
     """Let a button that runs a part of the request do so; the request that came of it, or None."""
-    before = len(visitor.tab.engine.requests)
+    before = len(visitor.tab.page.engine.requests)
 
     async def run():
         async for update in handler(visitor.form, visitor.http):
             visitor.take(update)
 
     asyncio.run(run())
-    return visitor.tab.engine.requests[-1] if len(visitor.tab.engine.requests) > before else None
+    return visitor.tab.page.engine.requests[-1] if len(visitor.tab.page.engine.requests) > before else None
 
 
 def test_a_target_is_scored_and_not_its_source(visitor, tab):
@@ -316,7 +318,7 @@ def test_a_message_is_scored_as_plain_text(visitor, tab):
 def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
     chat(visitor, Beside(SOURCE, target="Das Haus"), "The house", "seq2seq")
     request = part_of_run(visitor, tab.branching.start)
-    ids = [token.token_id for token in tab.engine.tokens("seq2seq", "Das Haus")]
+    ids = [token.token_id for token in tab.page.engine.tokens("seq2seq", "Das Haus")]
     assert (request.prompt, request.given) == ("The house", ids) and request.config["max_new_tokens"] == len(ids) + 1
     assert part_of_run(chat(visitor), tab.branching.start).messages == MESSAGES
 
@@ -325,5 +327,5 @@ def test_plain_text_for_a_model_that_is_not_known_yet_stays_plain_text(visitor, 
     link = {"model": "far/away", "prompt": "Hi"}
     visitor.take(fill(tab, visitor.session, from_query(link)))
     assert beside_of(visitor).on is False
-    request, _ = tab.request_from({**visitor.form, tab.controls.model: "chatty"})
+    request, _ = tab.page.request_from({**visitor.form, tab.page.controls.model: "chatty"})
     assert (request.prompt, request.messages) == ("Hi", None)

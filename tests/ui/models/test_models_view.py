@@ -69,8 +69,8 @@ class Opener(Visitor):
 
 @pytest.fixture
 def opener(tab, request):
-    tab.engine.loaded.clear()
-    tab.engine.tokens_given.clear()
+    tab.page.engine.loaded.clear()
+    tab.page.engine.tokens_given.clear()
     return Opener(tab, request.node.name)
 
 
@@ -110,7 +110,7 @@ def test_what_the_form_cannot_mean(fields, words, opener):
     for handler, more in ((opener.view.estimate_it, ()), (opener.view.open_it, (opener.http,))):
         opener.run(handler, *more)
         assert words in opener.told()
-    assert opener.tab.engine.tokens_given == []
+    assert opener.tab.page.engine.tokens_given == []
 
 
 _VALUES = st.fixed_dictionaries(
@@ -138,7 +138,7 @@ def test_whatever_is_typed_is_a_reference_or_refused(tab, name, options, revisio
 def test_an_estimate_is_shown(opener):
     opener.fill(name="a/b", token=TOKEN)
     updates = opener.run(opener.view.estimate_it)
-    assert len(updates) == 2 and opener.tab.engine.tokens_given == [TOKEN]
+    assert len(updates) == 2 and opener.tab.page.engine.tokens_given == [TOKEN]
     found = opener.shown(opener.view.estimate)
     assert found["class_name"] == "LlamaForCausalLM" and [way["fits"] for way in found["ways"]] == [False, True]
 
@@ -173,8 +173,8 @@ def test_a_token_leaves_no_trace_on_the_page(opener):
     texts = [value for key, value in opener.form.items() if isinstance(value, str)]
     assert not any(TOKEN in text for text in texts)
     view = opener.view
-    assert view.form.token not in {*opener.tab.inputs, *opener.tab.views.inputs, *opener.tab.filled}
-    request, _ = opener.tab.request_from(opener.form)
+    assert view.form.token not in {*opener.tab.page.inputs, *opener.tab.views.inputs, *opener.tab.page.filled}
+    request, _ = opener.tab.page.request_from(opener.form)
     assert TOKEN not in json.dumps(request.to_dict())
 
 
@@ -187,18 +187,18 @@ def test_what_cannot_be_opened_is_told(opener):
 
 
 def test_stop(opener):
-    opener.tab.engine.pace = 0.05
+    opener.tab.page.engine.pace = 0.05
     try:
         opener.fill(name="a/b")
         opener.open(stop_after=2)
     finally:
-        opener.tab.engine.pace = 0.0
-    assert "was stopped" in opener.told() and opener.tab.engine.loaded == {}
+        opener.tab.page.engine.pace = 0.0
+    assert "was stopped" in opener.told() and opener.tab.page.engine.loaded == {}
     assert opener.view.rest(opener.http).interactive is False
 
 
 def test_closing_the_page_stops_the_opening(opener):
-    opener.tab.engine.pace = 0.05
+    opener.tab.page.engine.pace = 0.05
 
     async def leave():
         opener.fill(name="a/b")
@@ -210,8 +210,8 @@ def test_closing_the_page_stops_the_opening(opener):
     try:
         asyncio.run(asyncio.wait_for(leave(), 20))
     finally:
-        opener.tab.engine.pace = 0.0
-    assert opener.tab.engine.runs[-1].cancelled.is_set()
+        opener.tab.page.engine.pace = 0.0
+    assert opener.tab.page.engine.runs[-1].cancelled.is_set()
 
 
 # --------------------------------------------------------------------------------------------------- used and unloaded
@@ -220,20 +220,20 @@ def test_closing_the_page_stops_the_opening(opener):
 def test_use_sets_the_page_to_the_model(opener):
     opener.fill(name="a/b", dtype="bfloat16")
     opener.run(opener.view.use_it, opener.http)
-    assert opener.form[opener.tab.controls.model] == "a/b?dtype=bfloat16"
+    assert opener.form[opener.tab.page.controls.model] == "a/b?dtype=bfloat16"
     assert opener.form[opener.tab.views.open] == "one"
     opener.ask("use", "stories")
-    assert opener.form[opener.tab.controls.model] == "stories"
+    assert opener.form[opener.tab.page.controls.model] == "stories"
 
 
 def test_use_starts_from_the_strategy_of_the_model(opener):
     from playground.presets.presets import PRESETS, default_preset
 
-    usual = default_preset("stories", opener.tab.engine.defaults)
-    opener.form[opener.tab.controls.preset] = other = "greedy" if usual != "greedy" else "nucleus"
-    opener.form[opener.tab.panel.component] = opener.tab.panel.show(PRESETS[other].config, preset=other)
+    usual = default_preset("stories", opener.tab.page.engine.defaults)
+    opener.form[opener.tab.page.controls.preset] = other = "greedy" if usual != "greedy" else "nucleus"
+    opener.form[opener.tab.page.panel.component] = opener.tab.page.panel.show(PRESETS[other].config, preset=other)
     opener.ask("use", "stories")
-    assert opener.form[opener.tab.controls.preset] == usual
+    assert opener.form[opener.tab.page.controls.preset] == usual
 
 
 def test_the_buttons_of_the_tables(opener):
@@ -253,9 +253,9 @@ def test_the_buttons_of_the_tables(opener):
 
 @pytest.mark.parametrize("act", [None, "", "drop", 5, ["use"]])
 def test_a_question_that_no_button_asks_changes_nothing(act, opener):
-    before = opener.form[opener.tab.controls.model]
+    before = opener.form[opener.tab.page.controls.model]
     opener.ask(act, "other")
-    assert opener.form[opener.tab.controls.model] == before
+    assert opener.form[opener.tab.page.controls.model] == before
 
 
 # ----------------------------------------------------------------------------------------------------------- on a host

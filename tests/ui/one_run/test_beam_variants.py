@@ -34,14 +34,14 @@ def visitor(tab, request):
 
 def asked(visitor, **changes):
     """What the page's script sends of the run that is shown."""
-    turn, *lines = visitor.form[visitor.tab.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     return event(**{"kind": "greedy", "turn": int(turn), "started": line} | changes)
 
 
 def answer(visitor, **changes):
     """What comes back to the page, and what was run for it (None: nothing)."""
-    requests = visitor.tab.engine.requests
+    requests = visitor.tab.page.engine.requests
     before = len(requests)
     visitor.call(visitor.tab.searching.search, asked(visitor, **changes))
     value = visitor.form[visitor.tab.searching.component].split("\n", 1)[1]
@@ -213,7 +213,7 @@ def test_while_a_run_is_under_way_the_person_is_asked_to_wait():
     asyncio.run(interrupt())
     assert "A run is under way" in visitor.says()
     assert visitor.form[tab.searching.component].endswith("\nnull")
-    assert len(tab.engine.requests) == 1
+    assert len(tab.page.engine.requests) == 1
 
 
 # ---------------------------------------------------------------------------------------------------- the library

@@ -38,15 +38,15 @@ def play(visitor, handler, *inputs):
         async for update in handler(*inputs, visitor.http):
             visitor.take(update)
 
-    before = len(visitor.tab.engine.requests)
+    before = len(visitor.tab.page.engine.requests)
     asyncio.run(run())
-    requests = visitor.tab.engine.requests
+    requests = visitor.tab.page.engine.requests
     return requests[-1] if len(requests) > before else None
 
 
 def asked(visitor, kind="branch", **changes):
     """What the page's script sends of the run that is shown."""
-    turn, *lines = visitor.form[visitor.tab.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     return event(**{"kind": kind, "ids": [100, 101], "turn": int(turn), "started": line} | changes)
 
@@ -77,7 +77,7 @@ def test_a_branch_is_the_run_that_is_shown_with_other_tokens(visitor):
 
 def test_runs_of_the_page_read_their_prompt(visitor, tab):
     visitor.generate()
-    assert tab.engine.requests[-1].read_prompt and tab.engine.requests[-1].given is None
+    assert tab.page.engine.requests[-1].read_prompt and tab.page.engine.requests[-1].given is None
 
 
 def test_a_large_seed_keeps_every_digit(visitor):
@@ -193,7 +193,7 @@ def test_while_a_run_is_under_way_the_person_is_asked_to_wait():
     says, looked = asyncio.run(interrupt())
     assert "A run is under way" in says
     assert looked[tab.branching.component].endswith("\nnull")
-    assert len(tab.engine.requests) == 1
+    assert len(tab.page.engine.requests) == 1
 
 
 # -------------------------------------------------------------------------------------------------------- step by step
@@ -259,7 +259,7 @@ def test_a_run_without_a_length_of_its_own_has_that_of_the_library(visitor):
 
 def test_a_text_is_read_with_the_knobs_as_they_are_set(visitor, tab):
     visitor.set_knobs({"do_sample": True, "top_p": 0.5, "max_new_tokens": 9})
-    request = play(visitor, tab.branching.score, visitor.form | {tab.controls.prompt: "A text of mine"})
+    request = play(visitor, tab.branching.score, visitor.form | {tab.page.controls.prompt: "A text of mine"})
     assert (request.prompt, request.given, request.only_given) == ("", "A text of mine", True)
     assert request.config == {"do_sample": True, "top_p": 0.5, "max_new_tokens": 9}
     assert entry(visitor)["prompt"] == "A text of mine"
@@ -327,7 +327,7 @@ def test_a_token_is_looked_up_at_every_step_beside_the_run(looking):
     looking.generate(seed="5")
     trace, log, turn = looking.session.trace, looking.log(), looking.session.turn
     found = look(looking, " dog")
-    request = looking.tab.engine.requests[-1]
+    request = looking.tab.page.engine.requests[-1]
     token = sum(map(ord, " dog"))
     assert (request.given, request.only_given, request.watch, request.seed) == ([100, 101], True, [token], 5)
     assert (found["turn"], found["line"]) == (turn, 0)
@@ -339,7 +339,7 @@ def test_a_token_is_looked_up_at_every_step_beside_the_run(looking):
 def test_of_several_tokens_the_first_is_looked_up(looking):
     looking.generate()
     assert look(looking, "red dog")
-    assert looking.tab.engine.requests[-1].watch == [sum(map(ord, "red"))]
+    assert looking.tab.page.engine.requests[-1].watch == [sum(map(ord, "red"))]
     assert "as 2 tokens. The first, “red”, is looked up" in looking.says()
 
 
@@ -363,7 +363,7 @@ def test_what_cannot_be_looked_up_is_told(looking, text, changes, says):
 
 def test_a_text_without_tokens_is_told(looking, monkeypatch):
     looking.generate()
-    monkeypatch.setattr(looking.tab.engine, "tokens", lambda model, text: [])
+    monkeypatch.setattr(looking.tab.page.engine, "tokens", lambda model, text: [])
     assert look(looking, "\u200b") is None
     assert "makes no token" in looking.says()
 
@@ -390,15 +390,15 @@ def test_a_reading_that_fails_is_told():
 
 def test_the_run_that_is_shown_again_is_the_one_that_is_saved(visitor, tab):
     visitor.generate(prompt="The first", seed="1")
-    turn, log = visitor.form[tab.picture.log].split("\n", 1)
+    turn, log = visitor.form[tab.page.picture.log].split("\n", 1)
     visitor.set(prompt="The second", seed=str(2**63 - 1), preset="greedy")
     visitor.generate()
-    shown = visitor.form[tab.picture.log]
+    shown = visitor.form[tab.page.picture.log]
     visitor.call(tab.branching.show, event(turn=int(turn), log=log))
     assert (visitor.session.request.prompt, visitor.session.request.seed) == ("The first", 1)
     assert visitor.session.trace.started.prompt == "The first" and visitor.session.trace.finished
     assert visitor.session.strategy == "nucleus"
-    assert visitor.form[tab.picture.log] == shown  # the page has drawn it already
+    assert visitor.form[tab.page.picture.log] == shown  # the page has drawn it already
 
 
 @pytest.mark.parametrize("broken", [{}, {"log": ""}, {"log": "x"}, {"log": 5, "turn": []}])
@@ -431,6 +431,6 @@ def test_of_many_runs_the_oldest_are_forgotten(visitor):
 def test_what_is_given_is_told_where_the_page_is_filled(visitor, tab, fields, prompt, says):
     request = json.dumps({"model": "stories", "config": {"max_new_tokens": 7}} | fields)
     visitor.call(tab.history.start, event(request=request, seed=3))
-    assert visitor.form[tab.controls.prompt] == prompt
+    assert visitor.form[tab.page.controls.prompt] == prompt
     assert visitor.knobs() == {"max_new_tokens": 7}
     assert says in visitor.says()

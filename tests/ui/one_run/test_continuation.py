@@ -7,11 +7,11 @@ import dataclasses
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.knobs.modes import BEAM_MODES
+from playground.knobs.modes import BEAM_MODES, generation_mode
 from playground.presets.presets import PRESETS
 from playground.requests.forced_text import BEGUN_MODES, MODES
-from playground.requests.request import GenerationRequest, check, generation_mode
-from playground.requests.validation import applied
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.one_run.continuation import branched, held, one_more, reading, scoring, watching

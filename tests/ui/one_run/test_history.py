@@ -25,7 +25,7 @@ def visitor(tab, request):
 def entry_of(visitor):
     """What the history was told of the run that has begun, and the log that goes with it."""
     turn, entry = visitor.form[visitor.tab.history.component].split("\n", 1)
-    log_turn, log = visitor.form[visitor.tab.picture.log].split("\n", 1)
+    log_turn, log = visitor.form[visitor.tab.page.picture.log].split("\n", 1)
     assert turn == log_turn
     return json.loads(entry) | {"log": log}
 
@@ -60,24 +60,24 @@ def test_a_past_run_is_shown_as_it_was(visitor, tab):
 def test_starting_from_a_past_run_fills_the_page(visitor, tab):
     visitor.set_knobs({"do_sample": True, "temperature": 0.5, "max_new_tokens": 7, "top_p": 0.9, "top_k": 0})
     visitor.generate(prompt="The first", seed="1", top_candidates=4)
-    entry, before = entry_of(visitor), tab.request_from(visitor.form)[0]
+    entry, before = entry_of(visitor), tab.page.request_from(visitor.form)[0]
     visitor = Visitor(tab, "another tab")
     visitor.call(tab.history.start, event(**entry))
-    assert tab.request_from(visitor.form)[0] == before
-    assert visitor.form[tab.controls.preset] == "nucleus"
+    assert tab.page.request_from(visitor.form)[0] == before
+    assert visitor.form[tab.page.controls.preset] == "nucleus"
     assert visitor.session.trace is None  # nothing has run
 
 
 def test_the_seed_that_was_drawn_is_filled_in(visitor, tab):
     visitor.generate(seed="")
     visitor.call(tab.history.start, event(**entry_of(visitor), seed=7))
-    assert visitor.form[tab.controls.seed] == "7"
+    assert visitor.form[tab.page.controls.seed] == "7"
 
 
 def test_a_large_seed_keeps_every_digit(visitor, tab):
     visitor.generate(seed=str(2**63 - 1))
     visitor.call(tab.history.start, event(**entry_of(visitor), seed=2**63))  # as a script rounds it
-    assert visitor.form[tab.controls.seed] == str(2**63 - 1)
+    assert visitor.form[tab.page.controls.seed] == str(2**63 - 1)
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     visitor.generate(seed="3")
     before = dict(visitor.form)
     changed = set(visitor.call(tab.history.start, event(request=kept)))
-    assert changed == {tab.picture.message, tab.errands}
-    assert {key: visitor.form[key] for key in tab.inputs} == {key: before[key] for key in tab.inputs}
+    assert changed == {tab.page.picture.message, tab.page.errands}
+    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}
 
 
 @pytest.mark.parametrize(

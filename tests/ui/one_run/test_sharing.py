@@ -95,13 +95,13 @@ def test_texts_in_the_box_hold_no_markup(visitor, sharing):
 def test_a_link_opens_the_page_in_the_state_of_the_run(visitor, sharing, tab):
     visitor.set_knobs({"do_sample": True, "temperature": 0.4, "max_new_tokens": 9})
     visitor.generate(prompt="Über <b>Füchse</b> 🦊", top_candidates=3)
-    ran = tab.engine.requests[-1]
+    ran = tab.page.engine.requests[-1]
     visitor.call(sharing.show_link, visitor.form)
-    before = len(tab.engine.requests)
+    before = len(tab.page.engine.requests)
     other = arrive(tab, parameters(taken(visitor)["query"]))
-    assert len(tab.engine.requests) == before  # nothing runs by itself
+    assert len(tab.page.engine.requests) == before  # nothing runs by itself
     assert "Opened from a link. Press Generate." in other.says()
-    opened = tab.request_from(other.form)[0]
+    opened = tab.page.request_from(other.form)[0]
     assert (opened.prompt, opened.config, opened.model) == (ran.prompt, ran.config, ran.model)
     assert (opened.seed, opened.top_candidates) == (7, 3)
 
@@ -119,7 +119,7 @@ def test_a_link_that_was_cut_leaves_the_page_at_its_defaults(tab, cut):
     fresh = dict(Visitor(tab, "fresh").form)
     visitor = arrive(tab, parameters(query), f"cut {cut}")
     assert visitor.notes()[0]["severity"] == "error"
-    assert {key: visitor.form[key] for key in tab.inputs} == {key: fresh[key] for key in tab.inputs}
+    assert {key: visitor.form[key] for key in tab.page.inputs} == {key: fresh[key] for key in tab.page.inputs}
 
 
 def test_a_page_without_a_link_says_nothing(tab):
@@ -135,10 +135,10 @@ def test_the_browser_s_own_presets_arrive_with_the_page(tab):
 def test_a_link_of_an_own_preset_opens_where_there_is_none(visitor, tab):
     request = GenerationRequest("stories", "Hi", config={"temperature": 0.31, "do_sample": True})
     other = arrive(tab, parameters(to_query(request)), "elsewhere")
-    assert other.form[tab.controls.preset] == AS_OPENED
+    assert other.form[tab.page.controls.preset] == AS_OPENED
     assert other.knobs() == request.config
     other.generate()
-    assert tab.engine.requests[-1].config == request.config
+    assert tab.page.engine.requests[-1].config == request.config
 
 
 # -------------------------------------------------------------------------------------------------------------- filling
@@ -167,12 +167,12 @@ REQUESTS = st.builds(
 def test_the_page_asks_for_what_it_was_filled_with(tab, request_, strategy):
     visitor = Visitor(tab, "filled")
     visitor.take(fill(tab, visitor.session, request_, strategy))
-    config, extras = visitor.knobs(), tab.read_knobs(visitor.form)[0]
+    config, extras = visitor.knobs(), tab.page.read_knobs(visitor.form)[0]
     assert config == dict(request_.config)
     assert extras.get("presence_penalty", 0.0) == request_.presence_penalty
     assert extras.get("negative_prompt") == request_.negative_prompt
     seed = "" if request_.seed is None else str(request_.seed)
-    shown = [visitor.form[getattr(tab.controls, name)] for name in ("model", "prompt", "top_candidates", "seed")]
+    shown = [visitor.form[getattr(tab.page.controls, name)] for name in ("model", "prompt", "top_candidates", "seed")]
     assert shown == [request_.model, request_.prompt, request_.top_candidates, seed]
 
 
@@ -180,15 +180,15 @@ def test_what_is_not_offered_here_keeps_its_place():
     tab = make_tab(FakeEngine(), Settings.public())
     request = GenerationRequest("owner/model", "Hi", assistant="owner/small", top_candidates=999)
     visitor = arrive(tab, parameters(to_query(request)))
-    assert visitor.form[tab.controls.model] == "stories"
-    assert visitor.form[tab.controls.top_candidates] == Settings.public().max_candidates
+    assert visitor.form[tab.page.controls.model] == "stories"
+    assert visitor.form[tab.page.controls.top_candidates] == Settings.public().max_candidates
     assert {"model", "assistant"} <= {note["knob"] for note in visitor.notes()}
 
 
 def test_a_link_opens_no_tokenizer_from_elsewhere(monkeypatch):
     tab = make_tab(FakeEngine())
     asked = []
-    monkeypatch.setattr(tab.engine, "tokens", lambda model, text: asked.append(model) or [])
+    monkeypatch.setattr(tab.page.engine, "tokens", lambda model, text: asked.append(model) or [])
     visitor = arrive(tab, {"model": "owner/model", "prompt": "Hi", "preset": "constrained-beam"})
     assert asked == []
     assert "not on this machine" in visitor.says()
@@ -204,8 +204,8 @@ def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
 def test_a_chat_for_a_model_without_a_template_keeps_its_words(visitor, tab):
     messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
     visitor.take(fill(tab, visitor.session, GenerationRequest("stories", messages=messages)))
-    assert visitor.form[tab.controls.prompt] == "Hi" and "stories has no chat template" in visitor.says()
-    request, notes = tab.request_from(visitor.form)
+    assert visitor.form[tab.page.controls.prompt] == "Hi" and "stories has no chat template" in visitor.says()
+    request, notes = tab.page.request_from(visitor.form)
     assert (request.prompt, request.messages) == ("Hi", None) and "left out" in notes[0].message
 
 
@@ -229,7 +229,7 @@ def test_the_files_hold_the_run(visitor, sharing):
     assert visitor.errand()["name"].endswith(".csv")
     visitor.call(sharing.save_page)
     assert visitor.errand()["text"].startswith("<!doctype html>")
-    assert "<" not in visitor.form[visitor.tab.errands]
+    assert "<" not in visitor.form[visitor.tab.page.errands]
 
 
 @pytest.mark.parametrize("model", ["../../etc/passwd", "owner/model", "C:\\models\\x", ".hidden", "a\nb"])
@@ -243,15 +243,15 @@ def test_the_name_of_a_file_is_a_plain_one(visitor, sharing, model):
 def test_a_trace_opens_without_its_model(visitor, sharing, tab):
     engine = FakeEngine()
     trace = Trace.fold(engine.stream(GenerationRequest("owner/unknown", "A prompt", seed=9, presence_penalty=0.5)))
-    before = len(tab.engine.requests)
+    before = len(tab.page.engine.requests)
     visitor.call(sharing.open_file, file_of(trace))
-    assert len(tab.engine.requests) == before
+    assert len(tab.page.engine.requests) == before
     assert visitor.log()[-1]["type"] == "Finished"
     assert "run.json" in visitor.says()
     visitor.call(sharing.save_trace)
     assert Trace.from_json(visitor.errand()["text"]) == trace
     visitor.call(sharing.start_from)
-    request = tab.request_from(visitor.form)[0]
+    request = tab.page.request_from(visitor.form)[0]
     assert (request.model, request.prompt, request.seed) == ("owner/unknown", "A prompt", 9)
     assert request.presence_penalty == 0.5
 
@@ -267,7 +267,7 @@ def test_the_figure_follows_what_is_shown(visitor, sharing, tab):
     visitor.generate()
     request = GenerationRequest("stories", "Hi", config={"max_new_tokens": 4})
     visitor.call(sharing.open_file, file_of(Trace.fold(FakeEngine().stream(request))))
-    figure = asyncio.run(tab.settle(False, visitor.http))[tab.picture.figure]
+    figure = asyncio.run(tab.page.settle(False, visitor.http))[tab.page.picture.figure]
     assert len(figure.data[0].y) == 4
 
 
@@ -321,10 +321,10 @@ def test_a_run_that_is_alive_is_not_lost_to_a_file():
         return answer, [update async for update in run]
 
     answer, rest = asyncio.run(meanwhile())
-    assert tab.picture.log not in answer
+    assert tab.page.picture.log not in answer
     visitor.take(answer)
     assert "press Stop first" in visitor.says()
-    assert json.loads(rest[-1][tab.picture.log].splitlines()[-1])["type"] == "Finished"
+    assert json.loads(rest[-1][tab.page.picture.log].splitlines()[-1])["type"] == "Finished"
 
 
 def test_there_is_nothing_to_start_from_before_a_run(visitor, sharing):
@@ -337,9 +337,9 @@ def test_starting_from_the_run_brings_back_what_was_changed_since(visitor, shari
     visitor.set(prompt="Something else")
     visitor.call(tab.choose_preset, "beam", "stories")
     visitor.call(sharing.start_from)
-    request = tab.request_from(visitor.form)[0]
+    request = tab.page.request_from(visitor.form)[0]
     assert (request.prompt, request.config, request.seed) == ("The run", {"do_sample": True, "max_new_tokens": 9}, 7)
-    assert visitor.form[tab.controls.preset] == "nucleus"
+    assert visitor.form[tab.page.controls.preset] == "nucleus"
 
 
 def test_two_people_save_their_own_runs(tab, sharing):
@@ -354,6 +354,6 @@ def test_two_people_save_their_own_runs(tab, sharing):
 def test_a_closed_tab_leaves_nothing(tab, sharing):
     visitor = Visitor(tab, "leaving")
     visitor.generate()
-    tab.sessions.forget(visitor.http)
+    tab.page.sessions.forget(visitor.http)
     visitor = Visitor(tab, "leaving")
     assert (visitor.session.trace, visitor.session.request, visitor.session.own) == (None, None, {})

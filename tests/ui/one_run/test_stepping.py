@@ -38,7 +38,7 @@ def play(visitor, handler, *inputs):
 
 
 def go(visitor, kind, ids):
-    turn, *lines = visitor.form[visitor.tab.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     asked = event(kind=kind, ids=ids, turn=int(turn), started=line, stop=visitor.session.trace.sequences[0].stop_reason)
     return play(visitor, visitor.tab.branching.go, asked)
@@ -81,7 +81,7 @@ def test_a_token_that_the_person_chose_stays_given(visitor):
 def test_what_the_target_begins_with_stays_given(visitor):
     visitor.generate(seed="5")
     request = dataclasses.replace(visitor.session.request, given="a cat")
-    tokens = visitor.tab.engine.tokens("stories", "a cat")
+    tokens = visitor.tab.page.engine.tokens("stories", "a cat")
     assert visitor.tab.branching._ids_of(request) == [token.token_id for token in tokens]
 
 

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from playground.settings import Settings
-from playground.ui.server.app import TITLE, build_app, serve
+from playground.ui.app import TITLE, build_app, serve
 from tests.support.fakes import FakeEngine
 
 

@@ -11,7 +11,7 @@ from gradio_client import Client
 
 from playground.settings import Settings
 from playground.trace import Trace
-from playground.ui.server.app import build_app, serve
+from playground.ui.app import build_app, serve
 from tests.support.fakes import FakeEngine
 
 
@@ -52,7 +52,7 @@ def test_nothing_else_is_public(client):
 def test_the_page_is_built_without_the_heavy_libraries():
     code = (
         "import sys; from tests.support.fakes import FakeEngine; from playground.settings import Settings;"
-        "from playground.engines.local import LocalEngine; from playground.ui.server.app import build_app;"
+        "from playground.engines.local import LocalEngine; from playground.ui.app import build_app;"
         "build_app(LocalEngine(), Settings());"
         "assert not {'torch', 'transformers', 'plotly'} & set(sys.modules)"
     )

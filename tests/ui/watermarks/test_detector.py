@@ -51,7 +51,7 @@ def test_a_text_is_scored_with_the_settings_as_they_are_shown(asker):
     assert query == Query("stories", TEXT, GREEN, "") and other_way == dataclasses.replace(query, once=True)
     values = asker.shown(asker.detector.found)
     (report,) = values["reports"]
-    assert report == json.loads(json.dumps(asker.tab.engine.detect([query])[0]))
+    assert report == json.loads(json.dumps(asker.tab.page.engine.detect([query])[0]))
     assert values["otherwise"]["z_score"] == report["z_score"] and "tokens" not in values["otherwise"]
     assert (values["model"], values["watermark"], values["exact"], values["once"]) == ("stories", GREEN, False, False)
     assert asker.says() == ""
@@ -82,7 +82,8 @@ def test_with_a_prompt_both_ways_stand_beside_each_other(asker):
 def test_what_cannot_be_scored_is_told_and_the_last_picture_stays(asker, changes, words):
     asker.ask(asker.detector.run)
     before = asker.shown(asker.detector.found)
-    fields = asker.detector.fields.of("Green list") | {"text": asker.detector.text, "model": asker.tab.controls.model}
+    model = asker.tab.page.controls.model
+    fields = asker.detector.fields.of("Green list") | {"text": asker.detector.text, "model": model}
     asker.form |= {fields[name]: value for name, value in changes.items()}
     asker.ask(asker.detector.run)
     assert words in asker.says() and asker.shown(asker.detector.found) == before
@@ -92,11 +93,11 @@ def test_an_engine_that_breaks_is_told(asker):
     def broken(queries):
         raise RuntimeError("out of memory")
 
-    asker.tab.engine.detect = broken
+    asker.tab.page.engine.detect = broken
     try:
         asker.take(asyncio.run(asker.detector.run(asker.form)))
     finally:
-        del asker.tab.engine.detect
+        del asker.tab.page.engine.detect
     assert "The text was not scored: out of memory Try again." in asker.says()
 
 
@@ -132,8 +133,8 @@ def test_the_last_runs_text_comes_with_its_tokens_and_its_watermark(taken):
 
 
 def test_a_prompt_that_an_encoder_read_is_no_part_of_the_text(asker, monkeypatch):
-    facts = dataclasses.replace(asker.tab.engine.facts("stories"), is_encoder_decoder=True)
-    monkeypatch.setattr(asker.tab.engine, "facts", lambda model: facts)
+    facts = dataclasses.replace(asker.tab.page.engine.facts("stories"), is_encoder_decoder=True)
+    monkeypatch.setattr(asker.tab.page.engine, "facts", lambda model: facts)
     asker.set_knobs({"max_new_tokens": 9})
     asker.generate(prompt="Once upon a time")
     asker.call(asker.detector.take_last)
@@ -145,7 +146,7 @@ def test_a_prompt_that_an_encoder_read_is_no_part_of_the_text(asker, monkeypatch
     ("change", "exact"),
     [
         (lambda asker: {asker.detector.text: TEXT}, (False, False)),
-        (lambda asker: {asker.tab.controls.model: "stories-draft"}, (False, False)),
+        (lambda asker: {asker.tab.page.controls.model: "stories-draft"}, (False, False)),
         (lambda asker: {asker.detector.prompt: "Once"}, (True, False)),
         (lambda asker: {asker.detector.threshold: 2}, (True, True)),
     ],
@@ -302,7 +303,7 @@ def test_one_press_one_table(asker):
     assert all(report["once"]["z_score"] is not None for report in passed)
     assert "There is no model nothing" in values["rows"][-1]["reports"][0]["error"]["message"]
     assert not any("tokens" in report for row in values["rows"] for report in row["reports"])
-    assert len(letters(asker.tab.engine, "stories", "abc" * MOST_SPELLED)) == MOST_SPELLED
+    assert len(letters(asker.tab.page.engine, "stories", "abc" * MOST_SPELLED)) == MOST_SPELLED
 
 
 def test_a_text_that_the_right_settings_cannot_score_has_no_table(asker):
@@ -325,7 +326,7 @@ def test_each_attack_shows_its_text_and_z_before_and_after(asker, name):
     values = asker.shown(attacking.found)
     assert (values["how"], values["strength"]) == (ATTACKS[name].label, 0.4)
     assert [values["before"]["z_score"], values["after"]["z_score"]] == [
-        report["z_score"] for report in asker.tab.engine.detect(asker.queries)
+        report["z_score"] for report in asker.tab.page.engine.detect(asker.queries)
     ]
 
 
@@ -368,7 +369,7 @@ def test_every_strength_is_tried_with_several_seeds(asker):
     assert values["points"][-1] == {"strength": 1.0, "z": [], "refused": SEEDS}
     texts = [ATTACKS["delete"].make(TEXT, 0.1, seed, "") for seed in range(10, 10 + SEEDS)]
     queries = [dataclasses.replace(asker.queries[0], text=text) for text in texts]
-    assert values["points"][1]["z"] == [report["z_score"] for report in asker.tab.engine.detect(queries)]
+    assert values["points"][1]["z"] == [report["z_score"] for report in asker.tab.page.engine.detect(queries)]
 
 
 def test_a_text_too_long_for_a_curve_is_told(asker):

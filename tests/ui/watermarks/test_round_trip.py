@@ -102,7 +102,7 @@ def test_the_button_waits_for_a_model_that_can(asker):
 
 def test_there_and_back_and_scored(asker):
     updates = press(asker)
-    first, second = asker.tab.engine.requests
+    first, second = asker.tab.page.engine.requests
     assert "from English to French" in first.messages[0]["content"]
     assert "from French to English" in second.messages[0]["content"]
     words = TEXT.split()
@@ -116,7 +116,7 @@ def test_there_and_back_and_scored(asker):
 
 
 def test_what_fails_is_told(asker):
-    asker.tab.engine.script = lambda request: iter([Failed("The memory is full.", "Use less.")])
+    asker.tab.page.engine.script = lambda request: iter([Failed("The memory is full.", "Use less.")])
     press(asker)
     assert asker.says() == "The memory is full. Use less." and asker.shown(asker.attacking.found) is None
     asker.form[asker.attacking.translator] = "stories"

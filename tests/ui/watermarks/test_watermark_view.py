@@ -45,13 +45,13 @@ def tab():
 
 @pytest.fixture
 def engine(tab):
-    tab.engine.__init__(script)
-    return tab.engine
+    tab.page.engine.__init__(script)
+    return tab.page.engine
 
 
 @pytest.fixture
 def visitor(engine, tab):
-    tab.sessions = Sessions()
+    tab.page.sessions = Sessions()
     visitor = Visitor(tab)
     knobs(visitor)
     return visitor
@@ -229,7 +229,7 @@ def train(visitor, stop=False):
 
     async def run():
         async for update in view.training.train(visitor.form, visitor.http):
-            assert set(update) <= {visitor.tab.picture.message, *visitor.tab.views.outputs}, "the outputs of a run"
+            assert set(update) <= {visitor.tab.page.picture.message, *visitor.tab.views.outputs}, "the outputs of a run"
             values = visitor.take(update)
             said.append(visitor.says())
             logs.extend([values[view.log]] if view.log in values else [])
@@ -278,7 +278,7 @@ def test_training_can_be_stopped(visitor, engine, monkeypatch):
 def test_one_detector_is_trained_at_a_time(tab, engine, monkeypatch):
     """The second waits for the first; a third one that is stopped while it waits is never trained."""
     monkeypatch.setattr(bayesian_training, "EVERY", 0.005)
-    tab.sessions = Sessions()
+    tab.page.sessions = Sessions()
     visitors = [Visitor(tab, name) for name in "abc"]
     for visitor in visitors:
         knobs(visitor, SYNTHID)

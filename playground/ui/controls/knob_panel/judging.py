@@ -15,13 +15,14 @@ from typing import Any
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.knobs import KNOBS
+from playground.knobs.modes import generation_mode
 from playground.knobs.spec import MAX_ID, is_id
 from playground.requests.deduplication import one_each
 from playground.requests.effective_config import SOURCES, differences, effective_config
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.fixes import mend, says_no_more, steps
-from playground.requests.request import GenerationRequest, check
-from playground.requests.validation import effective_values, generation_mode, well_formed
+from playground.requests.request import GenerationRequest
+from playground.requests.validation import check, effective_values, well_formed
 from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS, PanelValue, for_page, read_value, split

@@ -14,7 +14,7 @@ from playground.engines.protocol import Engine
 from playground.settings import Settings
 from playground.sharing.open_trace import MAX_BYTES
 from playground.ui.controls.knob_panel import knob_head
-from playground.ui.controls.playground_tab import PlaygroundTab
+from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.server.body_limit import body_limit
 from playground.ui.server.compression import compressed
 from playground.ui.server.endpoint import add_endpoint

@@ -73,7 +73,7 @@ def test_the_first_lane_is_what_the_controls_show(visitor):
 
 
 def test_no_strategy_is_there_twice_at_first(visitor):
-    visitor.form[visitor.tab.controls.preset] = "greedy"
+    visitor.form[visitor.tab.page.controls.preset] = "greedy"
     visitor.set_knobs(PRESETS["greedy"].config)
     arrive(visitor)
     assert [lane["title"] for lane in heads(visitor)] == [PRESETS[name].title for name in AT_FIRST]
@@ -83,7 +83,7 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
     arrive(visitor)
     visitor.set_knobs(PRESETS["nucleus"].config | {"temperature": 1.3})
     ask(visitor, "select", 1)
-    assert visitor.form[visitor.tab.controls.preset] == "greedy"
+    assert visitor.form[visitor.tab.page.controls.preset] == "greedy"
     assert knob(visitor, "do_sample") is False
     visitor.set(seed="5")
     lanes = ask(visitor, "select", 0)
@@ -101,7 +101,7 @@ def test_a_head_follows_the_controls(visitor):
 
 def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     view = arrive(visitor)
-    typed = dict(visitor.form) | {visitor.tab.controls.seed: "99"}
+    typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
     ask(visitor, "select", 1)
     visitor.call(view.follow, packed(view, typed))
     assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["99", ""]
@@ -153,7 +153,7 @@ def test_lanes_are_added_copied_removed_and_reordered(visitor, do, number, title
     assert [lane["label"] for lane in lanes] == list(LETTERS[: len(lanes)])
     assert len({lane["id"] for lane in lanes}) == len(lanes)
     chosen = next(lane for lane in visitor.session.lanes if lane.id == visitor.session.selected)
-    assert visitor.form[visitor.tab.controls.preset] == chosen.values["preset"]
+    assert visitor.form[visitor.tab.page.controls.preset] == chosen.values["preset"]
 
 
 def test_there_are_no_more_lanes_than_fit_and_never_none(visitor):
@@ -233,7 +233,7 @@ def test_a_lane_that_cannot_run_is_named_and_nothing_runs(visitor, engine):
 
 def test_what_is_wrong_with_every_lane_is_said_once(visitor, engine):
     arrive(visitor)
-    visitor.form[visitor.tab.controls.prompt] = "\ud800"
+    visitor.form[visitor.tab.page.controls.prompt] = "\ud800"
     assert visitor.compare("lanes") == []
     says = visitor.says()
     assert says.count("holds half a character") == 1 and "Lane " not in says and engine.requests == []
@@ -264,7 +264,7 @@ def test_a_lane_is_stopped_alone(visitor, engine):
 def test_a_run_that_fails_leaves_the_others_alone(visitor, engine):
     arrive(visitor)
     visitor.set(model="missing")
-    visitor.tab.engine.script = lambda request: (
+    visitor.tab.page.engine.script = lambda request: (
         iter([Failed("Gone.", "Look elsewhere.")]) if request.model == "missing" else FakeEngine().script(request)
     )
     lines = visitor.compare("lanes")
@@ -315,7 +315,7 @@ def test_what_makes_no_grid_is_refused(visitor, engine, knobs, values, words):
 
 
 def test_a_knob_without_an_effect_is_told_and_the_grid_still_runs(visitor, engine):
-    visitor.form[visitor.tab.controls.preset] = "greedy"
+    visitor.form[visitor.tab.page.controls.preset] = "greedy"
     visitor.set_knobs(PRESETS["greedy"].config)
     view = visitor.tab.views.others["sweep"]
     visitor.form |= {view.knobs[1]: "none", view.values[0]: "0.5 1"}
@@ -344,7 +344,7 @@ def test_samples_have_seeds_that_follow_one_another(visitor, engine):
 
 
 def test_samples_of_greedy_decoding_are_told_to_be_the_same(visitor):
-    visitor.form[visitor.tab.controls.preset] = "greedy"
+    visitor.form[visitor.tab.page.controls.preset] = "greedy"
     visitor.set_knobs(PRESETS["greedy"].config)
     visitor.form[visitor.tab.views.others["seeds"].samples] = 2
     visitor.compare("seeds")
@@ -526,11 +526,11 @@ def test_a_closed_tab_leaves_no_run_behind(visitor, engine):
         updates = visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "lanes"}, visitor.http)
         for _ in range(3):
             await anext(updates)
-        visitor.tab.sessions.forget(visitor.http)
+        visitor.tab.page.sessions.forget(visitor.http)
         await updates.aclose()
 
     asyncio.run(run())
-    assert len(visitor.tab.sessions) == 0
+    assert len(visitor.tab.page.sessions) == 0
     assert all(run.ended.wait(5) for run in engine.runs)
     assert all(run.cancelled.is_set() for run in engine.runs)
 
@@ -543,7 +543,7 @@ AWKWARD = [None, True, 10**400, math.nan, ["nucleus"], {"a": 1}, "\x00", "9" * 5
 def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
     engine.script = lambda request: iter([Failed("No.", "Try again.")])
-    for number, component in enumerate(sorted(tab.inputs, key=lambda component: component._id)):
+    for number, component in enumerate(sorted(tab.page.inputs, key=lambda component: component._id)):
         try:
             sent = component.preprocess(value)
         except Exception:  # Gradio refuses it
@@ -602,5 +602,5 @@ def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kin
     visitor.set_knobs({"do_sample": True, "top_p": 0.7, "max_new_tokens": 6})
     mend(visitor, kind, 6)
     assert visitor.notes() == []
-    assert visitor.form[visitor.tab.picture.message].startswith("6\n")  # what was said later counts
+    assert visitor.form[visitor.tab.page.picture.message].startswith("6\n")  # what was said later counts
     assert engine.requests == []

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -26,26 +26,25 @@ from playground.ui.comparisons.seeds_view import SeedsView
 from playground.ui.comparisons.side_by_side import SideBySide
 from playground.ui.comparisons.sweep_view import SweepView
 from playground.ui.comparisons.trials_view import TrialsView
-from playground.ui.controls.form_updates import Updates
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.controls.view_tabs import ONE, ViewTabs, update
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.messages import CHANGED_JS, messages, refusal
 from playground.ui.server.run_version import stamp
 from playground.ui.watermarks.watermark_view import WatermarkView
 
-if TYPE_CHECKING:
-    from playground.ui.controls.playground_tab import PlaygroundTab
-
-ONE = "one"
-GENERATE = "Generate"
-STRATEGY = "Strategy"
+Run = Callable[..., AsyncIterator[Updates]]
+Choose = Callable[..., Awaitable[Updates]]
 
 
 class Views:
-    """The tabs under the prompt. `open` holds the name of the one that is open."""
+    """The views, and the tabs that they are in."""
 
     def __init__(self, settings: Settings) -> None:
-        self.open = gr.Textbox(ONE, visible=False)
+        self.bar = ViewTabs()
+        self.open = self.bar.open
         self.side_by_side = SideBySide()
         self.others: dict[str, Comparing | BatchView] = {
             view.kind: view
@@ -62,22 +61,18 @@ class Views:
         for view in self.others.values():
             view.carry()
         self.models = ModelsView(settings)
-        self.tabs = gr.Tabs(elem_id="views", selected=ONE, overflow_behavior="wrap")
-        self._tab_of: dict[str, gr.Tab] = {}
+        self.tabs = self.bar.build()
 
     def one(self) -> gr.Tab:
         """The tab of the view of one run, to be filled by its caller. To be called inside `tabs`."""
-        self._tab_of[ONE] = gr.Tab(ONE_RUN, id=ONE, elem_id="view-one")
-        return self._tab_of[ONE]
+        return self.bar.add(ONE, ONE_RUN)
 
     def build_others(self) -> None:
         """The tabs of the other views. To be called inside `tabs`."""
         for name, view in self.others.items():
-            self._tab_of[name] = gr.Tab(view.title, id=name, elem_id=f"view-{name}")
-            with self._tab_of[name]:
+            with self.bar.add(name, view.title, view.button):
                 view.build()
-        self._tab_of[MODELS] = gr.Tab(self.models.title, id=MODELS, elem_id="view-models")
-        with self._tab_of[MODELS]:
+        with self.bar.add(MODELS, self.models.title):
             self.models.build()
 
     @property
@@ -90,29 +85,22 @@ class Views:
         """What a run of a view writes, beside what a run of the first one does."""
         return [self.side_by_side.lanes, *(view.log for view in self.others.values())]
 
-    def opened(self, name: str) -> gr.Tab:
-        """The tab of a view."""
-        return self._tab_of[name]
-
-    def wire(self, tab: PlaygroundTab) -> None:
-        """Connect the views with the tab."""
-        self._tab = tab
-        self.chosen = [self.tabs, self.open, tab.buttons.generate, tab.controls.preset]
-        for name, opened in self._tab_of.items():
-            updates = [name, _update(value=self._says(name)), _update(label=STRATEGY)]
-            outputs = [self.open, tab.buttons.generate, tab.controls.preset]
-            opened.select(None, js=f"() => {json.dumps(updates)}", outputs=outputs, **tab.quiet)
+    def wire(self, page: PageContext, run_one: Run, choose_model: Choose, another: gr.Button) -> None:
+        """Connect the views with the page. `run_one` runs the view of one run; `choose_model` is what happens when a
+        model is chosen; the button `another` opens the view of models."""
+        self._page, self._run_one = page, run_one
+        self.bar.wire(page.buttons.generate, page.controls.preset, page.quiet)
         for view in self.others.values():
-            view.wire(tab)
-        reopening.wire(tab, self.others.values())
-        gr.on([component.change for component in tab.inputs], None, js=CHANGED_JS, **tab.quiet)
-        self.side_by_side.lanes.change(None, js=CHANGED_JS, **tab.quiet)  # one is gone, or shown
-        message = tab.picture.message
-        message.mended(self.mend, tab.inputs, message, trigger_mode="always_last", **tab.quiet)
-        self.models.wire(tab)
-        selected = [{**_update(), "selected": MODELS}, MODELS]
-        tab.another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **tab.quiet).then(
-            self.models.list, None, self.models.shelf.component, **tab.quiet
+            view.wire(page)
+        reopening.wire(page, self.others)
+        gr.on([component.change for component in page.inputs], None, js=CHANGED_JS, **page.quiet)
+        self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.quiet)  # one is gone, or shown
+        message = page.picture.message
+        message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.quiet)
+        self.models.wire(page, choose_model)
+        selected = [{**update(), "selected": MODELS}, MODELS]
+        another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **page.quiet).then(
+            self.models.list, None, self.models.shelf.component, **page.quiet
         )
 
     def leave_models(self, happens: Any, quiet: dict[str, Any]) -> None:
@@ -120,46 +108,29 @@ class Views:
         the run, because the listeners of an event wait for each other."""
         happens(None, self.open, None, js=_LEAVE_MODELS_JS, **quiet)
 
-    def choose(self, name: str) -> Updates:
-        """Open a view."""
-        return {
-            self.tabs: gr.Tabs(selected=name),
-            self.open: name,
-            self._tab.buttons.generate: gr.Button(self._says(name)),
-            self._tab.controls.preset: gr.update(label=STRATEGY),
-        }
-
     async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""
         view = self.others.get(data.get(self.open, ONE))
-        run = view.run if view else self._tab.run
+        run = view.run if view else self._run_one
         async with aclosing(run(data, http)) as updates:
             async for update in updates:
                 yield update
 
     async def mend(self, data: Mapping[Component, Any], mended: gr.EventData, http: gr.Request) -> Updates:
         """Something was changed after a request was refused: what is wrong with it now, if anything is."""
-        session, view = self._tab.sessions.of(http), self.others.get(data.get(self.open, ONE))
+        session, view = self._page.sessions.of(http), self.others.get(data.get(self.open, ONE))
         turn = getattr(mended, "turn", None)
-        ask = partial(view.ask, session) if view else self._tab.request_from
+        ask = partial(view.ask, session) if view else self._page.request_from
         said = messages([])
         try:
             await asyncio.to_thread(ask, data)
         except RequestError as error:
             said = refusal(error.diagnostics)
         # under its old number: what was said meanwhile counts
-        return {self._tab.picture.message: stamp(turn if isinstance(turn, int) else 0, said)}
-
-    def _says(self, name: str) -> str:
-        return self.others[name].button if name in self.others else GENERATE
+        return {self._page.picture.message: stamp(turn if isinstance(turn, int) else 0, said)}
 
 
 # As a person would leave it.
 _LEAVE_MODELS_JS = f"""(open) => {{
   if (open === {json.dumps(MODELS)}) document.getElementById('view-{ONE}-button').click();
 }}"""
-
-
-def _update(**changes: str) -> dict[str, str]:
-    """What a listener that runs in the browser returns to change a component."""
-    return {"__type__": "update", **changes}

@@ -16,7 +16,7 @@ from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Queued, Trace
-from playground.ui.controls.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 from tests.support.fakes import FakeEngine, sampled
 
 
@@ -46,8 +46,8 @@ def form(tab, preset=FIRST_PRESET, knobs=None, **controls):
         "prompt": "Once upon a time", "model": "stories", "preset": preset, "seed": "", "top_candidates": 10,
         "assistant": NO_ASSISTANT,
     } | controls  # fmt: skip
-    data = {getattr(tab.controls, name): value for name, value in values.items()}
-    return data | {tab.panel.component: tab.panel.show(PRESETS[preset].config | (knobs or {}), preset=preset)}
+    data = {getattr(tab.page.controls, name): value for name, value in values.items()}
+    return data | {tab.page.panel.component: tab.page.panel.show(PRESETS[preset].config | (knobs or {}), preset=preset)}
 
 
 def run(tab, data, who="a", stop_after=None):
@@ -66,14 +66,14 @@ def run(tab, data, who="a", stop_after=None):
 
 def log_of(tab, updates):
     """The events in the last log value, as plain dicts."""
-    logs = [update[tab.picture.log] for update in updates if tab.picture.log in update]
+    logs = [update[tab.page.picture.log] for update in updates if tab.page.picture.log in update]
     assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(logs)), "the log only ever grows"
     return [json.loads(line) for line in logs[-1].splitlines()[1:]] if logs else []
 
 
 def told(tab, updates):
     """The entries of the last message."""
-    values = [update[tab.picture.message] for update in updates if tab.picture.message in update]
+    values = [update[tab.page.picture.message] for update in updates if tab.page.picture.message in update]
     return json.loads(values[-1].split("\n", 1)[1])
 
 
@@ -142,7 +142,7 @@ def test_what_translated_drafts_cannot_mix_is_a_note(pairs, engine):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_strategy_is_sent_as_it_is(tab, preset):
-    request, _ = tab.request_from(form(tab, preset))
+    request, _ = tab.page.request_from(form(tab, preset))
     assert request.config == PRESETS[preset].config
     assert (request.model, request.seed, request.assistant, request.negative_prompt) == ("stories", None, None, None)
 
@@ -158,20 +158,20 @@ def test_a_strategy_is_sent_as_it_is(tab, preset):
     ],
 )
 def test_controls_reach_the_request(tab, controls, field, value):
-    request, _ = tab.request_from(form(tab, "greedy", **controls))
+    request, _ = tab.page.request_from(form(tab, "greedy", **controls))
     assert getattr(request, field) == value
 
 
 def test_knobs_beyond_generation_config_reach_the_request(tab):
     knobs = {"negative_prompt": "sad", "guidance_scale": 1.5, "frequency_penalty": 0.5}
-    request, _ = tab.request_from(form(tab, "greedy", knobs=knobs))
+    request, _ = tab.page.request_from(form(tab, "greedy", knobs=knobs))
     assert (request.negative_prompt, request.frequency_penalty, request.presence_penalty) == ("sad", 0.5, 0.0)
     assert request.config == PRESETS["greedy"].config | {"guidance_scale": 1.5}
 
 
 def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
     engine.defaults = {"do_sample": True}
-    _, notes = tab.request_from(form(tab, "model", knobs={"temperature": 0.5}))
+    _, notes = tab.page.request_from(form(tab, "model", knobs={"temperature": 0.5}))
     assert notes == []
 
 
@@ -186,7 +186,7 @@ def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
 )
 def test_every_problem_is_told_at_once(tab, knobs, controls, named):
     with pytest.raises(RequestError) as caught:
-        tab.request_from(form(tab, knobs=knobs, **controls))
+        tab.page.request_from(form(tab, knobs=knobs, **controls))
     assert named <= {d.knob for d in caught.value.diagnostics if d.severity == "error"}
 
 
@@ -204,13 +204,13 @@ def test_a_run_becomes_one_growing_log(tab, engine):
 def test_the_log_holds_no_markup():
     tab = make_tab(FakeEngine(lambda request: sampled(request, ["<script>", "a < b"])))
     updates = run(tab, form(tab))
-    assert not any("<" in update.get(tab.picture.log, "") for update in updates)
+    assert not any("<" in update.get(tab.page.picture.log, "") for update in updates)
     assert [e["step"]["piece"] for e in log_of(tab, updates) if e["type"] == "Stepped"] == ["<script>", "a < b"]
 
 
 def test_a_bad_request_changes_the_message_alone(tab, engine):
     updates = run(tab, form(tab, seed="lucky"))
-    assert [set(update) for update in updates] == [{tab.picture.message}]
+    assert [set(update) for update in updates] == [{tab.page.picture.message}]
     assert told(tab, updates)[0]["severity"] == "error"
     assert engine.requests == []
 
@@ -240,10 +240,10 @@ def test_two_people_do_not_meet(engine):
         events = log_of(tab, updates)
         assert events[1]["seed"] == seed
         assert sum(event["type"] == "Stepped" for event in events) == 80
-    assert tab.sessions.of(person("a")).trace.seed == 1
-    assert tab.sessions.of(person("b")).trace.seed == 2
+    assert tab.page.sessions.of(person("a")).trace.seed == 1
+    assert tab.page.sessions.of(person("b")).trace.seed == 2
     tab.stop(person("a"))
-    assert not tab.engine.runs[1].cancelled.is_set() or tab.engine.runs[1].ended.is_set()
+    assert not tab.page.engine.runs[1].cancelled.is_set() or tab.page.engine.runs[1].ended.is_set()
 
 
 def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
@@ -258,9 +258,9 @@ def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
 
     rest, second = asyncio.run(twice())
     assert rest == []
-    assert tab.engine.runs[0].cancelled.is_set()
+    assert tab.page.engine.runs[0].cancelled.is_set()
     assert log_of(tab, second)[-1]["type"] == "Finished"
-    assert tab.sessions.of(person("a")).trace.seed == 2
+    assert tab.page.sessions.of(person("a")).trace.seed == 2
 
 
 def test_a_bad_request_leaves_the_run_that_is_alive():
@@ -284,37 +284,37 @@ def test_a_closed_tab_stops_its_run_and_is_forgotten():
         updates = tab.run(form(tab), person("a"))
         await anext(updates)
         await anext(updates)
-        tab.sessions.forget(person("a"))
-        assert len(tab.sessions) == 0
+        tab.page.sessions.forget(person("a"))
+        assert len(tab.page.sessions) == 0
         await updates.aclose()
 
     asyncio.run(leave())
-    assert tab.engine.runs[0].cancelled.is_set()
+    assert tab.page.engine.runs[0].cancelled.is_set()
 
 
 # --------------------------------------------------------------------------------------------------------- afterwards
 
 
 def settle(tab, dark=False):
-    return asyncio.run(tab.settle(dark, person("a")))
+    return asyncio.run(tab.page.settle(dark, person("a")))
 
 
 def test_the_figure_shows_the_run_that_has_ended(tab):
     run(tab, form(tab, knobs={"max_new_tokens": "5"}))
     update = settle(tab)
-    assert len(update[tab.picture.figure].data[0].y) == 5
+    assert len(update[tab.page.picture.figure].data[0].y) == 5
 
 
 def test_there_is_no_figure_for_a_request_that_never_ran(tab):
     run(tab, form(tab, seed="lucky"))
-    assert tab.picture.figure not in settle(tab)
+    assert tab.page.picture.figure not in settle(tab)
 
 
 def test_a_failed_run_leaves_the_last_result(tab):
     run(tab, form(tab, seed="3"))
     run(tab, form(tab, model="missing"))
-    assert tab.sessions.of(person("a")).trace.seed == 3
-    assert isinstance(tab.sessions.of(person("a")).trace, Trace)
+    assert tab.page.sessions.of(person("a")).trace.seed == 3
+    assert isinstance(tab.page.sessions.of(person("a")).trace, Trace)
 
 
 def test_the_last_seed_is_offered(tab):
@@ -327,7 +327,7 @@ def test_the_last_seed_is_offered(tab):
 def test_an_example_fills_the_form_with_its_own_request(tab, index):
     example = EXAMPLES[index]
     filled = tab.fill_example(index)
-    request, _ = tab.request_from(form(tab, assistant="some-draft") | filled)
+    request, _ = tab.page.request_from(form(tab, assistant="some-draft") | filled)
     assert request == dataclasses.replace(example.request, top_candidates=request.top_candidates)
 
 
@@ -336,8 +336,8 @@ def test_an_example_fills_the_form_with_its_own_request(tab, index):
 )
 def test_other_models_can_be_typed_where_they_are_allowed(settings, free):
     tab = make_tab(FakeEngine(), settings)
-    assert tab.controls.model.allow_custom_value is free
-    assert tab.controls.model.choices[0] == ("stories", "stories")
+    assert tab.page.controls.model.allow_custom_value is free
+    assert tab.page.controls.model.choices[0] == ("stories", "stories")
 
 
 def test_a_failure_before_the_start_is_said_once_beside_the_button():

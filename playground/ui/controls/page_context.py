@@ -1,0 +1,197 @@
+"""What the sections of the page share: the engine, the visitors, what a person sets, and what shows a run.
+
+The page builds it and fills it with its components; each section gets it when it is wired. It knows no section: what a
+section needs of another one (`run_open`, `list_run`, `views`) the page puts here. It reads requests from the controls,
+says what is wrong with them, and settles the page after a run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine
+from playground.presets.presets import PRESETS, Preset
+from playground.requests.deduplication import one_each
+from playground.requests.extra_fields import EXTRAS
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.validation import check
+from playground.settings import Settings
+from playground.trace import Diagnostic, Trace
+from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.knob_panel import KnobPanel, number
+from playground.ui.controls.prompt_area import PromptArea
+from playground.ui.controls.updates import Updates
+from playground.ui.controls.view_tabs import ViewTabs
+from playground.ui.server.sessions import Ran, Session, Sessions
+
+NO_ASSISTANT = "none"
+FIRST_PRESET = "nucleus"
+
+# Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
+INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
+
+
+@dataclass
+class Controls:
+    """What a person sets, apart from the knobs."""
+
+    prompt: gr.Textbox
+    beside: gr.HTML
+    model: gr.Dropdown
+    preset: gr.HTML
+    seed: gr.Textbox
+    top_candidates: gr.Slider
+    assistant: gr.Dropdown
+
+
+@dataclass
+class Buttons:
+    """What a person presses."""
+
+    generate: gr.Button
+    stop: gr.Button
+    examples: gr.Dataset
+    reuse_seed: gr.Button
+
+
+@dataclass
+class Picture:
+    """What a person sees. `log` itself shows nothing: it carries the events to the panes."""
+
+    caption: gr.Markdown
+    message: gr.HTML
+    log: gr.HTML
+    figure: gr.Plot
+
+
+class PageContext:
+    """Shared by all sections and all visitors: what belongs to one visitor is in `sessions`."""
+
+    no_assistant = NO_ASSISTANT
+    quiet = INTERNAL
+
+    # the components, there once the page is built
+    area: PromptArea
+    panel: KnobPanel
+    views: ViewTabs
+    controls: Controls
+    buttons: Buttons
+    picture: Picture
+    errands: gr.HTML
+    inputs: set[Component]  # what a request is read from
+    filled: list[Component]  # what is set when a request is filled in
+    shown: list[Component]  # what shows a run that was recorded
+    ran: list[Component]  # what a run writes
+
+    # what the sections ask of one another
+    run_open: Callable[..., AsyncIterator[Updates]]  # runs what the open view shows
+    list_run: Callable[[int, GenerationRequest, Preset | None, int | None], Updates]  # puts a run into the history
+
+    def __init__(self, engine: Engine, settings: Settings) -> None:
+        self.engine = engine
+        self.settings = settings
+        self.sessions = Sessions()
+
+    # ----------------------------------------------------------------------------------------------------- wiring
+
+    def run_when(self, happens: Any, handler: Callable, inputs: Any = None) -> None:
+        """When an event `happens`: let `handler`, which plays a run, say what there is to see, and then settle."""
+        happens(None, js=_ENABLED, outputs=self.buttons.stop)
+        self.settle_after(happens(handler, inputs, self.ran, trigger_mode="multiple", **INTERNAL))
+
+    def settle_after(self, shown: Any) -> None:
+        """After the event `shown` has brought a run into the panes: `settle`, knowing whether the page is dark."""
+        settled = shown.then(
+            self.settle, gr.Checkbox(visible=False), [self.picture.figure, self.buttons.stop, self.area.kind],
+            js="() => document.body.classList.contains('dark')", **INTERNAL,
+        )  # fmt: skip
+        self.area.follow_after(settled)
+
+    async def settle(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
+        """After a run: the figure that can be zoomed, and a Stop button at rest."""
+        session = self.sessions.of(http)
+        if session.live and not session.live.done:
+            return {self.picture.figure: gr.skip()}
+        update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
+        if session.request:  # a model that was loaded for the run is known now
+            update[self.area.kind] = self.area.kind_of(session.request.model)
+        if session.trace and session.trace.finished:
+            update[self.picture.figure] = await asyncio.to_thread(_figure, session.trace, dark)
+        return update
+
+    # ---------------------------------------------------------------------------------------------------- requests
+
+    def set_by(self, data: Mapping[Component, Any], session: Session) -> Ran:
+        """What is remembered of a run that starts with what the components say."""
+        return Ran(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
+
+    def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
+        """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
+        controls = self.controls
+        knobs, problems = self.read_knobs(data)
+        seed = as_text(data[controls.seed]) or None
+        try:
+            seed = seed and number(seed)
+        except ValueError as error:
+            fix = "Write a whole number, or leave it empty."
+            problems.append(Diagnostic("seed", "error", f"The seed: {error}", fix))
+        assistant = as_text(data[controls.assistant])
+        model = as_text(data[controls.model])
+        asked, notes = self.area.read(data, self.engine.facts(model) if model else None)
+        request = GenerationRequest(
+            model=model,
+            seed=seed,
+            top_candidates=as_whole(data[controls.top_candidates], 1, self.settings.max_candidates),
+            assistant=None if assistant == NO_ASSISTANT else assistant or None,
+            **asked,
+            **knobs,
+        )
+        return request, [*notes, *self.judged(request, problems)]
+
+    def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
+        """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
+        notes = check(request, self.settings, *self.known(request.model, request.assistant))
+        raise_for_errors(list(one_each([*problems, *notes])))
+        return notes
+
+    def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
+        """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""
+        request = dataclasses.replace(request, prompt="-", messages=None)
+        notes = check(request, self.settings, *self.known(request.model, request.assistant))
+        return [note for note in notes if note.severity == "error"]
+
+    def known(self, model: Any, assistant: str | None = None) -> tuple[Mapping[str, Any], ...]:
+        """What is known of a model, and of the one that drafts for it, as `check` takes it."""
+        facts = self.engine.facts(model) if isinstance(model, str) and model else None
+        draft = self.engine.facts(assistant) if assistant else None
+        return (facts.generation_config, facts.context_with(draft)) if facts else ()
+
+    def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
+        """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""
+        config, extras, problems = self.panel.read(data[self.panel.component])
+        return {"config": config, **extras}, problems
+
+    def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, Any]:
+        """The knobs as `preset` has them, or as `request` has them, which started from it."""
+        values = dict(preset.config)
+        if request:
+            extras = {name: getattr(request, name) for name in EXTRAS}
+            values = {**request.config, **{name: value for name, value in extras.items() if value}}
+        return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
+
+
+# For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
+_ENABLED = "() => ({__type__: 'update', interactive: true})"
+
+
+def _figure(trace: Trace, dark: bool) -> Any:
+    from visualizers.figures.curves import curves_figure  # imports Plotly, which the first page need not wait for
+
+    return curves_figure(trace, dark=dark)

@@ -1,0 +1,63 @@
+"""The tabs of the views under the prompt: which one is open, and how another is opened.
+
+Knows names, titles and the button that generates; what a view shows is put into its tab by others.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+ONE = "one"  # the name of the view of one run
+GENERATE = "Generate"
+STRATEGY = "Strategy"
+
+
+class ViewTabs:
+    """`open` holds the name of the view that is open; `tabs` is what the views are in."""
+
+    def __init__(self) -> None:
+        self.open = gr.Textbox(ONE, visible=False)
+        self._tab_of: dict[str, gr.Tab] = {}
+        self._says: dict[str, str] = {}
+
+    def build(self) -> gr.Tabs:
+        """The component that holds all tabs."""
+        self.tabs = gr.Tabs(elem_id="views", selected=ONE, overflow_behavior="wrap")
+        return self.tabs
+
+    def add(self, name: str, title: str, button: str = GENERATE) -> gr.Tab:
+        """The tab of a view, to be filled by its caller, inside `tabs`. `button` is what the button that generates says
+        while this view is open."""
+        self._tab_of[name] = gr.Tab(title, id=name, elem_id=f"view-{name}")
+        self._says[name] = button
+        return self._tab_of[name]
+
+    def opened(self, name: str) -> gr.Tab:
+        """The tab of a view."""
+        return self._tab_of[name]
+
+    def wire(self, generate: gr.Button, preset: gr.HTML, quiet: dict[str, Any]) -> None:
+        """Connect the tabs with the button that generates and the list of strategies."""
+        self._generate, self._preset = generate, preset
+        self.chosen: list[Component] = [self.tabs, self.open, generate, preset]  # what `choose` sets
+        for name, opened in self._tab_of.items():
+            updates = [name, update(value=self._says[name]), update(label=STRATEGY)]
+            opened.select(None, js=f"() => {json.dumps(updates)}", outputs=[self.open, generate, preset], **quiet)
+
+    def choose(self, name: str) -> dict[Component, Any]:
+        """Open a view."""
+        return {
+            self.tabs: gr.Tabs(selected=name),
+            self.open: name,
+            self._generate: gr.Button(self._says[name]),
+            self._preset: gr.update(label=STRATEGY),
+        }
+
+
+def update(**changes: str) -> dict[str, str]:
+    """What a listener that runs in the browser returns to change a component."""
+    return {"__type__": "update", **changes}

@@ -1,0 +1,320 @@
+"""The Playground tab: one prompt, one run, and everything that can be seen of it while it happens.
+
+Knows components, handlers and the engine protocol. It neither decodes nor draws: events become lines of one log, from
+which the panes of `visualizers` draw in the browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from functools import partial
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine, ModelFacts
+from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_preset, example_prompts
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Diagnostic
+from playground.ui.controls.changed_knobs import changed_line, follow
+from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_beside
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import choose, told
+from playground.ui.controls.kept_form import KeptForm
+from playground.ui.controls.knob_panel import KnobPanel
+from playground.ui.controls.page_context import (
+    FIRST_PRESET,
+    INTERNAL,
+    NO_ASSISTANT,
+    Buttons,
+    Controls,
+    PageContext,
+    Picture,
+)
+from playground.ui.controls.presets_bar import PresetsBar
+from playground.ui.controls.prompt_area import PromptArea
+from playground.ui.controls.strategy_list import strategy_list
+from playground.ui.controls.view_tabs import STRATEGY
+from playground.ui.one_run.beam_variants import Searching
+from playground.ui.one_run.branching import Branching
+from playground.ui.one_run.history import History
+from playground.ui.one_run.reply import Reply
+from playground.ui.one_run.run_handler import FEED_JS, play, refused
+from playground.ui.one_run.sharing import Sharing
+from playground.ui.one_run.template_view import TemplateView
+from playground.ui.server.browser_commands import KEPT_PRESETS_JS, errands
+from playground.ui.server.messages import message_area
+from playground.ui.views import Views
+from visualizers import PANES
+
+DRAFTS = "A smaller model that drafts tokens for the model to check: assisted decoding."
+FIRST_PROMPT = "Once upon a time"
+TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator"}  # the models whose examples stand for such a kind
+
+
+class PlaygroundTab:
+    """Builds the tab inside the current Blocks and wires it. One object serves every visitor: what belongs to one of
+    them is in `sessions`."""
+
+    def __init__(self, engine: Engine, settings: Settings) -> None:
+        self.page = PageContext(engine, settings)
+        self._build()
+        self._wire()
+
+    # ------------------------------------------------------------------------------------------------- components
+
+    def _build(self) -> None:
+        first = PRESETS[FIRST_PRESET]
+        with gr.Row(equal_height=False):
+            with gr.Column(scale=7, min_width=320):
+                with gr.Column(elem_id="asking"):
+                    self.page.area = PromptArea(self.page.engine, self.page.settings.default_model)
+                    prompt = gr.Textbox(
+                        FIRST_PROMPT, label=self.page.area.first_label, lines=2, max_lines=12, elem_id="prompt",
+                        autofocus=True,
+                    )  # fmt: skip
+                with gr.Row(equal_height=True, elem_id="run-row"):
+                    preset = strategy_list(first.name, STRATEGY, elem_id="preset")
+                    model = self._models("Model", [], scale=3, elem_id="model")
+                    generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
+                    stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
+                self.searching = Searching()
+                self.reply = Reply()
+                with gr.Row(elem_id="caption-row"):
+                    caption = gr.Markdown(first.description, elem_id="caption")
+                    self.another = gr.Button("Open another model…", size="sm", elem_id="open-another")
+                self.changed = changed_line()
+                examples = gr.Dataset(
+                    components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
+                    label="Try:", type="index", samples_per_page=8, elem_id="examples",
+                )  # fmt: skip
+                message = message_area()
+                log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
+                self.page.errands = errands()
+                self.template = TemplateView()
+                self.template.carry()
+                self.views = Views(self.page.settings)
+                self.page.views = self.views.bar
+                with self.views.tabs:
+                    with self.views.one():
+                        self.branching = Branching()
+                        figure = _panes_of_one_run(self.template)
+                        self.sharing = Sharing()
+                        self.history = History(keep=self.page.settings.allow_local_folders)
+                        self.kept_form = KeptForm(keep=self.page.settings.allow_local_folders)
+                    self.views.build_others()
+                self.presets_bar = PresetsBar(self.page.settings)
+            with gr.Column(scale=3, min_width=320, elem_id="knobs"):
+                with gr.Row(equal_height=True):
+                    seed = gr.Textbox(
+                        "", label="seed", placeholder="random", max_lines=1, interactive=True,
+                        info="The same seed draws the same text.", min_width=120, elem_id="seed",
+                    )  # fmt: skip
+                    with gr.Column(min_width=120):
+                        reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
+                with gr.Accordion("Draft model, record", open=False, elem_id="draft-and-record"):
+                    assistant = self._models(
+                        "assistant", [NO_ASSISTANT], elem_id="assistant",
+                        info=DRAFTS,
+                    )  # fmt: skip
+                    top_candidates = gr.Slider(
+                        1, self.page.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
+                        info="How many candidates are recorded at each step. It changes nothing in the text.",
+                        buttons=[], elem_id="top-candidates",
+                    )  # fmt: skip
+                self.page.panel = KnobPanel(self.page.engine, self.page.settings, first.name)
+        self.page.controls = Controls(prompt, self.page.area.component, model, preset, seed, top_candidates, assistant)
+        self.page.buttons = Buttons(generate, stop, examples, reuse_seed)
+        self.page.picture = Picture(caption, message, log, figure)
+
+    def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
+        names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
+        free = self.page.settings.allow_hub or self.page.settings.allow_local_folders
+        return gr.Dropdown(
+            names, value=names[0], label=label, allow_custom_value=free, interactive=True, min_width=130, **options
+        )
+
+    # ----------------------------------------------------------------------------------------------------- wiring
+
+    def _wire(self) -> None:
+        controls, buttons, picture = self.page.controls, self.page.buttons, self.page.picture
+        knobs = self.page.panel.component
+        everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
+        self.page.inputs = inputs = {*everything, *self.views.inputs}
+        self.page.filled = [*everything, picture.caption, picture.message, self.page.errands]
+        self.page.shown = [picture.log, picture.message, self.page.errands]
+        self.page.ran = [picture.message, picture.log, self.history.component, *self.views.outputs]
+        self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
+        self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
+        follow(self.changed, knobs)
+
+        for pressed in (buttons.generate.click, controls.prompt.submit):
+            self.views.leave_models(pressed, INTERNAL)
+            self.page.run_when(pressed, self.views.run_open, inputs)
+        filled = [*everything, picture.caption]
+        example = buttons.examples.click(self.fill_example, buttons.examples, filled, **INTERNAL)
+        self.page.run_when(example.then, self.views.run_open, inputs)
+        buttons.stop.click(self.stop, queue=False, **INTERNAL)
+
+        controls.preset.input(
+            self.choose_preset, [controls.preset, controls.model], self.page.filled, queue=False,
+            trigger_mode="always_last", **INTERNAL,  # a choice made while the one before is under way counts
+        )  # fmt: skip
+        for changed in (controls.model.change, controls.assistant.change):
+            changed(
+                self.say_how_it_drafts, [controls.model, controls.assistant], controls.assistant, queue=False,
+                trigger_mode="always_last", **INTERNAL,
+            )  # fmt: skip
+        controls.model.input(self.choose_model, inputs, self.page.filled, trigger_mode="always_last", **INTERNAL)
+        self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
+        self.template.wire(self.page)
+        self.views.wire(self.page, self.run, self.choose_model, self.another)
+        self.sharing.wire(self.page, self.branching.component)
+        for section in (
+            self.reply, self.history, self.presets_bar, self.branching, self.searching, self.kept_form,
+        ):  # fmt: skip
+            section.wire(self.page)
+        buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)
+
+    def on_load(self, demo: gr.Blocks) -> None:
+        """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""
+        filled = self.page.filled
+        loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), filled, js=KEPT_PRESETS_JS, **INTERNAL)
+        self.kept_form.on_load(loaded)
+
+    # --------------------------------------------------------------------------------------------------- handlers
+
+    async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+        """Run what the components say; yields the message and the log."""
+        session = self.page.sessions.of(http)
+        try:
+            request, notes = self.page.request_from(data)
+        except RequestError as error:
+            yield refused(self.page, error)
+            return
+        request = dataclasses.replace(request, read_prompt=True, check_scores=True)
+        async with aclosing(play(self.page, session, request, notes, self.page.set_by(data, session))) as updates:
+            async for update in updates:
+                yield update
+
+    async def say_how_it_drafts(self, model: str | None, assistant: str | None) -> Any:
+        """Beside the draft model: how it drafts for the model, or why it cannot, where their files tell."""
+        names = (as_text(model), as_text(assistant))
+        if not all(names) or names[1] == NO_ASSISTANT:
+            return gr.Dropdown(info=DRAFTS)
+        return gr.Dropdown(info=await asyncio.to_thread(self._how_it_drafts, *names))
+
+    def _how_it_drafts(self, model: str, assistant: str) -> str:
+        target, draft = self.page.engine.facts(model), self.page.engine.facts(assistant)
+        if target is None or draft is None:
+            return DRAFTS
+        pair = target.drafted_by(draft)
+        return f"{pair.message} {pair.fix}".strip()
+
+    def stop(self, http: gr.Request) -> None:
+        """Stop the run of this tab. Its last event still comes through the run's own stream."""
+        self.page.sessions.of(http).stop()
+
+    async def choose_preset(self, name: str, model: str | None, http: gr.Request) -> dict[Component, Any]:
+        """Set every knob as the preset has it, and the assistant that it needs with this model."""
+        session, model = self.page.sessions.of(http), (model or "").strip()
+        preset = session.presets.get(name)
+        if preset is None:
+            gone = Diagnostic("", "error", "This preset is no longer here.", "Choose another strategy.")
+            return told(self.page, [gone])
+        applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.page.engine.tokens, model))
+        preset = dataclasses.replace(preset, config=applied.config)
+        request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
+        refusals = await asyncio.to_thread(self.page.refusals, request)
+        update = told(self.page, applied.notes) | choose(self.page, session, preset, request)
+        if refusals:
+            update |= refused(self.page, RequestError([*applied.notes, *refusals]))
+        del update[self.page.controls.preset]  # it would undo a choice that was made in the meantime
+        return update | {self.page.controls.assistant: applied.assistant or NO_ASSISTANT}
+
+    async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
+        """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
+        session, model = self.page.sessions.of(http), as_text(data[self.page.controls.model])
+        facts = await asyncio.to_thread(self.page.engine.facts, model) if model else None
+        if facts is None:  # nothing says how this model wants to decode: what is set stays
+            return {self.page.errands: gr.skip()}
+        prompt = self._prompt_for(data, facts)
+        usual = PRESETS[default_preset(model, facts.generation_config)]
+        shown = session.presets.get(as_text(data[self.page.controls.preset]))
+        if shown is usual:
+            return prompt | {self.page.errands: gr.skip()}
+        knobs, problems = self.page.read_knobs(data)
+        if session.chosen or problems or shown is None or knobs != {"config": shown.config}:
+            text = f"{model} has a strategy of its own to start from: {usual.title}. Yours is left as it is."
+            return prompt | told(self.page, [Diagnostic("", "info", text)])
+        update = choose(self.page, session, usual, GenerationRequest(model, config=usual.config))
+        session.chosen = False
+        return prompt | update
+
+    def _prompt_for(self, data: Mapping[Component, Any], facts: ModelFacts) -> dict[Component, Any]:
+        """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
+        so does what several lanes share."""
+        own = example_prompts(facts.name) or example_prompts(TYPICAL[kind_of(facts)])
+        examples = {text for each in EXAMPLES for text in example_prompts(each.model)}
+        prompt = data[self.page.controls.prompt]
+        lanes = data.get(self.views.open) == self.views.side_by_side.kind
+        if lanes or prompt in own or prompt not in examples or read_beside(data.get(self.page.controls.beside)).turns:
+            return {}
+        return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
+
+    def fill_example(self, index: int) -> dict[Component, Any]:
+        """Set everything as the example has it, and say what to watch in it."""
+        example, request = EXAMPLES[index], EXAMPLES[index].request
+        return {
+            **self.page.area.showing(request)[0],
+            self.page.controls.model: request.model,
+            self.page.controls.assistant: request.assistant or NO_ASSISTANT,
+            self.page.controls.preset: example.preset,
+            self.page.controls.seed: "" if request.seed is None else str(request.seed),
+            self.page.picture.caption: example.watch,
+            **self.page.knobs_showing(PRESETS[example.preset], request),
+        }
+
+    def last_seed(self, http: gr.Request) -> Any:
+        """The seed of the last run, for the seed box; leaves the box alone before the first."""
+        trace = self.page.sessions.of(http).trace
+        return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
+
+
+def _panes_of_one_run(template: TemplateView) -> gr.Plot:
+    """Every picture of one run, in the order in which they are looked at. Returns the figure that can be zoomed."""
+    for name in ("numbers", "tokens", "template"):
+        _pane(name)
+    template.panes()
+    for name in ("check", "quiz", "branches"):
+        _pane(name)
+    # each in its kind of run only
+    for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
+        _pane(name)
+    with gr.Row(equal_height=False):
+        with gr.Column(min_width=300):
+            _pane("candidates")
+        with gr.Column(min_width=300):
+            _pane("curve")
+    _pane("processors")
+    with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
+        return gr.Plot(show_label=False, container=False, elem_id="figure")
+
+
+def _pane(name: str) -> gr.HTML:
+    pane = PANES[name]
+    return gr.HTML(
+        "",
+        html_template=pane.template,
+        css_template=pane.css,
+        js_on_load=pane.js_on_load(),
+        apply_default_css=False,
+        elem_id=f"pane-{name}",
+    )
+
+
