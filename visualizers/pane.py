@@ -1,27 +1,11 @@
 """The live panes: what each is made of, and how a page puts them together.
 
-A pane is three files in `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a run log.
-They share `feed.js` and `log.js` (read the log, tell the panes what is new), `run_group.js` (the same for comparisons),
-`text.js` (how tokens and numbers are written), `written_tokens.js` (tokens in running text), `rows.js` (long
-paragraphs), `shades.js` (the colours of tokens), `card.js` (what is told of the one pointed at),
-`walking.js` (plots along the text), `curves.js` (what is drawn there),
-`totals.js` (a text in numbers), `tips.js` (what a number means), `constraints.js` (what a run must write), `adding.js`
-(whether a beam tree adds up), `grown.js` (the places of a beam tree), `tree_picture.js` (its drawing), `tree_files.js`
-(its files), `node_card.js` (what is told of its nodes), `panning.js` (a window on a plane), `stages.js` (what the
-processors did), `flow.js` and `courses.js` (the waterfall's bars and grid), `candidate_row.js`, `looked_up.js`,
-`settling.js` (what a beam search keeps, and when it stops), `greedily.js` (greedy decoding's path in it),
-`hypothesis_rows.js`, `stop_rules.js`, `greedy_beside.js`, `standing.js` (how the runs of a comparison stand),
-`trie_of.js` and `trie_card.js` (samples as a tree), `heat.js`, `line_chart.js` and `whole_cell.js` (what the grid of a
-sweep shows), `acceptance.js`, `draft_words.js`, `round_map.js`, `round_list.js` and `draft_figures.js` (the drafts of
-assisted decoding in figures, in words, as columns, as a list), `partings.js` (where two texts part), `word_differ.js`
-(what they have in common),
-`lane_text.js` and `lane_head.js` (a lane), `speculation.js`, `marks.js`, `plot.js` and `speed_pictures.js` (the numbers
-and the drawings of a trial), `claims.js` (what may be called the best),
-`watermarks.js` (marked texts, z over tokens), `watermark_words.js` (what a mark says),
-`detection_words.js` (what detection found, in words), `sure_pictures.js` (how surely a watermark is found),
-`model_words.js` (what is said of models),
-`batch_words.js` and `batch_rows.js` (a batch in words, its rows as the model reads them),
-`thrift.js` (writes what is new), `runtime.js` (mounting), `pane.css`, and the tables of `names.py`.
+A pane is three files in a folder of `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a
+run log. What panes share stands beside them: in `core/` reading the log and telling the panes what is new, how tokens
+and numbers are written, what is told of the one pointed at, mounting; in `charts/` plots along the text and over
+values; in each other folder what the panes of one subject have in common. Each file says in its first lines what it
+does. All of it becomes one script (`page_head`), together with the tables of `names.py`.
+
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
 still works when it is nested in another rule; scripts may run before or after the page's head.
@@ -37,15 +21,15 @@ from pathlib import Path
 from playground.trace import ROW_FIELDS
 from visualizers import names
 
-_FOLDER = Path(__file__).parent / "panes"
+_FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
 _SHARED = (
-    "feed", "log", "run_group", "text", "written_tokens", "rows", "shades", "card", "walking",
+    "feed", "log", "run_group", "text", "written_tokens", "virtual_rows", "shades", "card", "slider_keys",
     "curves", "totals", "tips", "constraints", "acceptance", "draft_words", "round_map", "round_list", "draft_figures",
-    "thrift", "stages", "flow", "courses", "candidate_row", "looked_up",
-    "adding", "settling", "greedily", "hypothesis_rows", "stop_rules", "greedy_beside",
-    "panning", "grown", "tree_picture", "node_card", "tree_files",
-    "standing", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
-    "partings", "lane_text", "lane_head", "word_differ",
+    "dom_patch", "stages", "probability_flow", "candidate_grid", "candidate_row", "looked_up",
+    "score_check", "beam_finalization", "greedy_path", "hypothesis_rows", "stop_rules", "greedy_beside",
+    "panning", "tree_layout", "tree_picture", "node_card", "tree_files",
+    "run_status", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
+    "divergence_point", "lane_text", "lane_head", "word_differ",
     "speculation", "claims", "marks", "plot", "speed_pictures",
     "watermarks", "watermark_words", "detection_words", "sure_pictures", "batch_words", "batch_rows",
     "model_words", "runtime",
@@ -80,10 +64,15 @@ class GroupPane(Pane):
         return f"{_QUEUE}.push((gp) => gp.mountGroup({json.dumps(self.name)}, element, {{group: {json.dumps(log)}}}));"
 
 
+def source(name: str) -> str:
+    """The text of a file of the panes, such as "text.js", whichever folder it is in."""
+    return _FILES[name].read_text(encoding="utf-8")
+
+
 def _load(name: str, title: str, description: str, kind: type[Pane] = Pane, styles: tuple[str, ...] = ()) -> Pane:
     """A pane from its three files; `styles` are CSS files that it shares with other panes."""
-    template, css, js = ((_FOLDER / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("html", "css", "js"))
-    shared = "".join((_FOLDER / f"{each}.css").read_text(encoding="utf-8") for each in ("pane", *styles))
+    template, css, js = (source(f"{name}.{kind}") for kind in ("html", "css", "js"))
+    shared = "".join(source(f"{each}.css") for each in ("pane", *styles))
     return kind(name, title, description, template, shared + css, js)
 
 
@@ -204,7 +193,7 @@ def log_js_on_load(log: str = "main") -> str:
 @cache
 def page_head() -> str:
     """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
-    shared = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SHARED]
+    shared = [source(f"{name}.js") for name in _SHARED]
     tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
     scripts = [*tables, *shared, *(pane.js for pane in (*PANES.values(), *_OF_GROUPS.values()))]
     return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"

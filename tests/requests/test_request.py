@@ -439,7 +439,8 @@ def test_from_dict_refuses_what_is_no_request(data):
 
 def test_importing_the_request_imports_no_library():
     code = (
-        "import sys; from playground.requests.request import GenerationRequest, check;"
+        "import sys; from playground.requests.request import GenerationRequest;"
+        "from playground.requests.validation import check;"
         "from playground.settings import Settings;"
         "check(GenerationRequest('stories', 'Once'), Settings.local());"
         "assert not {'torch', 'transformers', 'gradio', 'numpy'} & set(sys.modules)"

@@ -7,7 +7,6 @@ import math
 import random
 from dataclasses import asdict
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +20,7 @@ from visualizers import pane
 from visualizers.export import export_html
 
 PROMPT = "Once upon a time there was a little fox"
-COUNTING = (Path(pane.__file__).parent / "panes" / "acceptance.js").read_text(encoding="utf-8")
+COUNTING = pane.source("acceptance.js")
 MARKS = str.maketrans({" ": "·", "\n": "↵", "\t": "⇥", "\r": "␍"})
 KINDS = {
     "greedy": ("stories-draft", {"num_assistant_tokens": 6, "assistant_confidence_threshold": 0.0}),

@@ -271,7 +271,7 @@ def test_no_name_stands_for_two_things_in_the_pages_script():
     folder = Path(__file__).parents[2] / "visualizers" / "panes"
     names = Counter(
         name
-        for file in folder.glob("*.js")
+        for file in folder.glob("*/*.js")
         for name in re.findall(r"^(?:const|let|function|class) (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert [name for name, times in names.items() if times > 1] == []

@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import visualizers
 from playground.api import compare
 from playground.requests.request import GenerationRequest
 from playground.trace import Trace
@@ -19,8 +17,9 @@ from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, seeds, text, told, under_way
 from tests.visualizers.reading import settle
 from tests.visualizers.test_panes import EVIL
+from visualizers.pane import source
 
-LOGIC = Path(visualizers.__file__).parent / "panes" / "trie_of.js"
+LOGIC = source("trie_of.js")
 PROMPT = "Once upon a time,"
 
 
@@ -65,7 +64,7 @@ def branch(page, words: str):
 def logic(browser):
     """A page that has nothing but trie_of.js."""
     page = browser.new_page()
-    page.add_script_tag(content=LOGIC.read_text(encoding="utf-8"))
+    page.add_script_tag(content=LOGIC)
     yield page
     page.close()
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import visualizers
 from playground.api import generate
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.requests.request import GenerationRequest
@@ -27,6 +24,7 @@ from tests.visualizers.trials import (
     trial_lines,
     trial_page,
 )
+from visualizers.pane import source
 
 TEXT = "Once upon a time, there was a fox."
 ANSWERS = {
@@ -161,7 +159,7 @@ def test_the_focus_stays_on_a_point_while_its_picture_grows(show):
 def logic(browser):
     """A page that has nothing but the numbers of speculation."""
     page = browser.new_page()
-    page.add_script_tag(content=(Path(visualizers.__file__).parent / "panes" / "speculation.js").read_text("utf-8"))
+    page.add_script_tag(content=source("speculation.js"))
     yield page
     page.close()
 

@@ -10,7 +10,7 @@ import pytest
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
 from tests.visualizers.reading import settle
 from visualizers import css_variables
-from visualizers.pane import _FOLDER, _SHARED
+from visualizers.pane import _SHARED, source
 
 Z = [-40.0, -8.3, -3.0, -0.7, 0.0, 1e-9, 0.5, 1.0, 1.96, 2.999, 3.0, 3.001, 4.0, 6.5, 10.0, 20.0, 37.0]
 
@@ -18,9 +18,9 @@ Z = [-40.0, -8.3, -3.0, -0.7, 0.0, 1e-9, 0.5, 1.0, 1.96, 2.999, 3.0, 3.001, 4.0,
 @pytest.fixture
 def script(show):
     """A page with the shared scripts, an empty pane, and `script(js, argument)`, which evaluates there."""
-    text = "\n".join((_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SHARED)
+    text = "\n".join(source(f"{name}.js") for name in _SHARED)
     styles = css_variables() + "".join(
-        (_FOLDER / f"{name}.css").read_text(encoding="utf-8") for name in ("pane", "inks", "trials", "watermarks")
+        source(f"{name}.css") for name in ("pane", "inks", "trials", "watermarks")
     )
     page = show(
         f"<!doctype html><html class='gp-standalone'><style>{styles}</style>"

@@ -11,13 +11,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import visualizers
 from playground.knobs import GROUPS
 from playground.ui.controls.knob_panel.finding import finding
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
+from visualizers.pane import source
 
 _FOLDER = Path(__file__).parent
-_TEXT_JS = Path(visualizers.__file__).with_name("panes") / "text.js"  # how the page writes tokens
 _SCRIPTS = ("controls", "editors", "words", "row", "search", "panel")
 _STYLES = ("panel", "editors")
 _EDITORS = {"structured_output": "structure"}  # what `Knob.describe` has no name for
@@ -40,8 +39,8 @@ def knob_table() -> dict[str, Any]:
 def knob_head() -> str:
     """The style and script elements for the page's head. They fetch nothing."""
     styles = "".join((_FOLDER / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
-    files = [_TEXT_JS, *(_FOLDER / f"{name}.js" for name in _SCRIPTS)]
+    own = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SCRIPTS]
     table = json.dumps(knob_table()).replace("<", "\\u003c")
-    scripts = [f"const TABLE = {table};", *(file.read_text(encoding="utf-8") for file in files)]
+    scripts = [f"const TABLE = {table};", source("text.js"), *own]  # text.js: how the page writes tokens
     script = "(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstartPanels();\n})();"
     return f"<style>\n{styles}</style>\n<script>\n{script}\n</script>\n"

@@ -1,4 +1,4 @@
-// Draws a grown tree (grown.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
+// Draws a grown tree (tree_layout.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
 // one drawing to the next, and touched only where something is new.
 
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.

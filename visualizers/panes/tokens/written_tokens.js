@@ -1,5 +1,5 @@
 // Tokens in running text, one element each: their ink, the bytes of a character that several of them write, and their
-// numbers in words. `drawn` is {rows, tokens}: a paragraph (see rows.js) and the elements that are in it, in order.
+// numbers in words. `drawn` is {rows, tokens}: a paragraph (see virtual_rows.js) and the elements that are in it, in order.
 
 // Writes a token into its element: what it adds to the text, or the name of one that adds nothing. That name keeps the
 // direction of its writing to itself: it stays in one piece in any text, and has no say in how that is written.

@@ -86,7 +86,7 @@ class HypothesisRows {
     return made;
   }
 
-  // `entries` are those of rankingOf; `was` has the places by the run's own settings, or is null; `search` as in settling.js
+  // `entries` are those of rankingOf; `was` has the places by the run's own settings, or is null; `search` as in beam_finalization.js
   draw(entries, was, search) {
     const has = {
       moved: was !== null,

@@ -1,5 +1,5 @@
 // The hypotheses pane: the texts that a beam search found, ranked, and ranked anew under another length_penalty or
-// early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of settling.js.
+// early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of beam_finalization.js.
 
 PANES.hypotheses = (root, log) => {
   const MOST = 40; // rows

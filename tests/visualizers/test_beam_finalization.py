@@ -116,8 +116,7 @@ def outcome(events: list[Event]) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def page(browser):
     """A page with the scripts that know how to settle, and in it `told(text, rules)` and `path(text, tokens)`."""
-    folder = pane._FOLDER
-    scripts = [(folder / f"{name}.js").read_text("utf-8") for name in pane._SHARED if name != "runtime"]
+    scripts = [pane.source(f"{name}.js") for name in pane._SHARED if name != "runtime"]
     tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
     page = browser.new_context().new_page()
     page.set_content("<p></p>")

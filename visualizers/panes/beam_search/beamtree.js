@@ -1,5 +1,5 @@
 // The beam tree: how the beams of a search fork, are given up and end, live, step by step, and back again. Places come
-// from grown.js, the drawing from tree_picture.js, the files from tree_files.js.
+// from tree_layout.js, the drawing from tree_picture.js, the files from tree_files.js.
 
 PANES.beamtree = (root, log) => {
   const MANY = 700; // beams times steps: above it, what led nowhere is left out at first, and plain steps are folded
