@@ -1,7 +1,7 @@
 """The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, precisions, a
 batch. One prompt and one set of controls for all.
 
-The button that generates, and Enter in the prompt, do what the open view shows. Knows the tab and its views by name.
+The button that generates, and Enter in the prompt, do what the open view shows. Knows the page and its views by name.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class BatchView:
         return self.found.component
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         self.page = page
         self.load.click(
             self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.quiet

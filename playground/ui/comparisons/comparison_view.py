@@ -1,6 +1,6 @@
 """What the views of many runs have in common: how a comparison is run, shown, saved, and left for one of its runs.
 
-Knows the tab, the engine's events and the panes of comparisons. Which runs there are is each view's own business.
+Knows the page, the engine's events and the panes of comparisons. Which runs there are is each view's own business.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Comparing:
             )
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         self.page = page
         for what, button in self.save_buttons.items():
             given = set(self.beside) if what == "json" and self.beside else None

@@ -85,7 +85,7 @@ class PrecisionView(Comparing):
         self.panes()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         super().wire(page)
         page.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **page.quiet)
         page.run_when(self.other.submit, page.run_open, page.inputs)

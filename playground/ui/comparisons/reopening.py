@@ -1,7 +1,7 @@
 """What a view of many runs has saved, opened in the view that it belongs to, whichever view it is opened from.
 Nothing runs.
 
-Knows the tab and its views. What a file may hold is known to playground.sharing.open_comparison.
+Knows the page and its views. What a file may hold is known to playground.sharing.open_comparison.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The view "Many seeds": one strategy, many samples, drawn as a trie of what the model can say.
 
-Knows its one control; what a sample is comes from the controls of the tab.
+Knows its one control; what a sample is comes from the controls of the page.
 """
 
 from __future__ import annotations
@@ -51,21 +51,21 @@ class SeedsView(Comparing):
         self, session: Session, data: Mapping[Component, Any]
     ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
         """As `Comparing` says: the request, the notes on it, and its samples."""
-        request, notes = self.tab.request_from(data)
+        request, notes = self.page.request_from(data)
         return request, notes, samples(request, as_whole(data[self.samples], 2, self._most))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
-        tab, session = self.tab, self.tab.sessions.of(http)
+        page, session = self.page, self.page.sessions.of(http)
         try:
             request, notes, requests = self.ask(session, data)
         except RequestError as error:
             yield self.refused(error)
             return
-        known = tab.known(request.model)[:1]
+        known = page.known(request.model)[:1]
         if not draws(request, *known):
             notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
-        preset = session.presets.get(as_text(data[tab.controls.preset]))
+        preset = session.presets.get(as_text(data[page.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
         comparison = Comparison(self.kind, request.asked, [group], [Entry(0, request) for request in requests])

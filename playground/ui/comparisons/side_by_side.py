@@ -1,7 +1,7 @@
 """The view "Side by side": up to eight strategies on one prompt, as lanes.
 
-The controls of the tab show and edit the lane that is selected; `editing` travels with them, so that what is typed
-always reaches the lane in which it was typed. Knows the tab and its sessions; lanes.js hands on what the pane asks for.
+The controls of the page show and edit the lane that is selected; `editing` travels with them, so that what is typed
+always reaches the lane in which it was typed. Knows the page and its sessions; lanes.js hands on what the pane asks for.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class SideBySide(Comparing):
         self.panes()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         super().wire(page)
         controls = page.controls
         self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}

@@ -1,7 +1,7 @@
 """The view "Sweep": one or two knobs over several values each, as a grid of runs.
 
 Knows its controls; what the values mean is known to `playground.experiments.sweep`, what a cell is beside them to
-the tab."""
+the page."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SweepView(Comparing):
         self.panes()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         super().wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
             knob.input(_suggest, knob, values, queue=False, **page.quiet)

@@ -2,7 +2,7 @@
 text.
 
 Knows its controls; which runs answer a question is known to `playground.experiments.draft_trials`, what runs and
-drafts to the tab."""
+drafts to the page."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TrialsView(Comparing):
         self.panes()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         super().wire(page)
         shown = {
             self.repeats: (("speed", "lengths"), None),

@@ -29,7 +29,7 @@ BUSY = Diagnostic("", "warning", "A run is under way, and it would be lost.", "W
 
 
 def told(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
-    """The notes, in the message line of the tab, with that line in view where there are any."""
+    """The notes, in the message line of the page, with that line in view where there are any."""
     notes = list(notes)
     update: Updates = {page.picture.message: stamp(next_turn(), messages(notes))}
     return update | ({page.errands: bring_into_view("#messages")} if notes else {})

@@ -1,6 +1,6 @@
 """A person's own presets: kept in this browser, as files, as a model's default, on the Hub.
 
-Knows components and the tab; what a preset's file may hold is known to `playground.presets.presets`, how one is
+Knows components and the page; what a preset's file may hold is known to `playground.presets.presets`, how one is
 published to `playground.presets.publishing`. The server keeps a copy of the browser's presets for as long as the tab
 is open."""
 
@@ -66,7 +66,7 @@ class PresetsBar:
             self.message = message_area("presets-messages")
 
     def wire(self, page: PageContext) -> None:
-        """Connect the buttons with the tab's knobs."""
+        """Connect the buttons with the page's knobs."""
         self._page = page
         knobs = page.inputs
         strategy = [page.controls.preset, page.picture.caption, page.panel.component]

@@ -1,7 +1,7 @@
 """The prompt of the page and what stands beside it: the rest of a chat, or how a target begins.
 
 One `gr.HTML`, drawn by prompt_area.js, whose value is a `Beside` as JSON: what is shown follows the chosen model. Knows
-components and the tab; what a template makes of the messages is asked of the engine, while they are being written.
+components and the page; what a template makes of the messages is asked of the engine, while they are being written.
 """
 
 from __future__ import annotations

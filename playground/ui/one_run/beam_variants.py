@@ -41,7 +41,7 @@ class Searching:
         )
 
     def wire(self, page: PageContext) -> None:
-        """Connect the pane's questions with the tab."""
+        """Connect the pane's questions with the page."""
         self._page = page
         outputs = [page.picture.message, page.errands, self.component]
         self.component.search(self.search, None, outputs, trigger_mode="multiple", **page.quiet)

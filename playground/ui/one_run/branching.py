@@ -63,7 +63,7 @@ class Branching:
         )
 
     def wire(self, page: PageContext) -> None:
-        """Connect the buttons and the panes' questions with the tab."""
+        """Connect the buttons and the panes' questions with the page."""
         self._page = page
         self.more_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
         page.run_when(self.component.go, self.go)

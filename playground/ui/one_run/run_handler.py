@@ -1,6 +1,6 @@
 """The way of a run on the page, whoever asks for it: submitted, streamed into the log, kept as the run that is shown.
 
-Knows the tab's components and the engine's events. What a request holds, and why it was made, is no concern of it.
+Knows the page's components and the engine's events. What a request holds, and why it was made, is no concern of it.
 """
 
 from __future__ import annotations

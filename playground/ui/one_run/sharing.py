@@ -1,6 +1,6 @@
 """Taking a run along, and bringing one back: as Python, as a link, as a file; a trace opened again without its model.
 
-Knows components and the tab. What a script, a link or a file holds is known to the modules that write and read them.
+Knows components and the page. What a script, a link or a file holds is known to the modules that write and read them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Sharing:
             )
 
     def wire(self, page: PageContext, branching: gr.HTML) -> None:
-        """Connect the buttons with the tab."""
+        """Connect the buttons with the page."""
         self._page = page
         taken, saved = [self.taken, self.message], [page.errands, self.message]
         self.python.click(self.show_script, page.inputs, taken, **page.quiet)

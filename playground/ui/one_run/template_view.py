@@ -1,6 +1,6 @@
 """What a chat template changes: the same words once through the template and once as plain text, side by side.
 
-Knows the tab and the panes of comparisons. The panes lie in the view of one run, and are there once they have runs.
+Knows the page and the panes of comparisons. The panes lie in the view of one run, and are there once they have runs.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TemplateView(Comparing):
         self.pictures()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab: the pane of the template asks for the runs."""
+        """Connect the view with the page: the pane of the template asks for the runs."""
         self.page = page
         asked = page.controls.beside.without
         asked(None, js=_ENABLED, outputs=page.buttons.stop)

@@ -112,7 +112,7 @@ class Attacking:
         self.curve = Report("strengths")
 
     def wire(self, page: PageContext) -> None:
-        """Connect the controls with the tab. To be called when the detector's inputs are known."""
+        """Connect the controls with the page. To be called when the detector's inputs are known."""
         detector = self._detector
         inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
         outputs = [detector.message, self.attacked, self.found.component]

@@ -112,7 +112,7 @@ class Detector:
         self.adopting = [*self.saving, *self.fields.outputs]
 
     def wire(self, page: PageContext) -> None:
-        """Connect the section with the tab."""
+        """Connect the section with the page."""
         self.page = page
         self.fields.wire(page)
         self.inputs = {

@@ -2,7 +2,7 @@
 costs, and whether a person sees it. Below them stands the detector for any text.
 
 Knows its controls; which runs answer a question is known to `playground.experiments.watermark_trials`, what runs and
-detects to the tab."""
+detects to the page."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class WatermarkView(Comparing):
         self.beside = self.detector.saving
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the tab."""
+        """Connect the view with the page."""
         super().wire(page)
         self.training.wire(page, self.log)
         self.detector.wire(page)
