@@ -1,7 +1,7 @@
 """The view "Side by side": up to eight strategies on one prompt, as lanes.
 
 The controls of the page show and edit the lane that is selected; `editing` travels with them, so that what is typed
-always reaches the lane in which it was typed. Knows the page and its sessions; lanes.js hands on what the pane asks for.
+always reaches the lane in which it was typed. Knows the page and its sessions; lanes.js hands on what the pane asks.
 """
 
 from __future__ import annotations
