@@ -311,6 +311,6 @@ def import_libraries() -> None:
 
 def explained(error: BaseException, field: str = "model") -> Failed:
     """The event that tells of an error; where it is a model's, `field` is where the request names that model."""
-    from playground.generation import runner
+    from playground.generation import failures
 
-    return runner.explain(error, field)
+    return failures.explain(error, field)

@@ -26,7 +26,7 @@ from playground.batching import joint_pass, onednn_linear
 from playground.batching import scheduler as lanes_module
 from playground.batching.scheduler import Lanes
 from playground.batching.single_run import Alone
-from playground.generation import runner
+from playground.generation import failures, runner
 from playground.models.loading import LoadedModel, load
 from playground.recording.measurement import Measurer
 from playground.requests.callables import OwnCode
@@ -518,7 +518,7 @@ def test_who_stops_or_fails_does_not_disturb_the_others():
     for name, number in zip(names, (0, 3, 4), strict=True):
         assert_alike(group.events[number], alone("llama", name), name)
     assert len(ended) == 5 and [lane for lane in ended if lane.error is not None] == [failing]
-    assert isinstance(failing.error, runner.OwnCodeError) and "my own" in str(failing.error)
+    assert isinstance(failing.error, failures.OwnCodeError) and "my own" in str(failing.error)
     stopped = Trace.fold(group.events[1])
     assert stopped.sequences[0].stop_reason == "stopped" and len(stopped.steps) == 4
 

@@ -11,7 +11,7 @@ import torch
 from transformers import GenerationConfig
 
 from playground.batching import threads
-from playground.generation import runner
+from playground.generation import failures, runner
 from playground.models.loading import LoadedModel
 from playground.models.locations import Hindered, ModelError
 from playground.requests.grammar import StructureError
@@ -257,7 +257,7 @@ def test_time_is_told():
 )
 def test_every_error_is_explained(error, words, knobs):
     """With diagnostics where another request would do: such an error is a RequestError for who runs it from Python."""
-    failed = runner.explain(error, "assistant")
+    failed = failures.explain(error, "assistant")
     assert words in failed.message and failed.fix and failed.error == type(error).__name__
     assert [problem.knob for problem in failed.diagnostics] == knobs
     assert all((each.message, each.fix) == (failed.message, failed.fix) for each in failed.diagnostics)

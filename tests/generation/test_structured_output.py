@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
-from playground.generation import runner
+from playground.generation import failures, runner
 from playground.generation.structured_output import StructuredOutput
 from playground.models.catalog import bundled_folder
 from playground.models.loading import LoadedModel, load
@@ -276,7 +276,7 @@ def test_a_form_that_no_token_begins_is_refused(form, tokenizer):
 def test_a_form_that_no_token_continues_is_an_error_of_its_own():
     with pytest.raises(StructureError) as raised:
         run({"regex": "thecatx"}, loaded(tiny_llama(6), words_only()))
-    failed = runner.explain(raised.value)
+    failed = failures.explain(raised.value)
     assert "No token" in failed.message and failed.fix
 
 

@@ -14,7 +14,7 @@ import torch
 from transformers import GenerationConfig
 from transformers.generation import candidate_generator
 
-from playground.generation import runner
+from playground.generation import preparation, runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -167,7 +167,7 @@ def test_what_breaks_on_scores_of_another_width_is_told_before(config, monkeypat
     kind = KINDS["same tokenizer, other width"]
     with pytest.raises(RequestError, match="draft, which scores other tokens"):
         traced(kind, **config)
-    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
     with pytest.raises((IndexError, RuntimeError)):
         traced(kind, **config)
 

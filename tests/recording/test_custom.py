@@ -10,7 +10,7 @@ import pytest
 import torch
 from transformers import GenerationConfig, LogitsProcessor
 
-from playground.generation import runner
+from playground.generation import failures, runner
 from playground.models.loading import LoadedModel
 from playground.recording.custom import SCORED
 from playground.requests.callables import OwnCode
@@ -302,9 +302,9 @@ def test_a_callable_gets_its_own_arguments_as_generate_hands_them_over():
 
 
 def test_an_exception_in_a_loaded_loop_is_told(tmp_path):
-    with pytest.raises(runner.OwnCodeError) as raised:
+    with pytest.raises(failures.OwnCodeError) as raised:
         events_of(folder(tmp_path / "loop", BROKEN))
-    failed = runner.explain(raised.value)
+    failed = failures.explain(raised.value)
     assert "broken on purpose" in failed.message and "generate.py, line" in failed.message and failed.fix
 
 
@@ -387,7 +387,7 @@ def test_a_loop_may_return_nothing_new_or_new_tokens_only():
 def test_a_loop_that_returns_no_ids_is_told(result):
     with pytest.raises(ValueError) as raised:
         events_of(own=OwnCode(custom_generate=lambda model, input_ids, **kwargs: result))
-    assert "must return token ids" in runner.explain(raised.value).message
+    assert "must return token ids" in failures.explain(raised.value).message
 
 
 def undoing(model, input_ids, logits_processor, stopping_criteria, generation_config, **model_kwargs):

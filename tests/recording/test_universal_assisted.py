@@ -11,7 +11,7 @@ import torch
 from tokenizers import Tokenizer
 from transformers import GenerationConfig, PreTrainedTokenizerFast
 
-from playground.generation import runner
+from playground.generation import preparation, runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -211,7 +211,7 @@ def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, 
         traced(assistant, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and knob in problem.fix
-    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
     with pytest.raises((IndexError, RuntimeError)):
         traced(assistant, **config)
 

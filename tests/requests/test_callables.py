@@ -17,7 +17,7 @@ from transformers import (
 )
 
 from playground.generation import runner
-from playground.generation.runner import OwnCodeError, explain
+from playground.generation.failures import OwnCodeError, explain
 from playground.models.loading import LoadedModel
 from playground.requests.callables import OwnCode, label
 from playground.requests.request import GenerationRequest
@@ -177,9 +177,9 @@ def failing_loop(model, input_ids, **kwargs):
 @pytest.mark.parametrize(
     ("functions", "words"),
     [
-        ({"logits_processor": [failing_processor]}, "failing_processor raised KeyError: 'nothing' (test_own.py, line"),
+        ({"logits_processor": [failing_processor]}, "failing_processor raised KeyError: 'nothing' (test_callables.py"),
         ({"logits_processor": [functools.partial(failing_processor)]}, "failing_processor raised KeyError"),
-        ({"stopping_criteria": [FailingCriterion()]}, "FailingCriterion raised RuntimeError: no more (test_own.py"),
+        ({"stopping_criteria": [FailingCriterion()]}, "FailingCriterion raised RuntimeError: no more (test_call"),
         ({"prefix_allowed_tokens_fn": failing_prefix}, "failing_prefix raised ZeroDivisionError"),
         ({"custom_generate": failing_loop}, "failing_loop raised ValueError: the loop is broken"),
     ],

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import GenerationConfig
 
-from playground.generation import runner
+from playground.generation import preparation, runner
 from playground.knobs import KNOBS
 from playground.knobs.modes import generation_mode
 from playground.models.loading import LoadedModel
@@ -168,7 +168,7 @@ LOOKUP = {"prompt_lookup_num_tokens": 2}
 def test_what_check_refuses_does_not_run(config, model, knob, monkeypatch):
     wanted = request({"max_new_tokens": 12, **config})
     assert refused(wanted, model) == [knob]
-    monkeypatch.setattr(runner, "fitting_problems", lambda *args: [])  # which would tell the same before it runs
+    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])  # which would tell the same before it runs
     with pytest.raises(Exception) as raised:  # each part refuses in its own way
         run(wanted, model)
     assert not isinstance(raised.value, AssertionError)

@@ -15,7 +15,7 @@ from playground.generation import runner
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
 from playground.requests.effective_config import SOURCES, Difference, Effective, differences, effective_config
-from playground.requests.request import GenerationRequest
+from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Started
@@ -240,7 +240,7 @@ def test_it_is_what_a_run_tells_whatever_is_set(changes, preset, model):
         return
     try:
         agree(changes, preset, target)
-    except runner.RequestError:
+    except RequestError:
         return  # only a loaded model can tell
 
 

@@ -1,0 +1,54 @@
+"""What is told of a run that fails: what happened, and what to do next.
+
+Knows the exceptions of this project and those of the library; no run and no page.
+"""
+
+from __future__ import annotations
+
+import torch
+
+from playground.models.locations import Hindered, ModelError
+from playground.requests.grammar import StructureError
+from playground.requests.request import RequestError
+from playground.trace import Diagnostic, Failed
+
+
+class OwnCodeError(Exception):
+    """An exception in a person's own Python: whose, what, and where."""
+
+
+def explain(error: BaseException, field: str = "model") -> Failed:
+    """The Failed event for an exception of a run: what happened, and what to do next; with diagnostics where another
+    request would mend it. `field` is where the request names the model that cannot be opened."""
+    kind = type(error).__name__
+    if isinstance(error, RequestError):
+        first = next(d for d in error.diagnostics if d.severity == "error")
+        return Failed(first.message, first.fix, kind, error.diagnostics)
+    if isinstance(error, Hindered):
+        return Failed(error.message, error.fix, kind)
+    if isinstance(error, OwnCodeError):
+        return Failed(str(error), "Correct that function, or run without it.", type(error.__cause__).__name__)
+    found = _mendable(error, field)
+    if found is not None:
+        return Failed(found.message, found.fix, kind, [found])
+    return Failed(str(error).strip() or kind, _REFUSED, kind)
+
+
+_REFUSED = "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
+
+
+def _mendable(error: BaseException, field: str) -> Diagnostic | None:
+    """What another request would do otherwise, None where that is not known."""
+    if isinstance(error, ModelError):
+        return Diagnostic(field, "error", error.message, error.fix)
+    if isinstance(error, StructureError):
+        return Diagnostic("structured_output", "error", error.message, error.fix)
+    if isinstance(error, torch.OutOfMemoryError | MemoryError) or "not enough memory" in str(error):
+        fix = "Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model."
+        return Diagnostic("config", "error", "The machine ran out of memory.", fix)
+    if "MtpModel weights are missing" in str(error):
+        message = "The files of this model lack the weights of its layers that predict several tokens ahead."
+        return Diagnostic("use_mtp", "error", message, "Turn use_mtp off, or choose a checkpoint that has them.")
+    if isinstance(error, ValueError) and str(error).strip():  # so the library, and loops of our own, refuse arguments
+        return Diagnostic("config", "error", str(error).strip(), _REFUSED)
+    return None

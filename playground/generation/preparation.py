@@ -1,0 +1,170 @@
+"""A request made ready for one model: its texts as token ids, its config, and everything that `generate` is handed.
+
+What a text becomes is in `inputs.py`, what a model cannot do in `model_checks.py`. Nothing is decoded here, and no
+shared model is changed.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from transformers import (
+    GenerationConfig,
+    LogitsProcessor,
+    PreTrainedTokenizerBase,
+    StoppingCriteria,
+    StoppingCriteriaList,
+    StopStringCriteria,
+)
+
+from playground.generation.custom_loops import loaded_loop, with_arguments
+from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
+from playground.generation.model_checks import fitting_problems, flat
+from playground.generation.structured_output import StructuredOutput
+from playground.models.chat_templates import Rendered
+from playground.models.library_logging import quiet
+from playground.models.loading import LoadedModel
+from playground.models.token_texts import TokenTexts
+from playground.requests.callables import OwnCode
+from playground.requests.grammar import StructureError
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.strategies.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
+from playground.trace import Diagnostic
+
+
+@dataclass
+class Prepared:
+    """One run before it begins. `inputs` are the tensors that `generate` reads; `rendered` is what a chat template made
+    of the messages. `given` and `watch` are token ids. `loop` is a decoding loop from a folder or the Hub; `custom` one
+    of the person's own, with its arguments. `assistant` is None where nobody drafts."""
+
+    request: GenerationRequest
+    target: LoadedModel
+    assistant: LoadedModel | None
+    own: OwnCode
+    seed: int
+    texts: TokenTexts
+    config: GenerationConfig
+    inputs: dict[str, torch.Tensor]
+    rendered: Rendered | None
+    given: list[int]
+    watch: list[int]
+    structured: StructuredOutput | None
+    loop: Callable | None
+    custom: Callable | None
+    criteria: StoppingCriteriaList
+    stop_strings: StopStringCriteria | None
+    penalties: list[LogitsProcessor]
+
+
+def prepare(
+    request: GenerationRequest,
+    target: LoadedModel,
+    assistant: LoadedModel | None,
+    settings: Settings,
+    cancelled: threading.Event,
+    own: OwnCode,
+) -> Prepared:
+    """`request` for this model. Raises RequestError where the model cannot run it."""
+    if target.tokenizer is None:
+        message = f"{target.name} writes no text by itself: it drafts for another model."
+        fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
+        raise RequestError([Diagnostic("model", "error", message, fix)])
+    with quiet():
+        config = generation_config(request, target.model.generation_config)
+    if _looks_drafts_up(config, target) and request.custom_generate is None and own.custom_generate is None:
+        assistant = None  # prompt lookup writes the drafts, and `generate` asks nobody else
+    rendered = read_messages(request, target)
+    inputs = read_inputs(request, target, rendered)
+    given, watch = read_given(request, target), known_ids("watch", request.watch, target)
+    if request.only_given:
+        config.max_new_tokens, config.max_length = len(given), None
+    raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
+    structured = _structured_output(request, config, target)
+    loop = loaded_loop(request, target)
+    more: Mapping[str, Any] = with_arguments(own.custom_generate, request)
+    criteria, stop_strings = _criteria(config, target, cancelled, own)
+    limits = [seconds for seconds in (config.max_time, settings.max_seconds) if seconds is not None]
+    config.max_time = min(limits, default=None)
+    return Prepared(
+        request=request,
+        target=target,
+        assistant=assistant,
+        own=own,
+        seed=secrets.randbits(32) if request.seed is None else request.seed,
+        texts=_texts(target.tokenizer),
+        config=config,
+        inputs=inputs,
+        rendered=rendered,
+        given=given,
+        watch=watch,
+        structured=structured,
+        loop=loop,
+        custom=functools.partial(own.custom_generate, **more) if more else own.custom_generate,
+        criteria=criteria,
+        stop_strings=stop_strings,
+        penalties=_penalties(request),
+    )
+
+
+def _looks_drafts_up(config: GenerationConfig, target: LoadedModel) -> bool:
+    return bool(config.prompt_lookup_num_tokens or target.model.generation_config.prompt_lookup_num_tokens)
+
+
+def _criteria(
+    config: GenerationConfig, target: LoadedModel, cancelled: threading.Event, own: OwnCode
+) -> tuple[StoppingCriteriaList, StopStringCriteria | None]:
+    """What ends a text before its length, and of it that which knows the stop strings. They are taken out of `config`:
+    who has ended a text is asked again when it is told why."""
+    criteria, stop_strings = StoppingCriteriaList([_Cancelled(cancelled)]), None
+    if config.stop_strings:
+        stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
+        criteria.append(stop_strings)
+        config.stop_strings = None
+    criteria.extend(own.stopping_criteria)
+    return criteria, stop_strings
+
+
+def _penalties(request: GenerationRequest) -> list[LogitsProcessor]:
+    kinds = (
+        (PresencePenaltyLogitsProcessor, request.presence_penalty),
+        (FrequencyPenaltyLogitsProcessor, request.frequency_penalty),
+    )
+    return [kind(penalty) for kind, penalty in kinds if penalty]
+
+
+def _structured_output(
+    request: GenerationRequest, config: GenerationConfig, target: LoadedModel
+) -> StructuredOutput | None:
+    """Raises RequestError where the form does not compile, or is none that this model could write."""
+    if request.structured_output is None:
+        return None
+    eos = config.eos_token_id if config.eos_token_id is not None else target.model.generation_config.eos_token_id
+    try:
+        return StructuredOutput(request.structured_output, target.tokenizer, target.vocab_size, list(flat(eos)))
+    except StructureError as error:
+        raise RequestError([Diagnostic("structured_output", "error", error.message, error.fix)]) from error
+
+
+@functools.lru_cache(maxsize=8)
+def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
+    """One for all runs of a model: what a token is called is found out once."""
+    return TokenTexts(tokenizer)
+
+
+class _Cancelled(StoppingCriteria):
+    """Ends every sequence once the run is cancelled."""
+
+    def __init__(self, cancelled: threading.Event) -> None:
+        self._cancelled = cancelled
+
+    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
+        return torch.full((input_ids.shape[0],), self._cancelled.is_set(), device=input_ids.device)
