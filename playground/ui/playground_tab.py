@@ -195,7 +195,7 @@ class PlaygroundTab:
         try:
             request, notes = self.page.request_from(data)
         except RequestError as error:
-            yield refused(self.page, error)
+            yield refused(self.page, error, session)
             return
         request = dataclasses.replace(request, read_prompt=True, check_scores=True)
         async with aclosing(play(self.page, session, request, notes, self.page.set_by(data, session))) as updates:

@@ -33,6 +33,7 @@ from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.messages import CHANGED_JS, messages, refusal
 from playground.ui.server.run_version import stamp
+from playground.ui.server.sessions import Session
 from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]
@@ -125,9 +126,16 @@ class Views:
         try:
             await asyncio.to_thread(ask, data)
         except RequestError as error:
-            said = refusal(error.diagnostics)
+            said = refusal(error.diagnostics, self._kept(session, data))
         # under its old number: what was said meanwhile counts
         return {self._page.picture.message: stamp(turn if isinstance(turn, int) else 0, said)}
+
+    def _kept(self, session: Session, data: Mapping[Component, Any]) -> bool:
+        """Whether an older result is shown in the view that is open."""
+        view = self.others.get(data.get(self.open, ONE))
+        if view is None:
+            return session.kept
+        return isinstance(view, Comparing) and view.kept(session, view.asking(data))
 
 
 # As a person would leave it.

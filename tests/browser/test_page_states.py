@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from playground.trace import Failed, Loading, Queued
+from playground.ui.server.messages import KEPT
 from tests.support.browsers import expect
 from tests.support.fakes import FakeEngine, distribution, sampled
 
@@ -124,26 +125,26 @@ def test_a_refused_request_leaves_the_last_result_and_is_said_once_in_sight(page
     before = page.inner_text("#pane-tokens"), page.inner_text("#pane-numbers")
     press(page, "refuse")
     message = page.locator("#messages .message")
-    expect(message).to_have_text("✕ ErrorThere is no such model. Choose another.")
-    assert message.evaluate(IN_SIGHT)
+    expect(message).to_have_text(["✕ ErrorThere is no such model. Choose another.", f"ℹ{KEPT}"])
+    assert message.evaluate_all(f"messages => messages.every({IN_SIGHT})")
     assert (page.inner_text("#pane-tokens"), page.inner_text("#pane-numbers")) == before
     assert page.get_by_text("There is no such model.").count() == 1
     page.wait_for_timeout(600)  # nothing has been changed: it stays
-    assert message.count() == 1
+    assert message.count() == 2
     page.fill("#prompt textarea", "something else")
     expect(message).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
 def test_an_error_goes_away_when_the_knob_is_mended_and_not_before(page):
-    field, message = page.locator("#knob-temperature input:not([type=range])").first, page.locator("#messages .message")
+    field, message = page.locator("#knob-temperature input:not([type=range])").first, page.locator("#messages .error")
     field.fill("-3")
     page.click("#generate")
-    expect(message).to_contain_text("temperature is -3")
+    expect(message).to_contain_text("✕ Errortemperature is -3")  # the knob's name is said once
     field.fill("-4")
     expect(message).to_contain_text("temperature is -4")
     page.click("#knob-temperature button[title^=Back]")
-    expect(message).to_have_count(0)
+    expect(page.locator("#messages .message")).to_have_count(0)
     expect(page.locator("#changed")).to_be_hidden()
 
 

@@ -13,6 +13,7 @@ from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Failed, Queued
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MOST_LANES
+from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -572,8 +573,9 @@ def test_what_cannot_begin_leaves_the_last_result(visitor, engine, kind):
     assert visitor.compare(kind, prompt="The second") == []
     engine.script = script
     assert visitor.form[view.log] == shown and visitor.session.comparisons[kind] is last
-    (note,) = visitor.notes()  # once, however many runs there were
+    note, below = visitor.notes()  # once, however many runs there were
     assert (note["message"], note["fix"], note["refused"]) == ("There is no such model.", "Choose another.", True)
+    assert below["message"] == KEPT
 
 
 def test_lanes_that_fail_for_different_reasons_are_named(visitor, engine):

@@ -62,6 +62,7 @@ class Comparing:
     title: str
     button: str  # what the button that starts it says
     inputs: list[Component]  # what a person sets in it
+    question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
     adopting: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Component] = ()  # what is saved with the runs
 
@@ -137,7 +138,7 @@ class Comparing:
         try:
             session.warn_before(self.title)
         except RequestError as error:
-            yield self.refused(error)
+            yield {message: stamp(turn, refusal(error.diagnostics))}
             return
         requests = [entry.request for entry in comparison.entries]
         live = LiveRuns(page.engine, requests, at_once or page.settings.lanes_each)
@@ -164,7 +165,8 @@ class Comparing:
                     yield update
                 await asyncio.sleep(_PAUSE * len(lines))
         if not begun:
-            yield {message: stamp(turn, refusal(_why_none_began(comparison)))}
+            question = None if self.question is None else comparison.find.name
+            yield {message: stamp(turn, refusal(_why_none_began(comparison), self.kept(session, question)))}
             return
         lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
@@ -211,9 +213,20 @@ class Comparing:
     def _page(self, comparison: Comparison) -> str:
         return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
 
-    def refused(self, error: RequestError) -> Updates:
+    def kept(self, session: Session, question: str | None = None) -> bool:
+        """Whether an older result is shown, which a request that is refused leaves as it was: the last one, unless
+        it is still growing, or another `question` is asked now."""
+        last = session.comparisons.get(self.kind)
+        return last is not None and not session.busy and (self.question is None or last.find.name == question)
+
+    def asking(self, data: Mapping[Component, Any]) -> str | None:
+        """The question that is chosen, where the view has several."""
+        return None if self.question is None else data.get(self.question)
+
+    def refused(self, error: RequestError, session: Session, data: Mapping[Component, Any]) -> Updates:
         """Why a comparison cannot run, for the message line."""
-        return {self.page.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+        said = refusal(error.diagnostics, self.kept(session, self.asking(data)))
+        return {self.page.picture.message: stamp(next_turn(), said)}
 
 
 def _never_began(comparison: Comparison, number: int, event: Event) -> bool:

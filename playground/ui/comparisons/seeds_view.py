@@ -60,7 +60,7 @@ class SeedsView(Comparing):
         try:
             request, notes, requests = self.ask(session, data)
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         known = page.known(request.model)[:1]
         if not draws(request, *known):

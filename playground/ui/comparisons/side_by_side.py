@@ -263,7 +263,7 @@ class SideBySide(Comparing):
         try:
             comparison, notes = self.ask(session, data)
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         yield self._told(session)
         async with aclosing(self.play(session, comparison, notes)) as updates:

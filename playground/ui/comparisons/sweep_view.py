@@ -84,7 +84,7 @@ class SweepView(Comparing):
         try:
             comparison, told = await asyncio.to_thread(self._comparison, data)
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         async with aclosing(self.play(session, comparison, told)) as updates:
             async for update in updates:

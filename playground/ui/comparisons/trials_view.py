@@ -129,7 +129,7 @@ class TrialsView(Comparing):
         try:
             trial, notes, at_once = await asyncio.to_thread(self._trial, data)
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         async with aclosing(self.play(session, trial, notes, at_once)) as updates:
             async for update in updates:

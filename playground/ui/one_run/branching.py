@@ -104,7 +104,7 @@ class Branching:
             request, unwatched = watching(request, asked.watched, *known)
             notes += unwatched + page.judged(request)
         except RequestError as error:
-            yield refused(page, error)
+            yield refused(page, error, session)
             return
         async with aclosing(play(page, session, request, notes, ran)) as updates:
             async for update in updates:
@@ -140,7 +140,7 @@ class Branching:
                     notes.append(_info("The message is read as it stands, without the chat template."))
             notes += page.judged(request)
         except RequestError as error:
-            yield refused(page, error)
+            yield refused(page, error, session)
             return
         async with aclosing(play(page, session, request, notes, ran)) as updates:
             async for update in updates:

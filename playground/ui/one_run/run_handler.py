@@ -43,7 +43,7 @@ async def play(
         session.warn_before(ONE_RUN)
         live = LiveRun(page.engine, request)
     except RequestError as error:
-        yield refused(page, error)
+        yield refused(page, error, session)
         return
     session.make_way(ONE_RUN)
     session.turn, session.live = turn, live
@@ -66,7 +66,7 @@ async def play(
             update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
             if isinstance(events[-1], Failed) and not trace.started:
-                update[message] = stamp(turn, refusal(why_not(events[-1])))
+                update[message] = stamp(turn, refusal(why_not(events[-1]), session.trace is not None))
             if trace.started and not listed:
                 listed = True
                 session.trace, session.request, session.strategy = trace, request, ran.strategy
@@ -88,6 +88,8 @@ async def traced(page: PageContext, request: GenerationRequest) -> Trace:
     return trace
 
 
-def refused(page: PageContext, error: RequestError) -> Updates:
-    """Why a request cannot run, for the message line."""
-    return {page.picture.message: stamp(next_turn(), refusal(error.diagnostics))}
+def refused(page: PageContext, error: RequestError, session: Session | None = None) -> Updates:
+    """Why a request cannot run, for the message line. `session` is that of the person who asked for one run: where an
+    older run is shown, they are told."""
+    kept = session is not None and session.kept
+    return {page.picture.message: stamp(next_turn(), refusal(error.diagnostics, kept))}

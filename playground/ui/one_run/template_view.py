@@ -67,7 +67,7 @@ class TemplateView(Comparing):
             both = both_ways(request)
             self.page.judged(both[1])
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         settings = in_words(request, *self.page.known(request.model)[:1])
         titles = ("With the template", "Without it")

@@ -14,6 +14,7 @@ import gradio as gr
 from playground.trace import Diagnostic, Failed
 from playground.ui.server.run_version import UNSTAMP_JS
 
+KEPT = "Below is still the last result."
 _REST = 250  # milliseconds without a change after which it is asked whether a refused request can run now
 _CHANGED = "playground-changed"
 # For the listener of whatever a request is made of, in the browser.
@@ -58,8 +59,9 @@ function draw() {
     row.className = 'message ' + severity;
     part(row, 'span', LABELS[severity] || '', 'label');
     const body = document.createElement('span');
-    if (knob) { part(body, 'code', knob); body.append(': '); }
-    body.append(message + (fix ? ' ' : ''));
+    const named = knob && message.startsWith(knob + ' '); // the name is said once
+    if (knob) { part(body, 'code', knob); body.append(named ? '' : ': '); }
+    body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
     if (fix) part(body, 'strong', fix);
     row.append(body);
     list.append(row);
@@ -101,9 +103,11 @@ def messages(diagnostics: Iterable[Diagnostic]) -> str:
     return json.dumps(entries, ensure_ascii=False)
 
 
-def refusal(diagnostics: Iterable[Diagnostic]) -> str:
-    """The same for a request that cannot run: in sight, and asked about again when something is changed."""
-    return json.dumps([entry | {"refused": True} for entry in json.loads(messages(diagnostics))], ensure_ascii=False)
+def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False) -> str:
+    """The same for a request that cannot run: in sight, and asked about again when something is changed. `kept` says
+    that an older result is still shown below, and so does the last line then."""
+    said = messages([*diagnostics, Diagnostic("", "info", KEPT)] if kept else diagnostics)
+    return json.dumps([entry | {"refused": True} for entry in json.loads(said)], ensure_ascii=False)
 
 
 def why_not(failed: Failed) -> list[Diagnostic]:

@@ -93,6 +93,11 @@ class Session:
         return dataclasses.replace(self.request, seed=self.trace.seed)
 
     @property
+    def kept(self) -> bool:
+        """Whether a run that has ended is shown, which a request that is refused leaves as it was."""
+        return self.trace is not None and self.trace.started is not None and not self.busy
+
+    @property
     def busy(self) -> bool:
         """Whether a run is alive."""
         return self.live is not None and not self.live.done

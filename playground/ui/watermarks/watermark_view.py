@@ -158,7 +158,7 @@ class WatermarkView(Comparing):
         try:
             trial, notes = await asyncio.to_thread(self._trial, data)
         except RequestError as error:
-            yield self.refused(error)
+            yield self.refused(error, session, data)
             return
         async with aclosing(self.play(session, trial, notes)) as updates:
             async for update in updates:

@@ -3,7 +3,7 @@
 import json
 
 from playground.trace import Diagnostic, Failed
-from playground.ui.server.messages import busy, messages, refusal, why_not
+from playground.ui.server.messages import KEPT, busy, messages, refusal, why_not
 
 
 def test_errors_come_first():
@@ -26,6 +26,12 @@ def test_a_refusal_is_known_from_what_is_only_said():
     note = Diagnostic("prompt", "error", "It is empty.", "Type one.")
     (entry,) = json.loads(refusal([note]))
     assert entry == json.loads(messages([note]))[0] | {"refused": True}
+
+
+def test_a_refusal_says_last_that_the_last_result_is_kept():
+    *told, below = json.loads(refusal([Diagnostic("top_k", "info", "Ignored.")], kept=True))
+    assert [entry["message"] for entry in told] == ["Ignored."]
+    assert (below["message"], below["severity"], below["refused"]) == (KEPT, "info", True)
 
 
 def test_a_failure_with_problems_says_those_alone():
