@@ -31,7 +31,7 @@ FEWEST_TEXTS = 5  # of each set, for a test
 LEVEL = 0.01  # of the test
 PLACES = 8  # of which the tokens are told
 COMMONEST = 8  # tokens that are told of a place
-IMPOSSIBLE = 50.0  # nats: what a token counts that the large model could not choose
+IMPOSSIBLE = 50.0  # nats: what a token counts that the target model could not choose
 
 LENGTHS = ("num_assistant_tokens", "prompt_lookup_num_tokens")  # the knobs that are lengths of drafts
 DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one who writes them
@@ -153,15 +153,15 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     counts, needed, rate = costs.acceptance, costs.break_even, costs.rate
     if costs.cost is None or rate is None:
         why = {"prompt_lookup_num_tokens": " The last words of the text did not occur before, so nothing was copied."}
-        return [f"Nothing was drafted, so the large model wrote every token alone.{why.get(drafter, '')}"]
+        return [f"Nothing was drafted, so the target model wrote every token alone.{why.get(drafter, '')}"]
     at = f"at {_number(costs.drafted)} drafted tokens a round"
-    takes = f"{DRAFTERS[drafter]} takes {costs.cost:.2f} of the time of the large model for each token"
+    takes = f"{DRAFTERS[drafter]} takes {costs.cost:.2f} of the time of the target model for each token"
     if costs.verify > 1.1:
         takes += f", and checking a draft takes {costs.verify:.2f} times as long as one token of its own"
     if needed is None:
         reasons = [
             f"{takes}. No acceptance rate would pay off {at}: a round takes as long as {costs.price:.1f} tokens of the "
-            f"large model alone, and writes at most {_number(costs.drafted + 1)}."
+            f"target model alone, and writes at most {_number(costs.drafted + 1)}."
         ]
     else:
         reasons = [f"{takes}, so {at} it pays off from an acceptance of {_percent(needed)} on; {_percent(rate)} of the "
@@ -302,8 +302,8 @@ def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Any]:
     "positions", "verdict"}. The two sets of texts, whose sizes are `counts`, are held against each other by
     `sameness.compare_texts`, once all runs have ended: looking at p as they come, and stopping when it pleases, would
     make it worthless. The score of a text is its excess surprisal: the sum over its first `tokens` tokens of
-    -log p - H, where p is the probability that the large model gave the token after the processors and H the entropy of
-    that distribution. Whatever the text, its expectation is 0 where each token is drawn from that distribution, and
+    -log p - H, where p is the probability that the target model gave the token after the processors and H the entropy
+    of that distribution. Whatever the text, its expectation is 0 where each token is drawn from that distribution, and
     more where the draft model's taste shows. "surprise" has its means, in nats a token. Texts count in the order of
     their seeds, up to the first that has not ended: those that end soon are short, and must not be chosen for it.
     """

@@ -121,7 +121,7 @@ ROWS = [
         needs=(*DRAFTING, DRAFT_MODEL, TOKEN_BY_TOKEN),
         synonyms=("speculative decoding", "drafts", "draft max", "num speculative tokens", "gamma", "lookahead"),
         meaning="How many tokens the draft model writes, at most, before the model checks them.",
-        explanation="All drafted tokens are checked in a single pass of the large model, and kept up to the first "
+        explanation="All drafted tokens are checked in a single pass of the target model, and kept up to the first "
         "wrong one. Long drafts save passes when the draft model is good, and waste its work when it is not.",
     ),
     Knob(
@@ -152,9 +152,9 @@ ROWS = [
         paper="https://arxiv.org/abs/2604.07622",
         needs=(*DRAFTING, DRAFT_PROBABILITIES, WITH_PROBABILITIES),
         synonyms=("speculative decoding", "drafts", "lossy", "mixture"),
-        meaning="Check drafts against a mixture of both models: the share of the large one.",
+        meaning="Check drafts against a mixture of both models: the share of the target model.",
         explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target alone. More of the "
-        "draft is kept, but the text is no longer what the large model alone would write. Unset, nothing is lost.",
+        "draft is kept, but the text is no longer what the target model alone would write. Unset, nothing is lost.",
         conflicts=(
             Conflict(
                 lambda c: drafters(c) == ["prompt_lookup_num_tokens"] and _assisted(c),

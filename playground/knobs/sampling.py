@@ -32,7 +32,7 @@ ROWS = [
                 and drafts(c) not in ("blocks", "states"),
                 "A draft model's scores are divided by it twice.",
                 "transformers divides the draft model's scores by the temperature twice, so drafts are drawn at "
-                "{temperature} squared. The text is still the large model's, but mostly fewer drafts are kept.",
+                "{temperature} squared. The text is still the target model's, but mostly fewer drafts are kept.",
                 "At a temperature of 1 both draw alike.",
                 "warning",
             ),

@@ -105,7 +105,7 @@ def test_the_costs_are_those_of_the_rounds_behind_the_first():
                                  "at 3 drafted tokens a round it pays off from", "67% of the tokens",
                                  "checking a draft takes 1.20 times as long"]),
         ("assistant", 0.008, {"draft": 0.024, "verify": 0.01}, ["No acceptance rate would pay off at 3 drafted tokens",
-                                                                 "as 4.2 tokens of the large model", "at most 4",
+                                                                 "as 4.2 tokens of the target model", "at most 4",
                                                                  "Drafting took 71% of the time"]),
         ("assistant_early_exit", 0.01, {}, ["Drafting with the first layers takes 0.50"]),
         ("prompt_lookup_num_tokens", 0.01, {"drafted": 0, "accepted": 0}, ["Nothing was drafted", "not occur before"]),
