@@ -12,8 +12,8 @@ function verdictOf(report, once = null) {
   if (prediction) return ['good', '◆', 'Watermarked', `${passed}: ${thresholdWords(threshold)}.`];
   const needed = report.tokens_needed;
   const scored = scoredOf(report);
-  const more = isKnown(needed) && needed > scored ? ` Were it to go on like this, about ${count(needed)} tokens would do.` : '';
-  return ['even', '◇', 'No sign of this watermark', `${passed}, which proves neither that there is none nor that nobody has taken it out.${more}`];
+  const more = isKnown(needed) && needed > scored ? ` If the text went on like this, about ${count(needed)} tokens would be enough.` : '';
+  return ['even', '◇', 'No sign of this watermark', `${passed}. That does not prove that there is none: the text may be too short, or the mark may have been removed.${more}`];
 }
 
 const scoredOf = ({kind, num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
