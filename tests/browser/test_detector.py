@@ -146,3 +146,6 @@ def test_what_was_found_stays_when_another_view_was_open(page):
 def test_no_part_of_the_detector_is_wider_than_a_phone(page):
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    page.locator("#detector-once").scroll_into_view_if_needed()
+    above, box = page.locator("#detector-threshold").bounding_box(), page.locator("#detector-once").bounding_box()
+    assert box["width"] == above["width"] and box["y"] >= above["y"] + above["height"]  # below it, as wide

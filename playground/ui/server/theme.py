@@ -87,6 +87,10 @@ CSS = """
 [id^="precision-"].block:has(label.disabled) { background: var(--background-fill-secondary); }
 [id^="precision-"] label.disabled .label-text { color: var(--body-text-color-subdued); text-decoration: line-through; }
 
+.form > .block:has(> .checkbox-container) {
+  min-width: min(200px, 100%) !important; } /* Gradio gives it none */
+.gradio-container input[role=combobox] { padding-inline-end: 1.6rem; text-overflow: ellipsis; } /* clear of the arrow */
+
 .small-buttons { gap: .35rem !important; }
 .small-buttons > button { flex: 0 1 auto !important; padding: .3rem .8rem; }
 
