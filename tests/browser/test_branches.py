@@ -136,6 +136,7 @@ def test_a_press_of_a_candidate_goes_another_way_and_back(page, expected, engine
 def test_stepping_writes_the_text_of_a_run_in_one_go(page, expected):
     press(page, "#start-steps")
     assert ids(page) == expected.sequences[0].token_ids[:1]
+    assert page.text_content("#history .gp-facts").endswith(" 1 token")
     for count in range(2, 6):
         press(page, "#one-more")
         assert ids(page) == expected.sequences[0].token_ids[:count]

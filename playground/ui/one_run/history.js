@@ -179,7 +179,8 @@ function item(run) {
   const what = make('div', '', 'gp-what');
   const when = moment(run.time);
   const prompt = String(run.prompt || '');
-  const facts = [when, run.strategy, run.model, `seed ${run.seed}`, `${run.tokens} tokens`];
+  const size = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'}`;
+  const facts = [when, run.strategy, run.model, `seed ${run.seed}`, size];
   what.append(make('span', ending(prompt, MOST_SHOWN) || '(no prompt)', 'gp-prompt'));
   if (run.end) what.append(make('span', run.end, 'gp-end'));
   what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
