@@ -36,7 +36,7 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
         tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
         tab.on_load(demo)
-        demo.unload(tab.sessions.forget)
+        demo.unload(tab.page.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
