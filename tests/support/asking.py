@@ -21,7 +21,7 @@ def built(engine):
         tab = PlaygroundTab(engine, Settings())
         detector = Detector()
         detector.build()
-        detector.wire(tab)
+        detector.wire(tab.page)
     return tab, detector
 
 

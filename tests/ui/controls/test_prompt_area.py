@@ -167,7 +167,7 @@ def test_a_target_comes_back(visitor, tab):
     chat(visitor, Beside(SOURCE, target="Das"), "The house", "seq2seq")
     request = tab.page.request_from(visitor.form)[0]
     chat(visitor, Beside(), "Else", "stories")
-    visitor.take(fill(tab, visitor.session, from_query({"run": to_query(request).removeprefix("run=")})))
+    visitor.take(fill(tab.page, visitor.session, from_query({"run": to_query(request).removeprefix("run=")})))
     assert beside_of(visitor) == Beside(SOURCE, target="Das") and visitor.says() == ""
     assert tab.page.request_from(visitor.form)[0].given == "Das"
 
@@ -305,7 +305,7 @@ def test_a_target_is_scored_and_not_its_source(visitor, tab):
     assert (request.prompt, request.given, request.only_given) == ("The house", "Das Haus", True)
     chat(visitor, Beside(SOURCE), "The house", "seq2seq")
     assert part_of_run(visitor, tab.branching.score) is None and "Write the target under Target" in visitor.says()
-    visitor.take(fill(tab, visitor.session, request))
+    visitor.take(fill(tab.page, visitor.session, request))
     assert beside_of(visitor).target == "Das Haus" and "This run read a target" in visitor.says()
 
 
@@ -325,7 +325,7 @@ def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
 
 def test_plain_text_for_a_model_that_is_not_known_yet_stays_plain_text(visitor, tab):
     link = {"model": "far/away", "prompt": "Hi"}
-    visitor.take(fill(tab, visitor.session, from_query(link)))
+    visitor.take(fill(tab.page, visitor.session, from_query(link)))
     assert beside_of(visitor).on is False
     request, _ = tab.page.request_from({**visitor.form, tab.page.controls.model: "chatty"})
     assert (request.prompt, request.messages) == ("Hi", None)

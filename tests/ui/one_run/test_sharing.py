@@ -166,7 +166,7 @@ REQUESTS = st.builds(
 @given(REQUESTS, st.none() | st.sampled_from(list(PRESETS)))
 def test_the_page_asks_for_what_it_was_filled_with(tab, request_, strategy):
     visitor = Visitor(tab, "filled")
-    visitor.take(fill(tab, visitor.session, request_, strategy))
+    visitor.take(fill(tab.page, visitor.session, request_, strategy))
     config, extras = visitor.knobs(), tab.page.read_knobs(visitor.form)[0]
     assert config == dict(request_.config)
     assert extras.get("presence_penalty", 0.0) == request_.presence_penalty
@@ -195,7 +195,7 @@ def test_a_link_opens_no_tokenizer_from_elsewhere(monkeypatch):
 
 
 def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
-    visitor.take(fill(tab, visitor.session, GenerationRequest("stories", "Hi", custom_generate="./loop")))
+    visitor.take(fill(tab.page, visitor.session, GenerationRequest("stories", "Hi", custom_generate="./loop")))
     assert "custom_generate" in {note["knob"] for note in visitor.notes()}
     visitor.generate()
     assert visitor.session.trace.finished
@@ -203,7 +203,7 @@ def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
 
 def test_a_chat_for_a_model_without_a_template_keeps_its_words(visitor, tab):
     messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
-    visitor.take(fill(tab, visitor.session, GenerationRequest("stories", messages=messages)))
+    visitor.take(fill(tab.page, visitor.session, GenerationRequest("stories", messages=messages)))
     assert visitor.form[tab.page.controls.prompt] == "Hi" and "stories has no chat template" in visitor.says()
     request, notes = tab.page.request_from(visitor.form)
     assert (request.prompt, request.messages) == ("Hi", None) and "left out" in notes[0].message
