@@ -1,6 +1,6 @@
 """The import rule: who may know whom, read off every file's imports, and checked again in fresh processes.
 
-A new package needs a place in FLOORS. They follow the picture in CONTRIBUTING.md.
+A new package needs a place in FLOORS. The picture in docs/architecture.md shows them.
 """
 
 from __future__ import annotations
