@@ -1,0 +1,90 @@
+"""The documents for contributors name what is there: files, modules, floors, links."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.test_layout import FLOORS
+
+ROOT = Path(__file__).parents[1]
+ARCHITECTURE = "docs/architecture.md"
+PAGES = ["CONTRIBUTING.md", *sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "docs").rglob("*.md"))]
+ROW = re.compile(r"^\| `([\w/]+\.py)` \|", re.MULTILINE)  # of a table of modules
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text("utf-8")
+
+
+def modules_named(text: str) -> list[str]:
+    """The modules in the tables of the architecture page. The heading above a table names their folder."""
+    found, folder = [], ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            heading = re.fullmatch(r"#+ `([\w/]+/)`", line)
+            folder = heading[1] if heading else ""
+        elif row := ROW.match(line):
+            found.append(folder + row[1])
+    return found
+
+
+def paths_named(text: str) -> set[str]:
+    """The paths of Python files in backticks, those in blocks of code included; not the names in tables of modules."""
+    spans = re.findall(r"```.*?```|`[^`\n]+`", ROW.sub("|", text), re.DOTALL)
+    return {path for span in spans for path in re.findall(r"(?<![\w/.])[\w.]+/[\w./]*\.py\b", span)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_exists(page):
+    assert [path for path in sorted(paths_named(text_of(page))) if not (ROOT / path).is_file()] == []
+
+
+@pytest.mark.parametrize("top", ["playground", "visualizers"])
+def test_every_module_is_in_the_architecture_once_and_no_other(top):
+    files = (ROOT / top).rglob("*.py")
+    there = {p.relative_to(ROOT).as_posix() for p in files if p.name != "__init__.py"}
+    named = [module for module in modules_named(text_of(ARCHITECTURE)) if module.startswith(f"{top}/")]
+    assert there - set(named) == set(), "has no row"
+    assert set(named) - there == set(), "has a row and is not there"
+    assert len(named) == len(set(named)), "has two rows"
+
+
+def test_the_picture_has_the_floors_of_the_import_rule():
+    boxes = re.findall(r'^    F(\d+)\["(.+)"\]$', text_of(ARCHITECTURE), re.MULTILINE)
+    drawn = {int(number): set(packages.split(" · ")) for number, packages in boxes}
+    assert drawn == {number: set(packages) for number, packages in enumerate(FLOORS, 1)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page):
+    for link in re.findall(r"\]\(([^)\s]+)\)", text_of(page)):
+        file, _, place = link.partition("#")
+        if link.startswith("https://"):
+            continue
+        target = (ROOT / page).parent / file if file else ROOT / page
+        assert target.is_file(), link
+        if place:
+            headings = re.findall(r"^#+ (.+)$", target.read_text("utf-8"), re.MULTILINE)
+            assert place in {re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings}, link
+
+
+def test_the_glossary_is_in_order():
+    terms = re.findall(r"^- \*\*(.+?)\*\*", text_of("docs/glossary.md"), re.MULTILINE)
+    assert terms and terms == sorted(terms, key=str.casefold)
+
+
+@pytest.mark.parametrize(
+    ("text", "paths", "modules"),
+    [
+        ("see `playground/gone.py` and `gone.py`", {"playground/gone.py"}, []),
+        ("```bash\npython tests/benchmarks/gone.py --fast\n```", {"tests/benchmarks/gone.py"}, []),
+        ("### `playground/ui/`\n| `a/b.py` | what |", set(), ["playground/ui/a/b.py"]),
+        ("no code: playground/gone.py", set(), []),
+    ],
+)
+def test_the_search_sees(text, paths, modules):
+    assert paths_named(text) == paths
+    assert modules_named(text) == modules
