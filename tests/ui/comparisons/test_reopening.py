@@ -38,7 +38,7 @@ def saved(visitor, kind):
 
 
 def open_file(visitor, file):
-    return visitor.call(lambda http: reopening.show(visitor.tab, file, http))
+    return visitor.call(lambda http: reopening.show(visitor.tab.page, visitor.tab.views.others, file, http))
 
 
 def log(visitor, kind):

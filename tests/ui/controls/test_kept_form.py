@@ -83,5 +83,5 @@ def test_what_this_instance_does_not_offer_is_not_set():
     visitor.set(model="my/model", assistant="my/draft")
     visitor.set_knobs({"custom_generate": "my/loop", "temperature": 0.3})
     again.call(closed.kept_form.arrive, kept(visitor))
-    assert again.form[closed.controls.model] == "stories" and again.form[closed.controls.assistant] == "none"
-    assert json.loads(again.form[closed.panel.component])["set"] == {"temperature": 0.3}
+    assert again.form[closed.page.controls.model] == "stories" and again.form[closed.page.controls.assistant] == "none"
+    assert json.loads(again.form[closed.page.panel.component])["set"] == {"temperature": 0.3}

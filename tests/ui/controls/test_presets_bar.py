@@ -295,16 +295,16 @@ def choose_model(visitor, model):
 def test_a_model_brings_its_default_strategy(knowing):
     visitor = Visitor(knowing, "untouched")
     choose_model(visitor, "owner/chat")
-    assert visitor.form[knowing.controls.preset] == "model"
+    assert visitor.form[knowing.page.controls.preset] == "model"
     assert visitor.knobs() == {}
     choose_model(visitor, "stories")
-    assert visitor.form[knowing.controls.preset] == "nucleus"
+    assert visitor.form[knowing.page.controls.preset] == "nucleus"
     assert visitor.knobs() == PRESETS["nucleus"].config
 
 
 def test_an_example_prompt_gives_way_to_one_for_the_chosen_model_and_own_words_stay(knowing):
     visitor = Visitor(knowing, "switching")
-    prompt = knowing.controls.prompt
+    prompt = knowing.page.controls.prompt
     choose_model(visitor, "owner/chat")
     assert visitor.form[prompt] == FIRST_PROMPT  # its files name no template
     of_facts, of_stories, own = "The capital of Australia is", "I am a cat.", "Mine"
@@ -333,7 +333,7 @@ def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):
     visitor = Visitor(knowing, "turned")
     visitor.set_knobs(CONFIG)
     choose_model(visitor, "owner/chat")
-    assert visitor.form[knowing.controls.preset] == "nucleus"
+    assert visitor.form[knowing.page.controls.preset] == "nucleus"
     assert visitor.knobs() == CONFIG
     assert PRESETS["model"].title in visitor.says()
 
@@ -343,7 +343,7 @@ def test_a_chosen_strategy_is_not_lost_either(knowing):
     visitor.set(preset="beam")
     visitor.call(knowing.choose_preset, "beam", "stories")
     choose_model(visitor, "owner/chat")
-    assert visitor.form[knowing.controls.preset] == "beam"
+    assert visitor.form[knowing.page.controls.preset] == "beam"
     assert visitor.knobs() == PRESETS["beam"].config
 
 

@@ -43,8 +43,8 @@ def shared():
 
 @pytest.fixture
 def tab(shared):
-    shared.engine.requests.clear()
-    shared.engine.script = Engine().script
+    shared.page.engine.requests.clear()
+    shared.page.engine.script = Engine().script
     return shared
 
 
@@ -177,7 +177,7 @@ def test_a_target_comes_back(visitor, tab):
 
 def test_a_reply_takes_the_answer(visitor, tab):
     answer = chat(visitor).generate().sequences[0].text
-    visitor.call(tab.page.area.reply)
+    visitor.call(tab.reply.reply)
     assert visitor.form[tab.page.controls.prompt] == "" and visitor.errand()["place"] == "#prompt textarea"
     turns = [*TURNS, {"role": "user", "content": "And now?"}, {"role": "assistant", "content": answer}]
     assert beside_of(visitor) == dataclasses.replace(CHATTING, turns=turns)
@@ -186,10 +186,10 @@ def test_a_reply_takes_the_answer(visitor, tab):
 
 
 def test_there_is_no_reply_to_what_is_no_chat(visitor, tab):
-    visitor.call(tab.page.area.reply)
+    visitor.call(tab.reply.reply)
     assert "no chat that has been answered" in visitor.says()
     visitor.generate()
-    visitor.call(tab.page.area.reply)
+    visitor.call(tab.reply.reply)
     assert "no chat that has been answered" in visitor.says()
 
 
@@ -244,7 +244,7 @@ def test_the_page_follows_the_model(tab):
     ]  # fmt: skip
     assert set(LABELS) == {"plain", "chat", "source"}
     chatting = make_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
-    assert chatting.controls.prompt.label == "Your message"
+    assert chatting.page.controls.prompt.label == "Your message"
 
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
