@@ -3,8 +3,8 @@
 A `Recorder` is handed to `generate` as `custom_generate`. It receives the prepared inputs, the complete list of logits
 processors and the stopping criteria, puts taps around them, and hands on to the model class's own loop. Watching
 changes nothing: no random number is drawn, no score is touched. This package is the only place of the project that
-touches private names of transformers: one file for each loop, tap.py for what they share, reading.py for what becomes
-of the numbers, given.py for text that is given instead of chosen.
+touches private names of transformers: one file for each loop, tap.py for what they share, trace_rows.py for what
+becomes of the numbers, forced_text.py for text that is given instead of chosen.
 
 It does not know requests, engines or pages: it turns what the taps see into events and calls `emit` with them.
 """

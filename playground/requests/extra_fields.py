@@ -1,4 +1,4 @@
-"""The knobs that are no fields of GenerationConfig: one row for each of those fields of a request, as in `knobs.py`.
+"""The knobs that are no fields of GenerationConfig: one row for each of those fields of a request, as in `knobs/`.
 
 From these rows come their place in the panel, their explanations, and `extras_problems`: what is wrong with their
 values on this instance. Whether a pattern or a schema compiles is asked of `grammar.py`, which has the library for it.

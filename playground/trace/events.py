@@ -123,7 +123,7 @@ class Mark:
     `kind` is "green" (green lists) or "synthid". Of green lists, `green` says whether the token got the bias; `listed`
     is how many tokens did, of those that earlier processors had left, `mass_before` and `mass_after` their probability
     just before the watermark and just after it, and `expected` at least the share of green tokens that this
-    distribution leads to, averaged over all lists (see `watermark.expected_green_fraction`). Of SynthID, `g` is the
+    distribution leads to, averaged over all lists (see `green_lists.expected_green_fraction`). Of SynthID, `g` is the
     mean of the token's g-values over all keys, from 0 to 1. `chosen_before` and `chosen_after` are the token's
     probability just before the watermark and just after it, and `suppressed` how many of the likeliest tokens before
     it (as many as the request's `top_candidates`) are less likely after it.

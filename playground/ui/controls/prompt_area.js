@@ -1,5 +1,5 @@
 // What stands beside the prompt: the rest of a chat, or how a target begins. The state is that of `Beside` in
-// conversation.py; every change of it is the component's new value at once. What is written is rendered by the server when
+// chat_state.py; every change of it is the component's new value at once. What is written is rendered by the server when
 // the person rests, for the pane of the template. Texts are values and text nodes, never markup.
 
 const REST = 250; // milliseconds without a change after which the server renders

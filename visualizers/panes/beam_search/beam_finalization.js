@@ -3,7 +3,7 @@
 //
 // The rules are those of the searches themselves: `_beam_search` of transformers 5.23 (generation/utils.py) for beam
 // search, with or without sampling, and `Pool` (playground/strategies/beams.py) for diverse and constrained beam search.
-// Numbers that come in lines are rounded to five places, so what differs by less may rank otherwise. Draws nothing.
+// Numbers that come in lines are rounded to seven places, so what differs by less may rank otherwise. Draws nothing.
 
 const NOT_CHOSEN = -1e9; // the library's score of what must not be chosen
 const EARLY_STOPPING = [[false, 'False'], [true, 'True'], ['never', '"never"']];

@@ -1,5 +1,5 @@
 // The log of a run: reads lines of NDJSON as they come, keeps what they say, and tells its subscribers what is new.
-// Knows the wire form of playground/trace/trace.py (ROW_FIELDS comes from there); draws nothing.
+// Knows the wire form of playground/trace/serialization.py (ROW_FIELDS comes from there); draws nothing.
 //
 // Every generated token becomes one step object: {index, sequence, before, chosen, piece, distribution, seconds,
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
@@ -9,7 +9,7 @@ class RunLog extends Feed {
   constructor() {
     super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'written']);
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
-    this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see searching.js
+    this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see beam_variants.js
     this.written = null; // what a chat template makes of the messages that are written now, see setWritten
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     this.turn = undefined;
