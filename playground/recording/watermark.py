@@ -115,7 +115,7 @@ class WatermarkLook:
         return columns
 
     def _expected(self, probabilities: torch.Tensor) -> torch.Tensor:
-        """`green_lists.expected_green_fraction` of each row, with the share of the vocabulary that a list really has."""
+        """`green_lists.expected_green_fraction` of each row, for the share of the vocabulary that a list has."""
         ratio, gain = self.processor.greenlist_size / self.processor.vocab_size, math.expm1(self.processor.bias)
         modulus = (1 - ratio) * gain / (1 + gain * ratio)
         spike = (probabilities / (1 + modulus * probabilities)).sum(-1)
