@@ -24,7 +24,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
-from playground.engines.jobs import Asked, LocalOpening, LocalRun
+from playground.engines.jobs import DecodingJob, Job, OpeningJob
 from playground.engines.model_arrivals import speaking
 from playground.engines.model_pool import Shelf, tidy
 from playground.models.description import Opened
@@ -42,12 +42,12 @@ class DecodeThread:
         self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
         self.lanes: dict[str, Any] = {}  # of each loaded model
         self.shelf = Shelf(settings, leaving=self._leaving)
-        self._waiting: deque[LocalRun] = deque()
-        self._openings: list[LocalOpening] = []
+        self._waiting: deque[DecodingJob] = deque()
+        self._openings: list[OpeningJob] = []
         self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
         self._untidy = False  # something could not be loaded, and half of it may still be here
         self._changed = threading.Condition()
-        self._decoding: list[LocalRun] = []
+        self._decoding: list[DecodingJob] = []
         self._closed = False
         self._thread: threading.Thread | None = None
         self._measurer: Any = None  # for all of them
@@ -72,15 +72,15 @@ class DecodeThread:
             self._start()
             self._changed.notify()
 
-    def line_up(self, asked: Asked) -> None:
+    def line_up(self, job: Job) -> None:
         """All that it needs is on this machine: its turn comes in the decode thread."""
         with self._changed:
             if self._closed:  # the decode thread may be gone
-                asked.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
-            elif isinstance(asked, LocalOpening):
-                self._openings.append(asked)
+                job.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
+            elif isinstance(job, OpeningJob):
+                self._openings.append(job)
             else:
-                self._waiting.append(asked)
+                self._waiting.append(job)
                 self._tell_places()
             self._changed.notify()
 
@@ -108,11 +108,11 @@ class DecodeThread:
         """Stop what runs and what waits, and let the thread end."""
         with self._changed:
             self._closed = True
-            for asked in (*self._waiting, *self._decoding, *self._openings):
-                asked.cancel()
+            for job in (*self._waiting, *self._decoding, *self._openings):
+                job.cancel()
             self._changed.notify()
 
-    def await_end(self, run: LocalRun) -> None:
+    def await_end(self, run: DecodingJob) -> None:
         """Wait until a run has ended, for at most 10 seconds; not in the thread that would end it."""
         if threading.current_thread() is not self._thread:
             run.wait(10)
@@ -173,7 +173,7 @@ class DecodeThread:
             self.lanes[name].end()
             self.lanes[name] = self._new_lanes(name)
             for run in self._decoding:
-                if run.request.model == name and not run.done:
+                if run.models[0] == name and not run.done:
                     run.emit(explained(error))
 
     @property
@@ -195,11 +195,10 @@ class DecodeThread:
             runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
             _ = self.lanes[name].joins  # tried out once, before somebody waits for it
 
-    def _enter(self, run: LocalRun) -> None:
+    def _enter(self, run: DecodingJob) -> None:
         """Give a run a lane of its model. Its models are loaded first, which everybody waits for."""
         try:
             import_libraries()
-            from playground.generation import runner
         except Exception as error:  # a broken installation: without an answer, whoever waits would wait for ever
             fix = "Install the packages of requirements.txt again, and restart."
             run.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
@@ -221,28 +220,15 @@ class DecodeThread:
 
         def decode(lane: Any) -> None:
             try:
-                if run.batch is not None:
-                    from playground.generation import prompt_batch
-
-                    prompt_batch.run(run.batch, target, self.settings, run.emit, run.cancelled, lane)
-                    return
-                if run.pair is not None:
-                    from playground.generation import divergence
-
-                    divergence.run(run.pair, target, assistant, self.settings, run.emit, run.cancelled, lane)
-                    return
-                runner.run(
-                    run.request, target, assistant, self.settings, run.emit, run.cancelled, run.own, lane=lane,
-                    measurer=self._measurer,
-                )  # fmt: skip
+                run.decode(target, assistant, self.settings, lane, self._measurer)
             except LaneEnded:  # whoever ends it says why
                 raise
             except BaseException as error:  # one run's error is its own: the others go on
                 run.emit(explained(error))
 
-        run.lane = self.lanes[run.request.model].add(decode)
+        run.lane = self.lanes[run.models[0]].add(decode)
 
-    def _open(self, opening: LocalOpening) -> None:
+    def _open(self, opening: OpeningJob) -> None:
         """Load a model that somebody wants open."""
         try:
             import_libraries()
@@ -269,12 +255,12 @@ class DecodeThread:
             self._waiting or self._wanted or self._closed or self._decoding or self._openings or self._unloading
         )
 
-    def _load(self, name: str, asked: Asked | None = None) -> Any:
+    def _load(self, name: str, job: Job | None = None) -> Any:
         how: dict[str, Any] = {}
-        if asked is not None and name not in self.shelf:
-            asked.emit(Loading(name))
-            tell = partial(speaking(asked, name), "loading")
-            how = {"answered": asked.answered.get(name), "tell": tell, "stopped": asked.cancelled.is_set}
+        if job is not None and name not in self.shelf:
+            job.emit(Loading(name))
+            tell = partial(speaking(job, name), "loading")
+            how = {"answered": job.answered.get(name), "tell": tell, "stopped": job.cancelled.is_set}
         loaded = self.shelf.get(name, self.used, **how)
         if name not in self.lanes:
             self.lanes[name] = self._new_lanes(name)

@@ -1,6 +1,7 @@
-"""What was asked of the local engine and is not over: a run, or a model that is to be opened.
+"""The jobs of the local engine: a run, a batch, a pair of models to be held against each other, a model to be opened.
 
-Both hear events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine.
+All tell events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
+decodes knows which function does it, and imports it when its turn has come.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from playground.experiments.prompt_batch import Batch
 from playground.models.description import Opened
 from playground.requests.callables import OwnCode
 from playground.requests.request import GenerationRequest
+from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Shared, Started
 
 
-class Asked:
-    """Somebody's wish. `models` are those that it needs, in the order of `fields`, the places where they are named;
+class Job:
+    """What somebody asked for. `models` are those that it needs, in the order of `fields`, where they are named;
     `answered` has what the Hub said of those that came from there for it (see `playground.models.fetching.fetch`)."""
 
     fields = ("model", "assistant")
@@ -65,7 +67,7 @@ class Asked:
                 self.cancelled.set()
 
 
-class LocalOpening(Asked):
+class OpeningJob(Job):
     """A model that is to be opened (see `playground.engines.protocol.Opening`). `token` is the person's own."""
 
     def __init__(self, model: str, listen: Callable[[Any], None], token: str | None) -> None:
@@ -73,19 +75,11 @@ class LocalOpening(Asked):
         self.model, self.token = model, token
 
 
-class LocalRun(Asked):
-    """A submitted request (see `playground.engines.protocol.Run`)."""
+class DecodingJob(Job):
+    """A job that is decoded in a lane (see `playground.engines.protocol.Run`)."""
 
-    def __init__(
-        self,
-        request: GenerationRequest,
-        listen: Callable[[Any], None],
-        own: OwnCode | None = None,
-        batch: Batch | None = None,
-        pair: Pair | None = None,
-    ) -> None:
-        super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
-        self.request, self.own, self.batch, self.pair = request, own, batch, pair
+    def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
+        super().__init__(models, listen)
         self._ahead, self._shared = 0, (1, False)
         self._started = False
         self.lane: Any = None  # where it is decoded, once it is
@@ -108,3 +102,54 @@ class LocalRun(Asked):
         """The same, and remember whether it has started."""
         self._started = self._started or isinstance(event, Started)
         super().emit(event)
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+        """Decode it in a lane, on its loaded models; raises whatever goes wrong."""
+        raise NotImplementedError  # each kind has its own
+
+
+class RunJob(DecodingJob):
+    """One request, with a person's own Python where there is some."""
+
+    def __init__(
+        self, request: GenerationRequest, listen: Callable[[Any], None], own: OwnCode | None = None
+    ) -> None:
+        super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
+        self._request, self._own = request, own
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import runner
+
+        runner.run(
+            self._request, target, assistant, settings, self.emit, self.cancelled, self._own, lane=lane,
+            measurer=measurer,
+        )  # fmt: skip
+
+
+class BatchJob(DecodingJob):
+    """Several prompts as the rows of one batch."""
+
+    def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
+        super().__init__([batch.request.model], listen)
+        self._batch = batch
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import prompt_batch
+
+        prompt_batch.run(self._batch, target, settings, self.emit, self.cancelled, lane)
+
+
+class PairJob(DecodingJob):
+    """A text that two models read, whose distributions are held against each other."""
+
+    def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
+        super().__init__([pair.reference, pair.other], listen)
+        self._pair = pair
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+        """As `DecodingJob` says; the `assistant` is the other model."""
+        from playground.generation import divergence
+
+        divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, lane)

@@ -3,13 +3,12 @@ and then it is decoded in one thread for everybody (`playground.engines.decode_t
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.decode_thread import DecodeThread, explained, import_libraries
-from playground.engines.jobs import LocalOpening, LocalRun
+from playground.engines.jobs import BatchJob, DecodingJob, OpeningJob, PairJob, RunJob
 from playground.engines.model_arrivals import Arrivals
 from playground.engines.tokenizer_pool import Readers
 from playground.experiments.precision import PRECISIONS, Pair
@@ -42,7 +41,7 @@ class LocalEngine:
             shelf.__contains__,
             shelf.check,
             self._decode.line_up,
-            lambda asked, name, error: asked.emit(explained(error, asked.field_of(name))),
+            lambda job, name, error: job.emit(explained(error, job.field_of(name))),
         )
         self._readers = Readers(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._opened)
@@ -97,7 +96,7 @@ class LocalEngine:
     def warm_up(self) -> None:
         """Import the libraries, load the default model and run it once, in the decode thread. One of the Hub is
         downloaded and loaded."""
-        opening = LocalOpening(self.settings.default_model, lambda event: None, None)
+        opening = OpeningJob(self.settings.default_model, lambda event: None, None)
         if self._arrivals.missing(opening):
             self._queue(opening)
             return
@@ -105,7 +104,7 @@ class LocalEngine:
 
     def submit(
         self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None
-    ) -> LocalRun:
+    ) -> DecodingJob:
         """Queue `request` and return at once; `listen` gets its events from the decode thread.
 
         `own` is a person's own Python, which that thread calls; it is no part of the protocol of engines, because it
@@ -119,17 +118,16 @@ class LocalEngine:
         named = {"model": request.model, "assistant": request.assistant}
         raise_for_errors([*naming_problems(named, self.settings), *check(request, self.settings, *known)])
         raise_for_errors(own.problems(request) if own else [])
-        return self._queue(LocalRun(request, listen, own))
+        return self._queue(RunJob(request, listen, own))
 
-    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> LocalRun:
+    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> DecodingJob:
         """Queue a batch of prompts like a run (see `playground.engines.protocol.Engine`)."""
         model = batch.request.model
         facts = self.facts(model) if isinstance(model, str) else None
         known = (facts.generation_config, facts.context) if facts else ()
         named = naming_problems({"model": model}, self.settings)
         raise_for_errors([*named, *batch_problems(batch, self.settings, *known)])
-        request = dataclasses.replace(batch.request, prompt=batch.prompts[0], messages=None)
-        return self._queue(LocalRun(request, listen, batch=batch))
+        return self._queue(BatchJob(batch, listen))
 
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""
@@ -140,10 +138,9 @@ class LocalEngine:
         why = " ".join(why_not(best_device()) or ())
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
 
-    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> LocalRun:
+    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
         """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
-        request = GenerationRequest(pair.reference, "", assistant=pair.other)
-        return self._queue(LocalRun(request, listen, pair=pair))
+        return self._queue(PairJob(pair, listen))
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""
@@ -159,10 +156,10 @@ class LocalEngine:
         except ModelError as error:
             raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
 
-    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> LocalOpening:
+    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> OpeningJob:
         """Load a model, downloading it first where it is not here (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
-        return self._queue(LocalOpening(model, listen, token), token)
+        return self._queue(OpeningJob(model, listen, token), token)
 
     def opened(self) -> list[Opened]:
         """The models that are loaded, the last used last."""
@@ -183,14 +180,14 @@ class LocalEngine:
             message = "This is no access token: those have plain letters, digits and signs only."
             raise RequestError([Diagnostic("token", "error", message, "Copy it from huggingface.co/settings/tokens.")])
 
-    def _queue(self, asked: Any, token: str | None = None) -> Any:
-        missing = self._arrivals.missing(asked)
+    def _queue(self, job: Any, token: str | None = None) -> Any:
+        missing = self._arrivals.missing(job)
         self._decode.begin(arriving=len(self._arrivals))
         if missing:
-            self._arrivals.await_models(asked, missing, token)
+            self._arrivals.await_models(job, missing, token)
         else:
-            self._decode.line_up(asked)
-        return asked
+            self._decode.line_up(job)
+        return job
 
     def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
@@ -212,7 +209,7 @@ class _Stream(Iterator[Event]):
     """A run's events, as they come. Whoever closes it, or lets go of it, stops the run."""
 
     def __init__(
-        self, run: LocalRun, events: SimpleQueue[Event], await_end: Callable[[LocalRun], None]
+        self, run: DecodingJob, events: SimpleQueue[Event], await_end: Callable[[DecodingJob], None]
     ) -> None:
         self._run, self._events, self._await_end, self._over = run, events, await_end, False
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from playground.engines import download_threads
 from playground.engines.download_threads import Fetches, Tell, Waiter, sparing
-from playground.engines.jobs import Asked, LocalOpening
+from playground.engines.jobs import Job, OpeningJob
 from playground.models.locations import ModelError, locate
 from playground.settings import Settings
 from playground.trace import Failed, Loading
@@ -23,15 +23,15 @@ _STOPPED = Failed(
 )
 
 
-def speaking(asked: Asked, name: str) -> Tell:
+def speaking(job: Job, name: str) -> Tell:
     """Tells who asked how far a model is, as often as is good for them."""
-    every = download_threads.EVERY if isinstance(asked, LocalOpening) else download_threads.SELDOM
-    return sparing(lambda phase, done, total: asked.emit(Loading(name, phase, done, total)), every)
+    every = download_threads.EVERY if isinstance(job, OpeningJob) else download_threads.SELDOM
+    return sparing(lambda phase, done, total: job.emit(Loading(name, phase, done, total)), every)
 
 
 class Arrivals:
     """Who waits for a model of the Hub. `is_open(name)` says whether one is loaded; `fits(name, token)` raises where it
-    would have no room; `ready(asked)` gets back whoever has all models, `failed(asked, name, error)` whoever will not,
+    would have no room; `ready(job)` gets back whoever has all models, `failed(job, name, error)` whoever will not,
     for this one."""
 
     def __init__(
@@ -40,14 +40,14 @@ class Arrivals:
         prepare: Callable[[], None],
         is_open: Callable[[str], bool],
         fits: Callable[[str, str | None], None],
-        ready: Callable[[Asked], None],
-        failed: Callable[[Asked, str, Exception], None],
+        ready: Callable[[Job], None],
+        failed: Callable[[Job, str, Exception], None],
     ) -> None:
         self._settings, self._prepare, self._is_open, self._fits = settings, prepare, is_open, fits
         self._ready, self._failed = ready, failed
         self._fetches = Fetches(self._bring)
         self._lock = threading.Lock()
-        self._waiting: set[Asked] = set()
+        self._waiting: set[Job] = set()
         self._tokens: dict[str, str] = {}  # of Hub ids
 
     def __len__(self) -> int:
@@ -57,59 +57,59 @@ class Arrivals:
         """The token that somebody gave for this model."""
         return self._tokens.get(self._place(name) or "")
 
-    def missing(self, asked: Asked) -> list[str]:
+    def missing(self, job: Job) -> list[str]:
         """The models that must come from the Hub, or be asked for there, before anything can begin."""
-        return [name for name in asked.models if self._place(name) is not None and not self._is_open(name)]
+        return [name for name in job.models if self._place(name) is not None and not self._is_open(name)]
 
-    def await_models(self, asked: Asked, names: list[str], token: str | None = None) -> None:
+    def await_models(self, job: Job, names: list[str], token: str | None = None) -> None:
         """Have these models brought here, one after another; the `token` is for all of them."""
         with self._lock:
-            self._waiting.add(asked)
-        self._next(asked, names, token)
+            self._waiting.add(job)
+        self._next(job, names, token)
 
     def close(self) -> None:
         """Stop all downloads, and whoever waits for one."""
         with self._lock:
             waiting = list(self._waiting)
-        for asked in waiting:
-            asked.cancel()
+        for job in waiting:
+            job.cancel()
         self._fetches.close()
 
-    def _next(self, asked: Asked, names: list[str], token: str | None) -> None:
+    def _next(self, job: Job, names: list[str], token: str | None) -> None:
         if not names:
-            if self._take(asked):
-                asked.leave = None
-                self._ready(asked)
+            if self._take(job):
+                job.leave = None
+                self._ready(job)
             return
         name, *rest = names
         used = token or self.token_for(name)
 
         def over(result: Any) -> None:
             if isinstance(result, Exception):
-                if self._take(asked):
-                    self._failed(asked, name, result)
+                if self._take(job):
+                    self._failed(job, name, result)
                 return
-            asked.answered[name] = result
+            job.answered[name] = result
             if token and (place := self._place(name)):
                 self._tokens[place] = token
-            self._next(asked, rest, token)
+            self._next(job, rest, token)
 
-        waiter = Waiter(speaking(asked, name), over)
-        asked.leave = partial(self._leave, asked, waiter)
+        waiter = Waiter(speaking(job, name), over)
+        job.leave = partial(self._leave, job, waiter)
         self._fetches.join(name, used, waiter)
-        if asked.cancelled.is_set():
-            self._leave(asked, waiter)
+        if job.cancelled.is_set():
+            self._leave(job, waiter)
 
-    def _leave(self, asked: Asked, waiter: Waiter) -> None:
+    def _leave(self, job: Job, waiter: Waiter) -> None:
         self._fetches.leave(waiter)
-        if self._take(asked):
-            asked.emit(_STOPPED)
+        if self._take(job):
+            job.emit(_STOPPED)
 
-    def _take(self, asked: Asked) -> bool:
+    def _take(self, job: Job) -> bool:
         """Whether it was still waiting; it does no more."""
         with self._lock:
-            there = asked in self._waiting
-            self._waiting.discard(asked)
+            there = job in self._waiting
+            self._waiting.discard(job)
         return there
 
     def _bring(self, name: str, token: str | None, tell: Tell, stopped: Callable[[], bool]) -> bool | None:

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from playground.engines.local import LocalEngine, LocalRun
+from playground.engines.local import DecodingJob, LocalEngine
 from playground.experiments.prompt_batch import Batch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -162,13 +162,13 @@ def test_who_waits_is_told_how_many_are_ahead(folder):
 
 
 def test_closing_the_stream_stops_the_run(engine, folder, monkeypatch):
-    emit, seen = LocalRun.emit, []
+    emit, seen = DecodingJob.emit, []
 
     def watched(run, event):
         seen.append(event)
         emit(run, event)
 
-    monkeypatch.setattr(LocalRun, "emit", watched)
+    monkeypatch.setattr(DecodingJob, "emit", watched)
     stream = engine.stream(asking(folder, **LONG))
     for event in stream:
         if isinstance(event, Stepped):
