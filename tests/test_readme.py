@@ -1,4 +1,4 @@
-"""The README tells the truth: its front matter, its commands, its example and its tables."""
+"""The README and the documents tell the truth: the front matter, the commands, the examples and the tables."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ PINS = dict(
 )
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def page(name: str) -> str:
+    return (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+
+
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
 def test_front_matter():
@@ -67,7 +71,7 @@ def test_links_lead_somewhere():
 
 def test_the_examples_run(capsys):
     names: dict = {}
-    for example in blocks("python"):
+    for example in blocks("python", README + page("python") + page("views")):
         exec(compile(example, "README.md", "exec"), names)
     assert names["same"] == names["trace"]
     printed = capsys.readouterr().out
@@ -77,9 +81,9 @@ def test_the_examples_run(capsys):
 
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Settings)])
 def test_every_setting_is_in_the_table(field):
-    assert f"| `PLAYGROUND_{field.upper()}` |" in README
+    assert f"| `PLAYGROUND_{field.upper()}` |" in page("settings")
 
 
 @pytest.mark.parametrize("name", BUNDLED)
 def test_every_bundled_model_is_in_the_table(name):
-    assert f"| `{name}` |" in README
+    assert f"| `{name}` |" in page("models")
