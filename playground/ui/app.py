@@ -18,7 +18,7 @@ from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.server.body_limit import body_limit
 from playground.ui.server.compression import compressed
 from playground.ui.server.endpoint import add_endpoint
-from playground.ui.server.gradio_overrides import Page, without_matplotlib
+from playground.ui.server.gradio_overrides import Page
 from playground.ui.server.theme import CSS, HEAD, theme
 from visualizers import css_variables, page_head
 
@@ -43,7 +43,6 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
 
 def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
-    without_matplotlib()
     # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
     # nothing happens at all, and Python's lock from the runs when much does.
     demo._queue.sleep_when_free = BETWEEN_LOOKS

@@ -1,42 +1,27 @@
 """Gradio's Blocks, quicker for events that stream: a class of thirty gets some three hundred updates a second.
 
 Gradio takes a component that an update leaves out for one that is updated with nothing: it makes the component anew,
-and its configuration, for each update of each run. With some twenty components that takes more time than the runs. And
-around each update it looks twice for matplotlib, to keep its backend, in every folder of Python's path.
+and its configuration, for each update of each run. With some twenty components that takes more time than the runs.
 
 It reads each of an event's inputs in a thread of its own, forty for a press of Generate, one after the other. While
 runs decode, each way there and back waits for Python's lock twice.
 
-And for each page that is opened it keeps the configuration and the last value of every component, for links of its own
-(`gr.DeepLinkButton`): half a megabyte and 12 ms for each visitor. This page has other links
-(`playground.sharing.links`)."""
+Both overrides are of public methods of `gr.Blocks`, and hand on to Gradio's own wherever anything is out of the plain
+case."""
 
 from __future__ import annotations
 
 import copy
 import functools
-import importlib.util
-import sys
-from types import SimpleNamespace
 from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
-from gradio.state_holder import SessionState, StateHolder
+from gradio.state_holder import SessionState
 
 
 class Page(gr.Blocks):
-    """Blocks whose events cost what they write, not what they could write, and whose visitors take little memory."""
-
-    @property
-    def state_holder(self) -> StateHolder:
-        """The sessions. Gradio sets it as it starts to serve."""
-        return self._sessions
-
-    @state_holder.setter
-    def state_holder(self, holder: StateHolder) -> None:
-        holder.__class__ = _Sessions
-        self._sessions = holder
+    """Blocks whose events cost what they write, not what they could write."""
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False
@@ -81,26 +66,6 @@ class Page(gr.Blocks):
         return [made.get(component, gr.skip()) for component in outputs]
 
 
-class _Sessions(StateHolder):
-    """Sessions that begin without a copy of every component's configuration."""
-
-    def __getitem__(self, session_id: str) -> SessionState:
-        if session_id not in self.session_data:
-            self.session_data[session_id] = _Session(self.blocks)
-        return super().__getitem__(session_id)
-
-
-class _Session(SessionState):
-    def __init__(self, blocks: gr.Blocks) -> None:
-        super().__init__(SimpleNamespace(default_config=blocks.default_config, blocks={}))
-
-    def _update_config(self, key: int) -> None:
-        """For Gradio's links."""
-
-    def _update_value_in_config(self, key: int, value: Any) -> None:
-        """For Gradio's links."""
-
-
 def _is_field(component: Any) -> bool:
     """Whether its values are what a browser sends, which takes no time to read."""
     return isinstance(component, gr.components.Component) and not getattr(component, "data_model", None)
@@ -109,9 +74,3 @@ def _is_field(component: Any) -> bool:
 def _is_plain(component: Any, value: Any) -> bool:
     """Whether Gradio makes of a value what it is."""
     return type(component) is gr.HTML and isinstance(value, str)
-
-
-def without_matplotlib() -> None:
-    """Where it is not installed, say so once and for all."""
-    if importlib.util.find_spec("matplotlib") is None:
-        sys.modules["matplotlib"] = None  # type: ignore[assignment]  # what Python asks for: not there, do not look

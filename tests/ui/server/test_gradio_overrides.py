@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 
 import gradio as gr
 import pytest
 from gradio.state_holder import SessionState
-from gradio_client import Client
 
-from playground.ui.server import gradio_overrides
-from playground.ui.server.gradio_overrides import Page, without_matplotlib
+from playground.ui.server.gradio_overrides import Page
 
 
 def built(kind):
@@ -107,42 +104,9 @@ def test_fields_are_read_without_a_thread_for_each(monkeypatch):
     assert read(gr.Blocks, ["text"], ["a"])[1] != "kept"  # Gradio takes one
 
 
-def test_a_visitor_takes_no_memory_for_components_and_keeps_a_state_of_its_own():
-    with Page() as demo:
-        count, shown, button = gr.State(0), gr.Textbox(), gr.Button("Go")
-        button.click(lambda n: (n + 1, f"{n + 1} times"), count, [count, shown], api_name="go")
-    _, address, _ = demo.launch(prevent_thread_lock=True, quiet=True, server_name="127.0.0.1")
-    try:
-        first, second = (Client(address, verbose=False) for _ in range(2))
-        assert [first.predict(api_name="/go") for _ in range(2)] == ["1 times", "2 times"]
-        assert second.predict(api_name="/go") == "1 times"
-        sessions = demo.state_holder.session_data
-        assert {first.session_hash, second.session_hash} <= set(sessions)
-        assert all(set(session.config_values) <= {count._id} for session in sessions.values())
-    finally:
-        demo.close()
-
-
 def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
     demo, parts = built(Page)
     made = []
     monkeypatch.setattr(gr.HTML, "__init__", lambda self, *args, **kwargs: made.append(self))
     asyncio.run(demo.postprocess_data(demo.fns[0], {parts["text"]: "x", parts["html"]: "y"}, SessionState(demo)))
     assert made == []
-
-
-def test_a_library_that_is_not_there_is_not_looked_for_again(monkeypatch):
-    monkeypatch.delitem(sys.modules, "matplotlib", raising=False)
-    monkeypatch.setattr(gradio_overrides.importlib.util, "find_spec", lambda name: None)
-    without_matplotlib()
-    assert sys.modules["matplotlib"] is None
-    with pytest.raises(ModuleNotFoundError):
-        __import__("matplotlib")
-    monkeypatch.delitem(sys.modules, "matplotlib")
-
-
-def test_one_that_is_there_stays(monkeypatch):
-    monkeypatch.delitem(sys.modules, "matplotlib", raising=False)
-    monkeypatch.setattr(gradio_overrides.importlib.util, "find_spec", lambda name: object())
-    without_matplotlib()
-    assert "matplotlib" not in sys.modules
