@@ -1,26 +1,18 @@
-"""Random draws that leave the process alone: a run has generators of its own, and those of several runs draw at once.
+"""Random draws that leave the process alone: a run has generators of its own.
 
 torch has one generator for the whole process, from which a person may be drawing at the same moment. While `Draws` is
 entered, what this thread draws comes from generators of a run's own, and is what torch's would have given.
-
-`torch.multinomial` uses one core, and for a large vocabulary takes longer than all else that a decoding loop does
-between two forward passes. A loop that is handed its scores as `Drawable` waits where it would draw; what is drawn is
-`torch.multinomial`'s own answer, from the same generator.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
 from torch.nn import functional
 from torch.overrides import TorchFunctionMode
-
-from playground.batching.threads import at_once
-
-_SOFTMAX = (torch.softmax, torch.Tensor.softmax, functional.softmax)
 
 # What draws from the generator that it is given.
 _DRAW = {
@@ -95,56 +87,3 @@ def _device(args: tuple, kwargs: dict[str, Any]) -> torch.device:
     tensors = [value for value in (*args, *kwargs.values()) if isinstance(value, torch.Tensor)]
     named = kwargs.get("device") or (tensors[0].device if tensors else torch.get_default_device())
     return torch.device(named)
-
-
-class Draw:
-    """A call of `torch.multinomial` with these arguments, to be made later. `result` is what was drawn, `error` what
-    was raised instead."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        self._args, self._kwargs = args, kwargs
-        self.result: torch.Tensor | None = None
-        self.error: Exception | None = None
-
-    def run(self) -> None:
-        """Draw, in any thread."""
-        try:
-            self.result = torch.multinomial(*self._args, **self._kwargs)
-        except Exception as error:  # it belongs to the text whose probabilities these are
-            self.error = error
-
-
-def draw_together(draws: Sequence[Draw], threads: int) -> None:
-    """Run them all, as many at a time as there are `threads`."""
-    at_once(threads, Draw.run, draws)
-
-
-class Drawable(torch.Tensor):
-    """Scores, or the probabilities that a softmax makes of them. Who draws from them gets what `draw` says; for all
-    else it is the tensor that it was made of."""
-
-    plain: torch.Tensor  # what it was made of
-    draw: Callable[[Draw], torch.Tensor]
-
-    @classmethod
-    def of(cls, scores: torch.Tensor, draw: Callable[[Draw], torch.Tensor]) -> Drawable:
-        """The same scores (rows, vocab), without a copy."""
-        made = scores.as_subclass(cls)
-        made.plain, made.draw = scores, draw
-        return made
-
-    @classmethod
-    def __torch_function__(cls, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
-        """What torch calls in place of any function of such a tensor."""
-        kwargs = {name: _plain(value) for name, value in (kwargs or {}).items()}
-        source, args = args[0] if args else None, _plain(args)
-        if isinstance(source, cls) and function in (torch.multinomial, torch.Tensor.multinomial):
-            return source.draw(Draw(*args, **kwargs))
-        result = function(*args, **kwargs)
-        return cls.of(result, source.draw) if isinstance(source, cls) and function in _SOFTMAX else result
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Drawable):
-        return value.plain
-    return type(value)(map(_plain, value)) if type(value) in (list, tuple) else value

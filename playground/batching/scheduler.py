@@ -3,11 +3,11 @@
 A lane is an ordinary run (`playground.generation.runner`) in a greenlet of its own, on a copy of the model whose
 `forward` waits. When every lane has come to its next forward pass, the passes that fit together are made as one, and
 each lane gets its rows of what comes out; so it is with the logits processors that treat each row by itself
-(`playground.batching.shared_processors`), and with random draws, which are made at the same time
-(`playground.batching.random_draws`). So each lane has the library's own loop, logits processors and stopping criteria,
-and what it gives is what it would give alone. All of it happens in the thread that calls `tick`: until it waits again,
-a lane has that thread to itself. Each lane draws from generators of its own, so that nobody draws another's numbers,
-nor those of the person whose process this is.
+(`playground.batching.shared_processors`). So each lane has the library's own loop, logits processors and stopping
+criteria, and what it gives is what it would give alone. All of it happens in the thread that calls `tick`: until it
+waits again, a lane has that thread to itself. Each lane draws from generators of its own
+(`playground.batching.random_draws`), so that nobody draws another's numbers, nor those of the person whose process this
+is.
 
 Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
 its own, between those of the others.
@@ -31,7 +31,7 @@ from transformers import DynamicCache
 from playground.batching.joint_pass import JointPass
 from playground.batching.kv_cache import Slab, SlabCache, growing
 from playground.batching.prefix_cache import Prompts
-from playground.batching.random_draws import Draw, Drawable, Draws, draw_together
+from playground.batching.random_draws import Draws
 from playground.batching.shared_processors import Warp, run_together
 from playground.batching.threads import threads_for, use_threads
 
@@ -53,7 +53,7 @@ class Lane:
         self._greenlet = greenlet(self._work)
         self._gradients = torch.is_grad_enabled()
         self.draws = Draws()
-        self.call: _Call | Warp | Draw | None = None  # what it waits for: a forward pass, logits processors, a draw
+        self.call: _Call | Warp | None = None  # what it waits for: a forward pass, or logits processors
         self.caches: WeakSet[SlabCache] = WeakSet()
         self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
@@ -144,16 +144,6 @@ class Seat:
             raise warp.error
         return warp.outputs
 
-    def drawable(self, scores: torch.Tensor) -> torch.Tensor:
-        """The same scores (rows, vocab): what is drawn from them is drawn while other lanes draw, where that helps."""
-        if scores.device.type != "cpu" or min(self._lanes.threads, len(self._lanes.lanes)) < 2:
-            return scores
-        return Drawable.of(scores, self._drawn)
-
-    def _drawn(self, draw: Draw) -> torch.Tensor:
-        with self.draws:  # torch takes a mode off while it asks it, and who goes on expects it there
-            return self._lane.wait(draw).result
-
 
 class Lanes:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
@@ -168,7 +158,7 @@ class Lanes:
         self._drawing: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
         self._joins: bool | None = None
         self._joint = JointPass(model)
-        self.threads = threads_for(model)  # that its passes and its draws are shared among
+        self.threads = threads_for(model)  # that its passes are shared among
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
@@ -189,9 +179,8 @@ class Lanes:
         while going:  # to its next forward pass
             for lane in going:
                 lane.resume()
-            going = [lane for lane in going if isinstance(lane.call, Warp | Draw)]
-            run_together([lane.call for lane in going if isinstance(lane.call, Warp)], self._joint.cores)
-            draw_together([lane.call for lane in going if isinstance(lane.call, Draw)], self.threads)
+            going = [lane for lane in going if isinstance(lane.call, Warp)]
+            run_together([lane.call for lane in going], self._joint.cores)
         self._between()
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:

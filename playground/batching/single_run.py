@@ -13,7 +13,7 @@ from playground.batching.threads import threads_for, use_threads
 
 
 class Alone:
-    """A seat that hands on all it gets: forward passes, processors and draws are made at once."""
+    """A seat that hands on all it gets: forward passes are made at once."""
 
     process = None  # row-wise processors are run with nobody else's
 
@@ -22,10 +22,6 @@ class Alone:
 
     def __call__(self, model: Any) -> Any:
         return model
-
-    def drawable(self, scores: torch.Tensor) -> torch.Tensor:
-        """The same scores."""
-        return scores
 
 
 @contextlib.contextmanager

@@ -151,7 +151,6 @@ class _Decoding:
             check_scores=prepared.request.check_scores,
             measurer=measurer,
             process=seat.process,
-            drawable=seat.drawable,
         )
 
     def _arguments(self) -> dict[str, Any]:

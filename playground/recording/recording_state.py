@@ -33,7 +33,6 @@ class RecordingState:
     `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
     runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors
     (`playground.batching.shared_processors`) together with those of other runs, and returns the scores after each.
-    `drawable(scores)` makes of scores the same, from which a token is drawn while other runs draw theirs.
     `watermark` looks at the watermark among the processors, once the loop has them."""
 
     emit: Callable[[Event], None]
@@ -52,7 +51,6 @@ class RecordingState:
     check_scores: bool = False
     measurer: Measurer = field(default_factory=Measurer)
     process: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
-    drawable: Callable[[torch.Tensor], torch.Tensor] = lambda scores: scores
     sequences: list[Sequence] = field(default_factory=list)
     watermark: WatermarkLook | None = None
     _model: Any = None

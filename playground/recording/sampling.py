@@ -40,8 +40,7 @@ class SampleTap(Tap):
         return given_loop(self.given, library) if self.given else library
 
     def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        scores = self.hold(input_ids, scores)
-        return self.recorder.drawable(scores) if self.config.do_sample else scores
+        return self.hold(input_ids, scores)
 
     def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         tokens = asked = input_ids[:, -1:]

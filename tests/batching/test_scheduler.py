@@ -23,7 +23,6 @@ from transformers import (
 from transformers.utils import logging as transformers_logging
 
 from playground.batching import joint_pass, onednn_linear
-from playground.batching import scheduler as lanes_module
 from playground.batching.scheduler import Lanes
 from playground.batching.single_run import Alone
 from playground.generation import failures, runner
@@ -362,26 +361,15 @@ def test_lanes_with_the_same_settings_share_the_calls_of_their_processors(monkey
     assert shapes == 5 * [(1, vocab)]
 
 
-def test_lanes_draw_at_the_same_time_what_each_would_draw_alone(monkeypatch):
-    together, original = [], lanes_module.draw_together
-    monkeypatch.setattr(lanes_module, "draw_together", lambda draws, threads: (
-        together.append(len(draws)), original(draws, threads)))  # fmt: skip
+def test_lanes_draw_what_each_would_draw_alone():
     requests = [plain(0), plain(1), plain(2, num_return_sequences=2), plain(3, do_sample=False)]
     group = Group(models()["llama"])
-    group.lanes.threads = 2  # as for a larger model
     for request in requests:
         group.add(request)
     for ours, request in zip(group.finish(), requests, strict=True):
         run(request, group.target, (theirs := []).append)
         ids = [[each.token_ids for each in Trace.fold(events).sequences] for events in (ours, theirs)]
         assert ids[0] == ids[1]
-    assert [count for count in together if count] == 7 * [3]
-    together.clear()
-    group.lanes.threads = 1  # a small model's draws are over before a thread is woken
-    group.add(requests[0])
-    group.add(requests[1])
-    group.finish()
-    assert not any(together)
 
 
 def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():

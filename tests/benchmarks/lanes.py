@@ -7,9 +7,9 @@ seeds of their own, and everything is recorded as on the page.
 
 Prints medians; the goal for 8 lanes is 2.2 times one run on two CPU cores, 1.3 times on an H200. One more run of each,
 with clocks around its parts, says how much of the time goes to joint passes, to passes apart (the prompt, and what a
-lane alone does), to the logits processors that lanes share, to random draws, to the rest of their loops between two
-passes, and to measuring what they did and telling it. Where all runs have the same ids in lanes as by themselves, it
-says so; in float32 on a CPU they must. On a GPU each part waits for it, which takes some time of its own.
+lane alone does), to the logits processors that lanes share, to the rest of their loops between two passes, and to
+measuring what they did and telling it. Where all runs have the same ids in lanes as by themselves, it says so; in
+float32 on a CPU they must. On a GPU each part waits for it, which takes some time of its own.
 """
 
 from __future__ import annotations
@@ -83,10 +83,10 @@ def ids(events: list[list]) -> list[list[int]]:
 
 def parts(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> str:
     """Where the time of one run in lanes goes. On a GPU each part waits for it, which takes some time of its own."""
-    names = ("joint passes", "passes apart", "shared processors", "draws", "loops", "measuring and telling")
+    names = ("joint passes", "passes apart", "shared processors", "loops", "measuring and telling")
     spent = dict.fromkeys(names, 0.0)
     clocked = [(Lanes, "_together", "joint passes"), (Lanes, "_apart", "passes apart"), (Lane, "resume", "loops")]
-    clocked += [(lanes_module, "run_together", "shared processors"), (lanes_module, "draw_together", "draws")]
+    clocked += [(lanes_module, "run_together", "shared processors")]
     clocked += [(Measurer, "settle", "measuring and telling")]
     originals = [(kind, name, getattr(kind, name)) for kind, name, _ in clocked]
 
