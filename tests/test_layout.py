@@ -164,7 +164,6 @@ def foreign_private_names(code: str) -> set[str]:
 
 
 PRIVATE = {
-    "playground/batching/onednn_linear.py": {"_linear_pointwise", "_reorder_linear_weight"},  # it can do without
     "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
     "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }

@@ -100,9 +100,7 @@ RUNS = {
     "alone": lambda folder: generate(asking(folder)),
     "greedy": lambda folder: generate(asking(folder, config={"max_new_tokens": 8})),
     "two": lambda folder: compare(asking(folder, seed) for seed in range(2)),
-    "many": lambda folder: compare(
-        asking(folder, seed, config=SAMPLED | {"max_new_tokens": 40}) for seed in range(9)
-    ),  # for long enough that their pass is recorded
+    "many": lambda folder: compare(asking(folder, seed) for seed in range(9)),
     "beams": lambda folder: generate(asking(folder, config=SAMPLED | {"num_beams": 3})),
     "drafts": lambda folder: generate(asking(folder, config=SAMPLED | {"prompt_lookup_num_tokens": 3})),
     "assisted": lambda folder: generate(asking(folder, assistant=folder)),

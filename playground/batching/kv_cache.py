@@ -246,20 +246,13 @@ def _with_room(rows: int, length: int, device: torch.device) -> tuple[int, int]:
 
 
 class Step(NamedTuple):
-    """What a forward pass of one token for each row of a slab writes to and may see. All sizes are those of its
-    tensors, so that a pass can be recorded with one step and made with another."""
+    """What a forward pass of one token for each row of a slab writes to and may see."""
 
     keys: list[torch.Tensor]  # of each layer: at least (rows, heads, width, head size)
     values: list[torch.Tensor]
     rows: torch.Tensor  # 0, 1, 2 ...
     ends: torch.Tensor  # the place in each row where its token goes
     mask: torch.Tensor  # (rows, 1, 1, width), which is added to the attention's scores
-
-    def part(self, begin: int, end: int) -> Step:
-        """The same for some of the rows, as wide as they need it."""
-        keys, values = ([block[begin:end] for block in blocks] for blocks in (self.keys, self.values))
-        ends = self.ends[begin:end]
-        return Step(keys, values, self.rows[: end - begin], ends, self.mask[begin:end, :, :, : int(ends.max()) + 1])
 
     def cache(self) -> Cache:
         """A cache for the model, which writes into the slab."""

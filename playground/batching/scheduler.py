@@ -28,12 +28,13 @@ import torch
 from greenlet import GreenletExit, greenlet
 from transformers import DynamicCache
 
-from playground.batching.joint_pass import JointPass
+from playground.batching.joint_pass import joint_pass
 from playground.batching.kv_cache import Slab, SlabCache, growing
+from playground.batching.onednn_linear import for_several
 from playground.batching.prefix_cache import Prompts
 from playground.batching.random_draws import Draws
 from playground.batching.shared_processors import Warp, run_together
-from playground.batching.threads import threads_for, use_threads
+from playground.batching.threads import cores_for, threads_for, use_threads
 
 LaneEnded = GreenletExit  # what is raised in a lane that others end
 
@@ -157,8 +158,9 @@ class Lanes:
         self._prompts = Prompts()
         self._drawing: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
         self._joins: bool | None = None
-        self._joint = JointPass(model)
+        self._for_several = for_several(model)  # the same model, for joint passes
         self.threads = threads_for(model)  # that its passes are shared among
+        self._cores = cores_for(model)  # that logits processors are shared among
 
     def add(self, job: Callable[[Seat], None]) -> Lane:
         """A new lane. `job` gets what makes of any model the lane's own copy of it."""
@@ -180,7 +182,7 @@ class Lanes:
             for lane in going:
                 lane.resume()
             going = [lane for lane in going if isinstance(lane.call, Warp)]
-            run_together([lane.call for lane in going], self._joint.cores)
+            run_together([lane.call for lane in going], self._cores)
         self._between()
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
@@ -275,7 +277,7 @@ class Lanes:
             places = ids.clone()
             ids[rows] = tokens
             places[rows] = torch.cat([_places(call) for call in calls])
-            out = self._joint(ids, places, step, hidden=any(map(_wants_hidden, calls)))
+            out = joint_pass(self._for_several, ids, places, step, hidden=any(map(_wants_hidden, calls)))
             results = [
                 type(out)(logits=logits, past_key_values=cache)
                 for logits, cache in zip(out.logits[rows].split(sizes), caches, strict=True)
@@ -325,7 +327,7 @@ class Lanes:
                 values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
             places = torch.tensor([[cache.length] for cache in caches], device=device)
             step = slab.begin_step([(cache, None) for cache in caches])
-            out = self._joint(torch.cat([ids[:, -1:] for ids in texts]), places, step)
+            out = joint_pass(self._for_several, torch.cat([ids[:, -1:] for ids in texts]), places, step)
         except Exception:  # a model that asks for something else
             return False
         wanted = torch.cat(expected)

@@ -31,8 +31,8 @@ def threads_for(model: Any, usual: int = _USUAL) -> int:
 
 
 def cores_for(model: Any, usual: int = _USUAL) -> int:
-    """How many parts of a joint pass can be made at the same time, each with one thread: where products are not shared
-    among threads anyway."""
+    """How many things of a model's texts can be computed at the same time, each with one thread: where products are not
+    shared among threads anyway."""
     return usual if model.device.type == "cpu" and threads_for(model, usual) == 1 else 1
 
 

@@ -22,7 +22,7 @@ from transformers import (
 )
 from transformers.utils import logging as transformers_logging
 
-from playground.batching import joint_pass, onednn_linear
+from playground.batching import onednn_linear
 from playground.batching.scheduler import Lanes
 from playground.batching.single_run import Alone
 from playground.generation import failures, runner
@@ -37,11 +37,9 @@ from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_
 
 @pytest.fixture(scope="module", autouse=True)
 def quicker_passes():
-    """As models have them that are larger, or that are used for longer."""
+    """As models have them that are larger."""
     with pytest.MonkeyPatch.context() as context:
         context.setattr(onednn_linear, "_LARGE", 1)
-        context.setattr(joint_pass, "_WORTH", 3)
-        context.setattr(joint_pass, "_AT_MOST", 10**9)
         yield
 
 
@@ -326,8 +324,7 @@ def plain(seed: int, prompt: str = PROMPTS[0], tokens: int = 7, **config) -> Gen
     return GenerationRequest("llama", prompt, config=config, seed=seed)
 
 
-def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass(monkeypatch):
-    monkeypatch.setattr(joint_pass, "_WORTH", 10**9)  # what is recorded cannot be counted
+def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
     counted = Counted(tiny_llama())
     group = Group(loaded("llama", counted.model))
     assert group.lanes.joins
