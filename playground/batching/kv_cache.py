@@ -11,7 +11,6 @@ Knows caches of full attention that grow (`DynamicLayer`); nothing of lanes, req
 from __future__ import annotations
 
 import contextlib
-import copy
 from typing import Any, NamedTuple
 
 import torch
@@ -25,65 +24,115 @@ _KEPT_ON_CPU = 1 << 28  # bytes, for the next texts: a processor takes longer to
 _PATIENCE = 4  # steps of others for which a cache may wait in the slab
 
 
-class SlabCache(DynamicCache):
-    """A run's own cache, whose keys and values may lie in a slab for the time being.
+class SlabTexts:
+    """The texts of one run's cache. Their keys and values lie in a slab for the time being, or here.
 
-    `rows` are its rows there, in the order of its batch; empty where it holds its keys and values itself. It does what
-    a DynamicCache does: whoever asks for its `layers` takes it out first.
+    `rows` are their rows there, in the order of the cache's batch; empty where they lie here.
     """
 
-    slab: Slab
-    own_layers: list[DynamicLayer]
-    rows: list[int]
-    length: int  # of each of its texts, while they are in the slab
-    waited: int  # how many steps others have made since its own last one
+    def __init__(self, slab: Slab, layers: list[DynamicLayer]) -> None:
+        self.slab = slab
+        self.keys = [layer.keys for layer in layers]  # of each layer; None while they are in the slab
+        self.values = [layer.values for layer in layers]
+        self.rows: list[int] = []
+        self.length = 0  # of each text, while they are in the slab
+        self.waited = 0  # how many steps others have made since their own last one
 
-    @classmethod
-    def adopt(cls, cache: DynamicCache, slab: Slab) -> SlabCache:
-        """Make an ordinary cache one that `slab` can take in. The run that holds it notices nothing."""
-        cache.__class__ = cls
-        cache.slab, cache.rows, cache.length, cache.waited = slab, [], 0, 0
-        cache.own_layers = cache.__dict__.pop("layers")
-        return cache
-
-    @property
-    def layers(self) -> list[DynamicLayer]:
-        """Its layers, with their keys and values."""
+    def take_out(self) -> None:
+        """Have the keys and values here."""
         self.slab.take_out(self)
-        return self.own_layers
 
-    # What decoding loops ask for at every step is answered without taking it out.
+    def copied(self, number: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Keys and values of a layer, wherever they lie now."""
+        if self.rows:
+            return self.slab.states(self, number)
+        return self.keys[number].clone(), self.values[number].clone()
+
+
+class SlabLayer(DynamicLayer):
+    """A layer of a run's own cache, whose keys and values may lie in a slab. It does what a DynamicLayer does: whoever
+    asks for its `keys` or `values` has all layers of its cache taken out first.
+
+    The library asks every layer of a cache in turn to do the same. In the slab the first one does it for all.
+    """
+
+    def __init__(self, texts: SlabTexts, number: int, layer: DynamicLayer) -> None:
+        self.texts, self.number = texts, number
+        self.is_initialized = layer.is_initialized
+        if layer.is_initialized:
+            self.dtype, self.device = layer.dtype, layer.device
 
     @property
-    def is_compileable(self) -> bool:
-        """Whether it has a fixed size: no."""
-        return False
+    def keys(self) -> torch.Tensor | None:
+        """(batch, heads, length, head size)"""
+        self.texts.take_out()
+        return self.texts.keys[self.number]
 
-    def get_seq_length(self, layer_idx: int = 0) -> int:
+    @keys.setter
+    def keys(self, states: torch.Tensor | None) -> None:
+        self.texts.take_out()
+        self.texts.keys[self.number] = states
+
+    @property
+    def values(self) -> torch.Tensor | None:
+        """As large as the keys."""
+        self.texts.take_out()
+        return self.texts.values[self.number]
+
+    @values.setter
+    def values(self, states: torch.Tensor | None) -> None:
+        self.texts.take_out()
+        self.texts.values[self.number] = states
+
+    # What decoding loops ask for at every step is done without taking it out.
+
+    def get_seq_length(self) -> int:
         """How many tokens each of its texts has."""
-        return self.length if self.rows else super().get_seq_length(layer_idx)
+        return self.texts.length if self.texts.rows else super().get_seq_length()
 
     def reorder_cache(self, beam_idx: torch.LongTensor) -> None:
         """Row `i` goes on from what was row `beam_idx[i]`."""
-        if self.rows and len(self.rows) == len(beam_idx):
-            self.slab.reorder(self, beam_idx.tolist())
+        texts = self.texts
+        if texts.rows and self.number > 0:
+            return
+        if texts.rows and len(texts.rows) == len(beam_idx):
+            texts.slab.reorder(texts, beam_idx.tolist())
         else:
             super().reorder_cache(beam_idx)
 
     def crop(self, tokens_to_remove: int) -> None:
         """Take back the last `-tokens_to_remove` tokens."""
-        if self.rows and -self.length < tokens_to_remove <= 0:
-            self.length += tokens_to_remove
+        texts = self.texts
+        if texts.rows and self.number > 0:
+            return
+        if texts.rows and -texts.length < tokens_to_remove <= 0:
+            texts.length += tokens_to_remove
         else:
             super().crop(tokens_to_remove)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> DynamicCache:
-        """An ordinary cache of the same keys and values."""
-        ours = ("slab", "own_layers", "rows", "length", "waited")
-        own = {name: value for name, value in vars(self).items() if name not in ours}
-        copied = DynamicCache.__new__(DynamicCache)
-        copied.__dict__.update(copy.deepcopy({**own, "layers": self.layers}, memo))
+    def __deepcopy__(self, memo: dict[int, Any]) -> DynamicLayer:
+        """An ordinary layer with the same keys and values."""
+        copied = DynamicLayer()
+        if self.is_initialized:
+            keys, values = self.texts.copied(self.number)
+            copied.lazy_initialization(keys, values)
+            copied.keys, copied.values = keys, values
         return copied
+
+
+def adopt(cache: DynamicCache, slab: Slab) -> SlabTexts:
+    """Give a cache layers that `slab` can take in. The run that holds it notices nothing."""
+    texts = SlabTexts(slab, cache.layers)
+    cache.layers = [SlabLayer(texts, number, layer) for number, layer in enumerate(cache.layers)]
+    return texts
+
+
+def texts_of(cache: Any) -> SlabTexts | None:
+    """The texts of a cache that was adopted; None for any other."""
+    if type(cache) is not DynamicCache or not cache.layers:
+        return None
+    first = cache.layers[0]
+    return first.texts if type(first) is SlabLayer else None
 
 
 class Slab:
@@ -92,7 +141,7 @@ class Slab:
     def __init__(self) -> None:
         self.keys: list[torch.Tensor] = []
         self.values: list[torch.Tensor] = []
-        self.owners: list[tuple[SlabCache, int]] = []  # of each row: the cache, and the row's place in its batch
+        self.owners: list[tuple[SlabTexts, int]] = []  # of each row: its cache's texts, and its place among them
         self._clean = 0  # tokens up to which all used rows are finite
 
     @property
@@ -100,37 +149,39 @@ class Slab:
         """How many rows hold a text. They are the first ones."""
         return len(self.owners)
 
-    def put_in(self, cache: SlabCache) -> None:
-        """Take in a cache of at least one token; one that is here already stays as it is."""
-        if cache.rows:
+    def put_in(self, texts: SlabTexts) -> None:
+        """Take in texts of at least one token; those that are here already stay as they are."""
+        if texts.rows:
             return
-        layers, length, first = cache.own_layers, cache.get_seq_length(), self.used
-        end = first + layers[0].keys.shape[0]
-        self._make_room(end, length + 1, layers)
+        rows, _, length, _ = texts.keys[0].shape
+        first, end = self.used, self.used + rows
+        self._make_room(end, length + 1, texts)
         self._make_clean(length + 1)
-        for own, keys, values in zip(layers, self.keys, self.values, strict=True):
-            for block, states in ((keys, own.keys), (values, own.values)):
+        for blocks, own in ((self.keys, texts.keys), (self.values, texts.values)):
+            for block, states in zip(blocks, own, strict=True):
                 block[first:end, :, :length] = states
                 block[first:end, :, length : self._clean] = 0
-        for own in layers:
-            own.keys = own.values = None
-            own.is_initialized = False
-        cache.rows, cache.length, cache.waited = list(range(first, end)), length, 0
-        self.owners += [(cache, place) for place in range(end - first)]
+        nothing = [None] * len(texts.keys)
+        texts.keys, texts.values = nothing, nothing.copy()
+        texts.rows, texts.length, texts.waited = list(range(first, end)), length, 0
+        self.owners += [(texts, place) for place in range(rows)]
 
-    def take_out(self, cache: SlabCache) -> None:
-        """Give a cache its keys and values back."""
-        if not cache.rows:
+    def take_out(self, texts: SlabTexts) -> None:
+        """Give texts their keys and values back."""
+        if not texts.rows:
             return
-        rows, length = torch.tensor(cache.rows, device=self.keys[0].device), cache.length
-        for own, keys, values in zip(cache.own_layers, self.keys, self.values, strict=True):
-            own.keys, own.values = keys[rows, :, :length], values[rows, :, :length]
-            own.dtype, own.device, own.is_initialized = keys.dtype, keys.device, True
-        self.release(cache)
+        states = [self.states(texts, number) for number in range(len(self.keys))]
+        texts.keys, texts.values = ([*each] for each in zip(*states, strict=True))
+        self.release(texts)
 
-    def release(self, cache: SlabCache) -> None:
-        """Free a cache's rows. The last ones move into the gap, so that the used rows stay together."""
-        for row in sorted(cache.rows, reverse=True):
+    def states(self, texts: SlabTexts, number: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """A copy of the keys and values that a layer has of these texts."""
+        rows = torch.tensor(texts.rows, device=self.keys[number].device)
+        return self.keys[number][rows, :, : texts.length], self.values[number][rows, :, : texts.length]
+
+    def release(self, texts: SlabTexts) -> None:
+        """Free the rows of texts. The last ones move into the gap, so that the used rows stay together."""
+        for row in sorted(texts.rows, reverse=True):
             last = self.used - 1
             if row != last:
                 for block in (*self.keys, *self.values):
@@ -138,14 +189,14 @@ class Slab:
                 owner, place = self.owners[row] = self.owners[last]
                 owner.rows[place] = row
             self.owners.pop()
-        cache.rows = []
+        texts.rows = []
 
     def tidy(self) -> None:
-        """Give back what is not needed: caches that wait for long, whose rows cost time in every step, and memory of
+        """Give back what is not needed: texts that wait for long, whose rows cost time in every step, and memory of
         which the texts need less than a quarter."""
         with contextlib.suppress(RuntimeError):  # there is no memory to move things to: another time
-            for cache in {cache for cache, _ in self.owners if cache.waited > _PATIENCE}:
-                self.take_out(cache)
+            for texts in {texts for texts, _ in self.owners if texts.waited > _PATIENCE}:
+                self.take_out(texts)
             if not self.owners:
                 self._clean = 0
                 if self.keys and (self.keys[0].device.type != "cpu" or self._bytes > _KEPT_ON_CPU):
@@ -156,41 +207,42 @@ class Slab:
             if 4 * needed_rows * needed_length < rows * length:
                 self._resize(needed_rows, min(needed_length, length))
 
-    def reorder(self, cache: SlabCache, order: list[int]) -> None:
-        """Row `i` of a cache becomes a copy of what was its row `order[i]`."""
-        moves = [(row, cache.rows[source]) for row, source in zip(cache.rows, order, strict=True)]
+    def reorder(self, texts: SlabTexts, order: list[int]) -> None:
+        """Text `i` becomes a copy of what was text `order[i]` of these."""
+        moves = [(row, texts.rows[source]) for row, source in zip(texts.rows, order, strict=True)]
         moves = [(row, source) for row, source in moves if row != source]
         if not moves:
             return
         rows, sources = (torch.tensor(side, device=self.keys[0].device) for side in zip(*moves, strict=True))
         for block in (*self.keys, *self.values):
-            block[rows, :, : cache.length] = block[sources, :, : cache.length]
+            block[rows, :, : texts.length] = block[sources, :, : texts.length]
 
-    def begin_step(self, stepped: list[tuple[SlabCache, torch.Tensor | None]]) -> Step:
+    def begin_step(self, stepped: list[tuple[SlabTexts, torch.Tensor | None]]) -> Step:
         """What one forward pass of one token for each used row writes to and may see.
 
-        `stepped` are the caches whose texts grow by it, each with its own mask (batch, at least its length + 1), which
-        has a 0 where a text is padded; None where none is. The other rows get a token, too, which counts for nothing.
+        `stepped` are the texts that grow by it, those of each cache with a mask (batch, at least their length + 1),
+        which has a 0 where a text is padded; None where none is. The other rows get a token, too, which counts for
+        nothing.
         """
         width = self._longest + 1
         self._make_room(self.used, width, None)
         self._make_clean(width)
         device, dtype = self.keys[0].device, self.keys[0].dtype
-        ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)
+        ends = torch.tensor([texts.length for texts, _ in self.owners], device=device)
         seen = torch.arange(width, device=device) <= ends[:, None]
-        for cache, mask in stepped:
+        for texts, mask in stepped:
             if mask is not None:
-                own = torch.tensor(cache.rows, device=device)
-                seen[own, : cache.length + 1] = mask[:, : cache.length + 1].bool()
+                own = torch.tensor(texts.rows, device=device)
+                seen[own, : texts.length + 1] = mask[:, : texts.length + 1].bool()
         hidden = torch.zeros(seen.shape, dtype=dtype, device=device).masked_fill_(~seen, torch.finfo(dtype).min)
         return Step(self.keys, self.values, torch.arange(self.used, device=device), ends, hidden[:, None, None])
 
-    def end_step(self, stepped: list[SlabCache]) -> None:
-        """These caches have grown by the token."""
-        for cache in {cache for cache, _ in self.owners}:
-            cache.waited += 1
-        for cache in stepped:
-            cache.length, cache.waited = cache.length + 1, 0
+    def end_step(self, stepped: list[SlabTexts]) -> None:
+        """These have grown by the token."""
+        for texts in {texts for texts, _ in self.owners}:
+            texts.waited += 1
+        for texts in stepped:
+            texts.length, texts.waited = texts.length + 1, 0
 
     @property
     def _size(self) -> tuple[int, int]:
@@ -203,14 +255,14 @@ class Slab:
 
     @property
     def _longest(self) -> int:
-        return max(cache.length for cache, _ in self.owners)
+        return max(texts.length for texts, _ in self.owners)
 
-    def _make_room(self, rows: int, length: int, like: list[DynamicLayer] | None) -> None:
+    def _make_room(self, rows: int, length: int, like: SlabTexts | None) -> None:
         if not self.keys:
-            rows, length = _with_room(rows, length, like[0].keys.device)
+            rows, length = _with_room(rows, length, like.keys[0].device)
             self.keys, self.values = (
                 [part.new_empty((rows, part.shape[1], length, part.shape[3])) for part in parts]
-                for parts in ([layer.keys for layer in like], [layer.values for layer in like])
+                for parts in (like.keys, like.values)
             )
             return
         have_rows, have_length = self._size
@@ -295,10 +347,8 @@ class _SlabLayer(CacheLayerMixin):
 
 def growing(cache: Any) -> bool:
     """Whether a cache is of the kind that a slab can take in: full attention in every layer."""
-    if type(cache) is SlabCache:
-        return True
     return (
         type(cache) is DynamicCache
         and not cache.offloading
-        and all(type(layer) is DynamicLayer for layer in cache.layers)
+        and all(type(layer) in (DynamicLayer, SlabLayer) for layer in cache.layers)
     )

@@ -29,7 +29,7 @@ from greenlet import GreenletExit, greenlet
 from transformers import DynamicCache
 
 from playground.batching.joint_pass import joint_pass
-from playground.batching.kv_cache import Slab, SlabCache, growing
+from playground.batching.kv_cache import Slab, SlabTexts, adopt, growing, texts_of
 from playground.batching.onednn_linear import for_several
 from playground.batching.prefix_cache import Prompts
 from playground.batching.random_draws import Draws
@@ -55,7 +55,7 @@ class Lane:
         self._gradients = torch.is_grad_enabled()
         self.draws = Draws()
         self.call: _Call | Warp | None = None  # what it waits for: a forward pass, or logits processors
-        self.caches: WeakSet[SlabCache] = WeakSet()
+        self.texts: WeakSet[SlabTexts] = WeakSet()  # of its caches
         self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
         self.done = False
         self.error: BaseException | None = None
@@ -187,8 +187,8 @@ class Lanes:
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
             self.lanes.remove(lane)
-            for cache in lane.caches:
-                self.slab.release(cache)
+            for texts in lane.texts:
+                self.slab.release(texts)
         use_threads(self.threads)  # another model's lanes may have left another number
         joint = [lane for lane in self.lanes if self._fits(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
@@ -214,9 +214,10 @@ class Lanes:
         """Whether a pass writes one token for each of its texts, in a way that a slab knows."""
         kwargs = call.kwargs
         ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
+        texts = texts_of(cache)
         return (
             self._is_plain(call)
-            and isinstance(cache, SlabCache) and cache.slab is self.slab and cache.get_seq_length() > 0
+            and texts is not None and texts.slab is self.slab and cache.get_seq_length() > 0
             and kwargs.get("use_cache") is not False
             and isinstance(ids, torch.Tensor) and ids.dim() == 2 and ids.shape[1] == 1
         )  # fmt: skip
@@ -237,9 +238,9 @@ class Lanes:
     def _apart(self, lane: Lane) -> None:
         call = lane.call
         try:
-            cache = call.kwargs.get("past_key_values")
-            if isinstance(cache, SlabCache):
-                cache.slab.take_out(cache)
+            texts = texts_of(call.kwargs.get("past_key_values"))
+            if texts is not None:
+                texts.take_out()
             # A run alone has every row of its prompt read, as `generate` does: one row for all is rounded otherwise.
             shares = self._is_plain(call) and not self._drawing.get(type(call.model))
             shares = shares and (len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1)
@@ -247,8 +248,8 @@ class Lanes:
             begun = self._prompts.begun(forward, call.kwargs) if shares else None
             call.result = forward(*call.args, **call.kwargs) if begun is None else begun
             cache = getattr(call.result, "past_key_values", None)
-            if type(cache) is DynamicCache and growing(cache) and self._is_plain(call) and self.joins:
-                lane.caches.add(SlabCache.adopt(cache, self.slab))
+            if growing(cache) and texts_of(cache) is None and self._is_plain(call) and self.joins:
+                lane.texts.add(adopt(cache, self.slab))
         except Exception as error:  # it is the lane's
             call.error = error
 
@@ -264,23 +265,23 @@ class Lanes:
     @torch.no_grad()
     def _together(self, lanes: list[Lane]) -> None:
         calls = [lane.call for lane in lanes]
-        caches = [call.kwargs["past_key_values"] for call in calls]
+        texts = [texts_of(call.kwargs["past_key_values"]) for call in calls]
         try:
-            for cache in caches:
-                self.slab.put_in(cache)
+            for each in texts:
+                self.slab.put_in(each)
             masks = [call.kwargs.get("attention_mask") for call in calls]
-            step = self.slab.begin_step(list(zip(caches, masks, strict=True)))
+            step = self.slab.begin_step(list(zip(texts, masks, strict=True)))
             tokens = torch.cat([call.kwargs["input_ids"] for call in calls])
-            sizes = [len(cache.rows) for cache in caches]
-            rows = torch.tensor([row for cache in caches for row in cache.rows], device=tokens.device)
+            sizes = [len(each.rows) for each in texts]
+            rows = torch.tensor([row for each in texts for row in each.rows], device=tokens.device)
             ids = tokens.new_zeros(self.slab.used, 1)
             places = ids.clone()
             ids[rows] = tokens
             places[rows] = torch.cat([_places(call) for call in calls])
             out = joint_pass(self._for_several, ids, places, step, hidden=any(map(_wants_hidden, calls)))
             results = [
-                type(out)(logits=logits, past_key_values=cache)
-                for logits, cache in zip(out.logits[rows].split(sizes), caches, strict=True)
+                type(out)(logits=logits, past_key_values=call.kwargs["past_key_values"])
+                for logits, call in zip(out.logits[rows].split(sizes), calls, strict=True)
             ]
             for call, result, own in zip(calls, results, rows.split(sizes), strict=True):
                 if _wants_hidden(call):
@@ -289,7 +290,7 @@ class Lanes:
             for lane in lanes:
                 self._apart(lane)
             return
-        self.slab.end_step(caches)
+        self.slab.end_step(texts)
         self.passes += 1
         self.tokens += len(rows)
         for call, result in zip(calls, results, strict=True):
@@ -314,19 +315,19 @@ class Lanes:
         slab, device = Slab(), self.model.device
         vocab = config.get_text_config().vocab_size
         texts = [torch.arange(3, 3 + length, device=device)[None] % vocab for length in (4, 9)]
-        caches, expected = [], []
+        known, expected = [], []
         try:
             for ids in texts:
                 cache = DynamicCache(config=config)
                 self.model.forward(input_ids=ids[:, :-1], past_key_values=cache, use_cache=True)
-                caches.append(SlabCache.adopt(copy.deepcopy(cache), slab))
+                known.append(adopt(copy.deepcopy(cache), slab))
                 out = self.model.forward(input_ids=ids[:, -1:], past_key_values=cache, use_cache=True)
                 expected.append(out.logits[:, -1].float())
-                slab.put_in(caches[-1])
+                slab.put_in(known[-1])
             for values in slab.values:
                 values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
-            places = torch.tensor([[cache.length] for cache in caches], device=device)
-            step = slab.begin_step([(cache, None) for cache in caches])
+            places = torch.tensor([[each.length] for each in known], device=device)
+            step = slab.begin_step([(each, None) for each in known])
             out = joint_pass(self._for_several, torch.cat([ids[:, -1:] for ids in texts]), places, step)
         except Exception:  # a model that asks for something else
             return False

@@ -11,9 +11,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from transformers import DynamicCache, StaticCache
-from transformers.cache_utils import QuantizedCache
+from transformers.cache_utils import DynamicLayer, QuantizedCache
 
-from playground.batching.kv_cache import Slab, SlabCache, growing
+from playground.batching.kv_cache import Slab, SlabTexts, adopt, growing, texts_of
 from tests.support.tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
 
 LLAMA, GPT2, EAGER, EAGER_GPT2 = tiny_llama(), tiny_gpt2(), tiny_llama(), tiny_gpt2()
@@ -30,7 +30,7 @@ class Batch:
     model: object
     mask: torch.Tensor
     plain: DynamicCache
-    own: SlabCache
+    own: DynamicCache
 
     @classmethod
     def begun(cls, model, slab: Slab, ids: torch.Tensor, padding: list[int] | None = None) -> Batch:
@@ -41,7 +41,14 @@ class Batch:
         places = (mask.cumsum(-1) - 1).clamp_min(0)
         with torch.no_grad():
             model(input_ids=ids, attention_mask=mask, position_ids=places, past_key_values=cache)
-        return cls(model, mask, cache, SlabCache.adopt(copy.deepcopy(cache), slab))
+        own = copy.deepcopy(cache)
+        adopt(own, slab)
+        return cls(model, mask, cache, own)
+
+    @property
+    def texts(self) -> SlabTexts:
+        """Of the cache in a slab."""
+        return texts_of(self.own)
 
     @property
     def places(self) -> torch.Tensor:
@@ -76,21 +83,21 @@ def step(slab: Slab, batches: list[Batch], all_masks: bool = False) -> None:
     """One token for each text of `batches` in one pass; its logits are those of each batch by itself."""
     model = batches[0].model
     for batch in batches:
-        slab.put_in(batch.own)
+        slab.put_in(batch.texts)
     ids, places = (torch.zeros(slab.used, 1, dtype=torch.long) for _ in range(2))
     masks = []
     for batch in batches:
-        ids[batch.own.rows] = torch.randint(3, VOCAB_SIZE, (len(batch.own.rows), 1))
-        places[batch.own.rows] = batch.places
+        ids[batch.texts.rows] = torch.randint(3, VOCAB_SIZE, (len(batch.texts.rows), 1))
+        places[batch.texts.rows] = batch.places
         longer = torch.cat([batch.mask, torch.ones_like(batch.places)], dim=-1)
-        masks.append((batch.own, longer if all_masks or not longer.all() else None))
+        masks.append((batch.texts, longer if all_masks or not longer.all() else None))
     begun = slab.begin_step(masks)
     with torch.no_grad():
         out = model(input_ids=ids, attention_mask=begun.mask, position_ids=places, past_key_values=begun.cache())
-    slab.end_step([batch.own for batch in batches])
+    slab.end_step([batch.texts for batch in batches])
     for batch in batches:
-        wanted = batch.grown(ids[batch.own.rows])
-        torch.testing.assert_close(out.logits[batch.own.rows], wanted, atol=ROUNDING, rtol=0)
+        wanted = batch.grown(ids[batch.texts.rows])
+        torch.testing.assert_close(out.logits[batch.texts.rows], wanted, atol=ROUNDING, rtol=0)
 
 
 def tokens(rows: int, length: int, seed: int = 0) -> torch.Tensor:
@@ -146,14 +153,14 @@ class Slabs(RuleBasedStateMachine):
     @rule(data=st.data())
     def take_out(self, data) -> None:
         batch = self.chosen(data)
-        self.slab.take_out(batch.own)
-        assert not batch.own.rows
+        self.slab.take_out(batch.texts)
+        assert not batch.texts.rows
 
     @precondition(lambda self: self.batches)
     @rule(data=st.data())
     def leave(self, data) -> None:
         batch = self.chosen(data)
-        self.slab.release(batch.own)
+        self.slab.release(batch.texts)
         self.batches.remove(batch)
 
     @rule()
@@ -162,7 +169,7 @@ class Slabs(RuleBasedStateMachine):
 
     @invariant()
     def every_used_row_has_one_owner(self) -> None:
-        inside = [(id(batch.own), place, row) for batch in self.batches for place, row in enumerate(batch.own.rows)]
+        inside = [(id(batch.texts), place, row) for batch in self.batches for place, row in enumerate(batch.texts.rows)]
         assert sorted(row for _, _, row in inside) == list(range(self.slab.used))
         assert all(self.slab.owners[row][1] == place for _, place, row in inside)
         assert all(id(self.slab.owners[row][0]) == owner for owner, _, row in inside)
@@ -171,7 +178,7 @@ class Slabs(RuleBasedStateMachine):
         for batch in self.batches:
             batch.assert_equal()
         for batch in self.batches:
-            self.slab.release(batch.own)
+            self.slab.release(batch.texts)
         self.slab.tidy()
         assert self.slab.used == 0
 
@@ -225,7 +232,7 @@ def test_the_slab_grows_in_rows_and_length_and_gives_memory_back():
     assert sizes[0] < 3000 and sizes[1] >= 21 * 301
     slab.tidy()
     assert slab.keys[0].shape[2] > 300  # still needed
-    slab.release(long.own)
+    slab.release(long.texts)
     slab.tidy()
     assert slab.keys[0].shape[0] * slab.keys[0].shape[2] < 3000
     step(slab, [short])
@@ -262,10 +269,10 @@ def test_of_an_empty_slab_only_so_much_is_kept_for_the_next_texts(monkeypatch, k
     broken = Batch.begun(LLAMA, slab, tokens(3, 40))
     for layer in broken.own.layers:
         layer.keys.fill_(torch.nan)
-    slab.put_in(broken.own)
+    slab.put_in(broken.texts)
     size = sum(block.nbytes for block in (*slab.keys, *slab.values))
     monkeypatch.setattr("playground.batching.kv_cache._KEPT_ON_CPU", size - (not kept))
-    slab.release(broken.own)
+    slab.release(broken.texts)
     slab.tidy()
     assert bool(slab.keys) == bool(slab.values) == kept
     batches = [Batch.begun(LLAMA, slab, tokens(2, length)) for length in (3, 30)]
@@ -293,7 +300,7 @@ def test_memory_that_runs_out_while_the_slab_changes_its_size_breaks_nothing(mon
     batches = [Batch.begun(LLAMA, slab, tokens(1, 60)), Batch.begun(LLAMA, slab, tokens(40, 3))]
     step(slab, batches)
     if not growing:
-        slab.release(batches.pop().own)
+        slab.release(batches.pop().texts)
     left, original = [3], torch.Tensor.new_empty
 
     def new_empty(self, *sizes, **options):
@@ -305,7 +312,7 @@ def test_memory_that_runs_out_while_the_slab_changes_its_size_breaks_nothing(mon
     monkeypatch.setattr(torch.Tensor, "new_empty", new_empty)
     if growing:
         with pytest.raises(torch.OutOfMemoryError):
-            slab.put_in(Batch.begun(LLAMA, slab, tokens(3, 400)).own)
+            slab.put_in(Batch.begun(LLAMA, slab, tokens(3, 400)).texts)
     else:
         slab.tidy()
     assert left[0] < 0
@@ -326,10 +333,10 @@ def test_what_a_text_leaves_behind_is_never_seen_by_others(first):
         layer.values.fill_(torch.inf)
     good, long = Batch.begun(LLAMA, slab, tokens(1, 5)), Batch.begun(LLAMA, slab, tokens(1, 60))
     for batch in (broken, good) if first else (good, long, broken):
-        slab.put_in(batch.own)
+        slab.put_in(batch.texts)
     step(slab, [good, long])  # a long one: a pass looks no further than the longest text
-    slab.release(broken.own)  # where it was first, the last rows move there
-    assert sorted(good.own.rows + long.own.rows) == [0, 1]
+    slab.release(broken.texts)  # where it was first, the last rows move there
+    assert sorted(good.texts.rows + long.texts.rows) == [0, 1]
     new = Batch.begun(LLAMA, slab, tokens(2, 30))
     for _ in range(3):
         step(slab, [good, long, new])
@@ -350,8 +357,8 @@ def test_half_precision_stays_in_it(dtype):
     model, slab = tiny_llama().to(dtype), Slab()
     batches = [Batch.begun(model, slab, tokens(1, length)) for length in (3, 8)]
     for batch in batches:
-        slab.put_in(batch.own)
-    begun = slab.begin_step([(batch.own, None) for batch in batches])
+        slab.put_in(batch.texts)
+    begun = slab.begin_step([(batch.texts, None) for batch in batches])
     assert begun.mask.dtype == slab.keys[0].dtype == dtype
     with torch.no_grad():
         out = model(
@@ -428,13 +435,14 @@ def test_a_step_of_a_loop_leaves_a_cache_where_it_is():
     )
     batch.own.reorder_cache(torch.tensor([1, 1]))
     batch.own.crop(0)
-    assert inputs["past_key_values"] is batch.own and batch.own.rows and slab.used == 3
+    assert inputs["past_key_values"] is batch.own and batch.texts.rows and slab.used == 3
 
 
 def test_a_copy_is_an_ordinary_cache_of_its_own():
     slab, batch, other = inside()
     copied = copy.deepcopy(batch.own)
-    assert type(copied) is DynamicCache and not hasattr(copied, "slab")
+    assert type(copied) is DynamicCache and {type(layer) for layer in copied.layers} == {DynamicLayer}
+    assert texts_of(copied) is None and batch.texts.rows  # which stays where it is
     step(slab, [batch, other])
     assert copied.get_seq_length() == 7 and batch.own.get_seq_length() == 8
     batch.assert_equal()
