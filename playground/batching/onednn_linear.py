@@ -1,7 +1,7 @@
 """A model as passes for several texts at once use it on a CPU: the same weights, with quicker products of large layers.
 
 For float32 torch takes MKL's products. Those of a large layer, above all of the last one, take 2.4 times as long for
-eight rows as for one, although they read the same weights. oneDNN, which comes with torch, takes 1.9 times as long, and
+eight rows as for one, although they read the same weights. oneDNN, which comes with torch, takes twice as long, and
 a third less than MKL where the last layer has 151,936 tokens. torch uses it for inputs in oneDNN's layout
 (`Tensor.to_mkldnn`). Both are float32 products of the same numbers: they differ by roundings, as one row of MKL differs
 from eight.
