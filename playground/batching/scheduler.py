@@ -28,9 +28,8 @@ import torch
 from greenlet import GreenletExit, greenlet
 from transformers import DynamicCache
 
-from playground.batching.joint_pass import joint_pass
+from playground.batching.joint_pass import JointPass
 from playground.batching.kv_cache import Slab, SlabTexts, adopt, growing, texts_of
-from playground.batching.onednn_linear import for_several
 from playground.batching.prefix_cache import Prompts
 from playground.batching.random_draws import Draws
 from playground.batching.shared_processors import Warp, run_together
@@ -158,7 +157,7 @@ class Lanes:
         self._prompts = Prompts()
         self._drawing: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
         self._joins: bool | None = None
-        self._for_several = for_several(model)  # the same model, for joint passes
+        self._joint = JointPass(model)
         self.threads = threads_for(model)  # that its passes are shared among
         self._cores = cores_for(model)  # that logits processors are shared among
 
@@ -278,7 +277,7 @@ class Lanes:
             places = ids.clone()
             ids[rows] = tokens
             places[rows] = torch.cat([_places(call) for call in calls])
-            out = joint_pass(self._for_several, ids, places, step, hidden=any(map(_wants_hidden, calls)))
+            out = self._joint(ids, places, step, hidden=any(map(_wants_hidden, calls)))
             results = [
                 type(out)(logits=logits, past_key_values=call.kwargs["past_key_values"])
                 for logits, call in zip(out.logits[rows].split(sizes), calls, strict=True)
@@ -328,7 +327,7 @@ class Lanes:
                 values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
             places = torch.tensor([[each.length] for each in known], device=device)
             step = slab.begin_step([(each, None) for each in known])
-            out = joint_pass(self._for_several, torch.cat([ids[:, -1:] for ids in texts]), places, step)
+            out = self._joint(torch.cat([ids[:, -1:] for ids in texts]), places, step)
         except Exception:  # a model that asks for something else
             return False
         wanted = torch.cat(expected)

@@ -84,6 +84,11 @@ def at_once(threads: int, work: Callable[[_Item], _Made], items: Sequence[_Item]
     return made
 
 
+def by_itself(work: Callable[..., _Made], *given: Any) -> _Made:
+    """What `work` makes of these in another thread, which computes without help of others."""
+    return _pool(1).submit(work, *given).result()
+
+
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
     everyone = Barrier(threads)

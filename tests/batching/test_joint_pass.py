@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 import torch
 
-from playground.batching import onednn_linear
-from playground.batching.joint_pass import joint_pass
+from playground.batching import joint_pass, onednn_linear
+from playground.batching.joint_pass import JointPass
 from playground.batching.kv_cache import Step
-from playground.batching.onednn_linear import for_several
 from tests.support.tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
 
 
@@ -34,13 +33,15 @@ def no_gradients(monkeypatch):
 
 @pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2])
 @pytest.mark.parametrize("lengths", [[1], [1, 1], [7, 3, 30], [5] * 9, list(range(1, 20))])
-def test_a_joint_pass_is_the_models_own(make, lengths):
+@pytest.mark.parametrize("large", [True, False])
+def test_a_joint_pass_is_the_models_own(monkeypatch, make, lengths, large):
+    monkeypatch.setattr(joint_pass, "threads_for", lambda model: 1 + large)
     model = make()
-    own = for_several(model)
+    ours = JointPass(model)
     for seed in range(3):
         ids, places, step = a_step(model, lengths, seed)
         *_, expected = a_step(model, lengths, seed)
-        got = joint_pass(own, ids, places, step)
+        got = ours(ids, places, step)
         wanted = model(
             input_ids=ids, position_ids=places, attention_mask=expected.mask, past_key_values=expected.cache()
         )  # fmt: skip
@@ -52,5 +53,43 @@ def test_a_joint_pass_is_the_models_own(make, lengths):
 
 def test_it_tells_hidden_states_where_they_are_wanted():
     model = tiny_llama()
-    out = joint_pass(model, *a_step(model, [3, 5]), hidden=True)
+    out = JointPass(model)(*a_step(model, [3, 5]), hidden=True)
     assert len(out.hidden_states) == model.config.num_hidden_layers + 1
+
+
+@pytest.mark.parametrize("seconds", [{1: 2.0, 2: 1.0}, {1: 1.0, 2: 2.0}])
+def test_passes_are_made_with_as_many_threads_as_were_quicker_lately(monkeypatch, seconds):
+    """The other number is tried now and then: what else the machine does changes."""
+    model, now, made = tiny_llama(), [0.0], []
+    usual = torch.get_num_threads()
+    monkeypatch.setattr(joint_pass, "threads_for", lambda model: 2)
+    monkeypatch.setattr(joint_pass.time, "perf_counter", lambda: now[0])
+    ours = JointPass(model)
+    forward = ours.model.forward
+
+    def timed(**kwargs):
+        made.append(torch.get_num_threads())
+        now[0] += seconds[made[-1]]
+        return forward(**kwargs)
+
+    monkeypatch.setattr(ours.model, "forward", timed)
+    torch.set_num_threads(2)
+    try:
+        for _ in range(100):
+            ours(*a_step(model, [2, 4]))
+        quicker = min(seconds, key=seconds.get)
+        assert made[:3] == [2, 1, 2] and 85 < made.count(quicker) < 98
+        made.clear()
+        seconds[quicker] = 9.0
+        for _ in range(100):
+            ours(*a_step(model, [2, 4]))
+        assert made.count(quicker) < 30
+    finally:
+        torch.set_num_threads(usual)
+
+
+def test_a_model_whose_products_have_one_thread_makes_its_passes_where_it_is(monkeypatch):
+    monkeypatch.setattr(joint_pass, "by_itself", lambda *_: pytest.fail("in another thread"))
+    model = tiny_llama()
+    for _ in range(3):
+        JointPass(model)(*a_step(model, [2, 4]))

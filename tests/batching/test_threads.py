@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from playground.batching import threads
-from playground.batching.threads import at_once, cores_for, threads_for, use_threads
+from playground.batching.threads import at_once, by_itself, cores_for, threads_for, use_threads
 from tests.support.tiny_models import tiny_llama
 
 
@@ -60,6 +60,13 @@ def test_helpers_have_one_thread_and_others_keep_their_number():
         assert set(told) == {(1, False)}
     finally:
         torch.set_num_threads(before)
+
+
+def test_what_is_made_by_itself_has_one_thread():
+    told = by_itself(lambda *given: (given, torch.get_num_threads(), torch.is_grad_enabled()), 3, 4)
+    assert told == ((3, 4), 1, False)
+    with pytest.raises(ZeroDivisionError):
+        by_itself(lambda: 1 / 0)
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])
