@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import copy
 import threading
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,13 +18,14 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 
 from playground.batching.threads import threads_for, use_threads
 from playground.experiments.precision import CANDIDATES, Pair, PairAdvanced, PairRead
+from playground.generation.limits import RunLimits, RunStopped, exceeds_context
 from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import RequestError
 from playground.settings import Settings
-from playground.trace import Diagnostic, Event, Failed, Finished
+from playground.trace import Diagnostic, Event, Finished
 
 EVERY = 0.1  # seconds between two words on the progress
 
@@ -59,31 +59,33 @@ def run(
 
     Raises RequestError where the two cannot be compared.
     """
-    begun = told = time.perf_counter()
+    limits = RunLimits(cancelled, settings.max_seconds)
+    limits.start()
+    told = limits.seconds
     check_pair(pair, reference, other)
     texts, steps = TokenTexts(reference.tokenizer), _Steps(pair, reference)
     beside = Reading(other, pair.prompt, pair.text)
 
     def step(scores: torch.Tensor) -> None:
         nonlocal told
-        if cancelled.is_set():
-            raise _Stopped("Holding the distributions against each other was stopped.", "Run it again.", "Cancelled")
-        if settings.max_seconds is not None and time.perf_counter() - begun > settings.max_seconds:
-            raise _Stopped("Reading the text with both models took too long.", "Write a shorter one.", "TimeLimit")
+        limits.check(
+            when_cancelled=("Holding the distributions against each other was stopped.", "Run it again."),
+            when_timed_out=("Reading the text with both models took too long.", "Write a shorter one."),
+        )
         steps.add(scores, beside.next())
-        if time.perf_counter() - told > EVERY:
-            told = time.perf_counter()
+        if limits.seconds - told > EVERY:
+            told = limits.seconds
             emit(PairAdvanced(len(steps.rows), len(pair.text)))
 
     try:
         read(reference, pair.prompt, pair.text, step, lane)
-    except _Stopped as stopped:
-        emit(Failed(*stopped.args))
+    except RunStopped as error:
+        emit(error.failed)
         return
     finally:
         beside.close()
     emit(PairRead(steps.report(texts, [reference, other])))
-    emit(Finished([], time.perf_counter() - begun, None, len(pair.text)))
+    emit(Finished([], limits.seconds, None, len(pair.text)))
 
 
 def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
@@ -94,7 +96,7 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
         if loaded.tokenizer is None:
             raise _refused(f"{loaded.name} only drafts: it has no distributions of its own.", "Choose another model.")
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
-        if loaded.context_length is not None and length > loaded.context_length:
+        if exceeds_context(length, loaded):
             message = f"The text has {length} tokens, and {loaded.name} reads {loaded.context_length} at most."
             raise _refused(message, "Let the first model write less.")
     if reference.is_encoder_decoder != other.is_encoder_decoder:
@@ -107,10 +109,6 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
 
 def _refused(message: str, fix: str) -> RequestError:
     return RequestError([Diagnostic("model", "error", message, fix)])
-
-
-class _Stopped(Exception):
-    """It ends early: what its Failed event says."""
 
 
 # ------------------------------------------------------------------------------------------------------------ reading

@@ -13,6 +13,7 @@ import torch
 from transformers import GenerationConfig
 from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
 
+from playground.generation.limits import prompt_length_problems
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.spec import Config
 from playground.models.loading import LoadedModel
@@ -49,20 +50,6 @@ def fitting_problems(
         *_cache_problems(values, target),
     ]
     return list(one_each(problems))
-
-
-def length_problems(
-    length: int, ready: GenerationConfig, target: LoadedModel, settings: Settings
-) -> list[Diagnostic]:
-    """What is wrong with the number of new tokens, once `generate` has worked it out."""
-    new, context = ready.max_length - length, target.context_length
-    if new > settings.max_new_tokens:
-        message = f"This would generate {new} tokens; this instance allows {settings.max_new_tokens}."
-        return [_error("max_new_tokens", message, f"Set max_new_tokens to {settings.max_new_tokens} or less.")]
-    if context is not None and ready.max_length > context:
-        message = f"{length} tokens of prompt and {new} new ones are more than {target.name}'s context of {context}."
-        return [_error("max_new_tokens", message, f"Set max_new_tokens to {context - length} or less.")]
-    return []
 
 
 def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
@@ -150,13 +137,7 @@ def _error(knob: str, message: str, fix: str) -> Diagnostic:
 def _prompt_problems(
     config: GenerationConfig, length: int, target: LoadedModel, settings: Settings
 ) -> Iterator[Diagnostic]:
-    context = target.context_length
-    if context is not None and length >= context:
-        message = f"The prompt has {length} tokens; {target.name} can read {context}."
-        yield _error("prompt", message, "Shorten the prompt.")
-    elif settings.max_prompt_tokens is not None and length > settings.max_prompt_tokens:
-        message = f"The prompt has {length} tokens; this instance allows {settings.max_prompt_tokens}."
-        yield _error("prompt", message, "Shorten the prompt.")
+    yield from prompt_length_problems(length, target, settings)
     counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
     if counts_prompt and config.max_length <= length:
         message = f"max_length is {config.max_length}, but the prompt alone has {length} tokens."

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import secrets
-import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,13 +17,13 @@ from transformers import (
     GenerationConfig,
     LogitsProcessor,
     PreTrainedTokenizerBase,
-    StoppingCriteria,
     StoppingCriteriaList,
     StopStringCriteria,
 )
 
 from playground.generation.custom_loops import loaded_loop, with_arguments
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
+from playground.generation.limits import CancelledCriteria, RunLimits
 from playground.generation.model_checks import fitting_problems, flat
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
@@ -70,10 +69,11 @@ def prepare(
     target: LoadedModel,
     assistant: LoadedModel | None,
     settings: Settings,
-    cancelled: threading.Event,
+    limits: RunLimits,
     own: OwnCode,
 ) -> Prepared:
-    """`request` for this model. Raises RequestError where the model cannot run it."""
+    """`request` for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
+    cannot run it."""
     if target.tokenizer is None:
         message = f"{target.name} writes no text by itself: it drafts for another model."
         fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
@@ -91,9 +91,9 @@ def prepare(
     structured = _structured_output(request, config, target)
     loop = loaded_loop(request, target)
     more: Mapping[str, Any] = with_arguments(own.custom_generate, request)
-    criteria, stop_strings = _criteria(config, target, cancelled, own)
-    limits = [seconds for seconds in (config.max_time, settings.max_seconds) if seconds is not None]
-    config.max_time = min(limits, default=None)
+    criteria, stop_strings = _criteria(config, target, limits, own)
+    limits.restrict_seconds(config.max_time)
+    config.max_time = limits.max_seconds
     return Prepared(
         request=request,
         target=target,
@@ -120,11 +120,11 @@ def _looks_drafts_up(config: GenerationConfig, target: LoadedModel) -> bool:
 
 
 def _criteria(
-    config: GenerationConfig, target: LoadedModel, cancelled: threading.Event, own: OwnCode
+    config: GenerationConfig, target: LoadedModel, limits: RunLimits, own: OwnCode
 ) -> tuple[StoppingCriteriaList, StopStringCriteria | None]:
     """What ends a text before its length, and of it that which knows the stop strings. They are taken out of `config`:
     who has ended a text is asked again when it is told why."""
-    criteria, stop_strings = StoppingCriteriaList([_Cancelled(cancelled)]), None
+    criteria, stop_strings = StoppingCriteriaList([CancelledCriteria(limits)]), None
     if config.stop_strings:
         stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)
@@ -158,13 +158,3 @@ def _structured_output(
 def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
     """One for all runs of a model: what a token is called is found out once."""
     return TokenTexts(tokenizer)
-
-
-class _Cancelled(StoppingCriteria):
-    """Ends every sequence once the run is cancelled."""
-
-    def __init__(self, cancelled: threading.Event) -> None:
-        self._cancelled = cancelled
-
-    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
-        return torch.full((input_ids.shape[0],), self._cancelled.is_set(), device=input_ids.device)

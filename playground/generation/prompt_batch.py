@@ -12,7 +12,6 @@ import copy
 import functools
 import secrets
 import threading
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +21,8 @@ from transformers import StopStringCriteria
 
 from playground.batching.single_run import alone
 from playground.experiments.prompt_batch import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
-from playground.generation.model_checks import fitting_problems, flat, length_problems
+from playground.generation.limits import RunLimits, RunStopped, new_tokens_problems
+from playground.generation.model_checks import fitting_problems, flat
 from playground.generation.model_copies import own_copy
 from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet
@@ -31,7 +31,7 @@ from playground.models.token_texts import TokenTexts
 from playground.requests.library_config import generation_config
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
-from playground.trace import Diagnostic, Event, Failed, Finished
+from playground.trace import Diagnostic, Event, Finished
 
 DEFAULT_LENGTH = 20  # the library's max_length
 FIRST = 5  # of the likeliest first new tokens that are told
@@ -55,11 +55,12 @@ def run(
     if lane is None:
         with alone(target.model) as seat:
             return run(batch, target, settings, emit, cancelled, seat)
-    begun = time.perf_counter()
+    limits = RunLimits(cancelled, settings.max_seconds)
+    limits.start()
     try:
-        result = _Decoder(batch, target, settings, emit, cancelled, lane, begun).result()
-    except _Stopped as error:
-        emit(Failed(*error.args))
+        result = _Decoder(batch, target, settings, emit, limits, lane).result()
+    except RunStopped as error:
+        emit(error.failed)
         return
     written = sum(len(answer.new) for way in result.ways for answer in way.answers)
     emit(BatchDecoded(result.to_values()))
@@ -84,10 +85,6 @@ def _moved(encoded: Any, target: LoadedModel) -> Inputs:
     return {name: encoded[name].long().to(target.model.device) for name in ("input_ids", "attention_mask")}
 
 
-class _Stopped(Exception):
-    """The batch ends early: what its Failed event says."""
-
-
 @dataclass
 class _Call:
     """What one call of `generate` gave, with a row for each prompt. `mask` and `positions` (prompts, length) are those
@@ -105,11 +102,11 @@ class _Decoder:
 
     def __init__(
         self, batch: Batch, target: LoadedModel, settings: Settings, emit: Callable[[Any], None],
-        cancelled: threading.Event, lane: Any, begun: float,
+        limits: RunLimits, lane: Any,
     ) -> None:  # fmt: skip
-        self._batch, self._target, self._begun = batch, target, begun
+        self._batch, self._target, self._limits = batch, target, limits
         self._draws = lane.draws
-        self._emit, self._cancelled, self._most_seconds = emit, cancelled, settings.max_seconds
+        self._emit = emit
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._pad = self._pad_token()
         self._texts = TokenTexts(target.tokenizer)
@@ -125,7 +122,7 @@ class _Decoder:
         self._model = self._watched(lane(own_copy(target, batch.request)))
 
     def result(self) -> BatchResult:
-        """Decode it all. Raises _Stopped where that is asked for, or takes too long."""
+        """Decode it all. Raises RunStopped where it is cancelled, or takes too long."""
         batch, target = self._batch, self._target
         alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
         ways = [Way("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
@@ -152,7 +149,7 @@ class _Decoder:
             borrowed=self._pad is not None,
             width=self._sides["left"]["input_ids"].shape[1],
             ways=ways,
-            seconds=time.perf_counter() - self._begun,
+            seconds=self._limits.seconds,
         )
 
     # ---------------------------------------------------------------------------------------------------- before it
@@ -180,9 +177,8 @@ class _Decoder:
             raise RequestError([Diagnostic("prompts", "error", message, fix)])
         request, target = self._batch.request, self._target
         raise_for_errors(fitting_problems(request, self._config, inputs, target, None, settings))
-        ready, length = copy.deepcopy(self._config), 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]
-        ready.max_length = length + self._new
-        raise_for_errors(length_problems(length, ready, target, settings))
+        prompt_length = 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]
+        raise_for_errors(new_tokens_problems(prompt_length, prompt_length + self._new, target, settings))
 
     def _of_config(self, name: str) -> Any:
         value = getattr(self._config, name)
@@ -233,7 +229,7 @@ class _Decoder:
 
         @functools.wraps(forward)
         def watched(*args: Any, **kwargs: Any) -> Any:
-            self._go_on()
+            self._check_limits()
             out = forward(*args, **kwargs)
             if self._first is None:
                 positions = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
@@ -247,13 +243,13 @@ class _Decoder:
         own.forward = watched
         return own
 
-    def _go_on(self) -> None:
-        if self._cancelled.is_set():
-            raise _Stopped("The batch was stopped.", "Run it again to see all of it.", "Cancelled")
-        most = self._most_seconds
-        if most is not None and time.perf_counter() - self._begun > most:
-            message = f"The batch took more than {most:g} seconds, which is this instance's limit."
-            raise _Stopped(message, "Use fewer prompts, or fewer new tokens.", "TimeLimit")
+    def _check_limits(self) -> None:
+        most = self._limits.max_seconds or 0
+        too_long = f"The batch took more than {most:g} seconds, which is this instance's limit."
+        self._limits.check(
+            when_cancelled=("The batch was stopped.", "Run it again to see all of it."),
+            when_timed_out=(too_long, "Use fewer prompts, or fewer new tokens."),
+        )
 
     # -------------------------------------------------------------------------------------------------- what came of it
 

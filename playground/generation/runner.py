@@ -1,8 +1,8 @@
 """Runs one request on one loaded model, to the end, in the calling thread: prepare, decode, finish.
 
 How a request is made ready is in `preparation.py`, why its texts ended in `stop_reasons.py`, what is told of a failure
-in `failures.py`. It does not know queues, threads or pages: events go to `emit`, and a set `cancelled` ends the run
-within a step.
+in `failures.py`, what ends a run early in `limits.py`. It does not know queues, threads or pages: events go to `emit`,
+and a set `cancelled` ends the run within a step.
 
 Nothing that a run does stays behind on a shared model: each works on a copy of its own (`model_copies.py`).
 """
@@ -13,7 +13,6 @@ import contextlib
 import functools
 import json
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import version
@@ -25,7 +24,7 @@ from transformers import GenerationConfig
 from playground.batching.single_run import alone
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal, prompt_tokens, read_negative_prompt
-from playground.generation.model_checks import length_problems
+from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_copies import own_assistant, own_copy, translating_tokenizers
 from playground.generation.preparation import Prepared, prepare
 from playground.generation.stop_reasons import StopReasons, eos_ids
@@ -64,8 +63,9 @@ def run(
     `generate` raises; `failures.explain` turns any exception into the Failed event for it.
     """
     with contextlib.nullcontext(lane) if lane is not None else alone(target.model) as seat:
-        prepared = prepare(request, target, assistant, settings, cancelled, own or OwnCode())
-        decoding = _Decoding(prepared, settings, emit, cancelled, seat, measurer or Measurer())
+        limits = RunLimits(cancelled, settings.max_seconds)
+        prepared = prepare(request, target, assistant, settings, limits, own or OwnCode())
+        decoding = _Decoding(prepared, settings, emit, limits, seat, measurer or Measurer())
         decoding.decode()
         decoding.finish()
 
@@ -78,12 +78,12 @@ class _Decoding:
         prepared: Prepared,
         settings: Settings,
         emit: Callable[[Event], None],
-        cancelled: threading.Event,
+        limits: RunLimits,
         seat: Any,
         measurer: Measurer,
     ) -> None:
-        self._prepared, self._settings, self._cancelled, self._seat = prepared, settings, cancelled, seat
-        self._clock = _Clock(emit)
+        self._prepared, self._settings, self._limits, self._seat = prepared, settings, limits, seat
+        self._clock = _Clock(emit, limits)
         self._prompt_ids: torch.Tensor | None = None  # (rows, length): what the loop begins with
         self._ready: GenerationConfig | None = None  # the config as `generate` has completed it
         self._seconds = 0.0
@@ -100,8 +100,8 @@ class _Decoding:
                 self._generate(arguments)
             finally:
                 recorder.measurer.settle()  # nothing is told after the last event
-            self._seconds = self._clock.seconds
-            if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._interrupted():
+            self._seconds = self._limits.seconds
+            if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
                 with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
                     self._read_prompt()
 
@@ -109,12 +109,12 @@ class _Decoding:
         """Say why each text ended, and emit Finished."""
         prepared, recorder = self._prepared, self._recorder
         reasons = StopReasons(
-            self._prompt_ids[:1], self._ready, prepared.stop_strings, recorder.ended, self._cancelled.is_set(),
+            self._prompt_ids[:1], self._ready, prepared.stop_strings, recorder.ended, self._limits.cancelled,
             prepared.request.only_given,
         )  # fmt: skip
         own_loop = prepared.loop is not None or prepared.custom is not None
         for sequence in recorder.sequences:
-            otherwise = sequence.stop_reason or ("loop" if own_loop and not self._interrupted() else "max_time")
+            otherwise = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
             sequence.stop_reason = reasons.of(sequence, otherwise)
             if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
                 sequence.note = f"{sequence.note} {_CUT}".strip()
@@ -143,7 +143,7 @@ class _Decoding:
             None if assistant is None else seat(assistant),
             tokenizers=tokenizers,
             inputs=prepared.inputs,
-            interrupted=self._interrupted,
+            interrupted=self._limits.reached,
             custom=prepared.custom,
             criteria=prepared.own.stopping_criteria,
             given=prepared.given,
@@ -188,7 +188,7 @@ class _Decoding:
     def _begin(self, input_ids: torch.Tensor, ready: GenerationConfig, mode: str, processors: list[str]) -> None:
         """Just before decoding: the last checks, and Started."""
         prepared, target = self._prepared, self._prepared.target
-        raise_for_errors(length_problems(input_ids.shape[1], ready, target, self._settings))
+        raise_for_errors(new_tokens_problems(input_ids.shape[1], ready.max_length, target, self._settings))
         raise_for_errors(mode_problems(prepared.request, mode))
         room = ready.max_length - input_ids.shape[1]
         if len(prepared.given) > room:
@@ -228,11 +228,7 @@ class _Decoding:
         """Tell what the model thought of the prompt's own tokens."""
         prepared, token_ids = self._prepared, self._prompt_ids[0].tolist()
         top = prepared.request.top_candidates
-        self._clock(PromptRead(read_prompt(self._model, token_ids, prepared.texts, top, self._interrupted)))
-
-    def _interrupted(self) -> bool:
-        limit = self._prepared.config.max_time
-        return self._cancelled.is_set() or (limit is not None and self._clock.seconds > limit)
+        self._clock(PromptRead(read_prompt(self._model, token_ids, prepared.texts, top, self._limits.reached)))
 
 
 def _healed(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
@@ -247,32 +243,25 @@ def _versions() -> dict[str, str]:
 
 
 class _Clock:
-    """Passes events on, and keeps the times and the count that the last one tells."""
+    """Passes events on. The run's time starts with Started; the time to the first token is kept for Finished."""
 
-    def __init__(self, emit: Callable[[Event], None]) -> None:
-        self._emit = emit
-        self._start: float | None = None
-        self._first: float | None = None
+    def __init__(self, emit: Callable[[Event], None], limits: RunLimits) -> None:
+        self._emit, self._limits = emit, limits
+        self._time_to_first_token: float | None = None
 
     def __call__(self, event: Event) -> None:
-        now = time.perf_counter()
         if isinstance(event, Started):
-            self._start = now
-        elif self._first is None and isinstance(event, Stepped | BeamsAdvanced):
-            self._first = now - self._start
+            self._limits.start()
+        elif self._time_to_first_token is None and isinstance(event, Stepped | BeamsAdvanced):
+            self._time_to_first_token = self._limits.seconds
         self._emit(event)
-
-    @property
-    def seconds(self) -> float:
-        """Since the run started; 0 before."""
-        return 0.0 if self._start is None else time.perf_counter() - self._start
 
     def finish(self, sequences: list[Sequence], seconds: float) -> None:
         self._emit(
             Finished(
                 sequences=sequences,
                 seconds=seconds,
-                time_to_first_token=self._first,
+                time_to_first_token=self._time_to_first_token,
                 num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
             )
         )

@@ -1,0 +1,114 @@
+"""What may end a run early, or keep it from beginning: it is cancelled, its time is over, or it has too many tokens.
+
+`RunLimits` watches one run; the functions below it say which numbers of tokens the model or the instance does not
+allow. Runs, batches of prompts and pairs of models all use these. Knows no request and no event but `Failed`.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from transformers import StoppingCriteria
+
+from playground.models.loading import LoadedModel
+from playground.settings import Settings
+from playground.trace import Diagnostic, Failed
+
+
+class RunStopped(Exception):
+    """A run ended early; `failed` is the event that says why."""
+
+    def __init__(self, failed: Failed) -> None:
+        super().__init__(failed.message)
+        self.failed = failed
+
+
+class RunLimits:
+    """Cancelling and the time limit of one run. `cancelled` may be set from any thread; `max_seconds` counts from
+    `start`, None where there is no time limit."""
+
+    def __init__(self, cancelled: threading.Event, max_seconds: float | None = None) -> None:
+        self._cancelled, self.max_seconds = cancelled, max_seconds
+        self._started_at: float | None = None
+
+    def restrict_seconds(self, max_seconds: float | None) -> None:
+        """Lower the time limit to `max_seconds`, if it is not lower already; None changes nothing."""
+        limits = [seconds for seconds in (self.max_seconds, max_seconds) if seconds is not None]
+        self.max_seconds = min(limits, default=None)
+
+    def start(self) -> None:
+        """Start to count the seconds."""
+        self._started_at = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """Since `start`; 0 before."""
+        return 0.0 if self._started_at is None else time.perf_counter() - self._started_at
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether somebody has cancelled the run."""
+        return self._cancelled.is_set()
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether the run has taken longer than it may."""
+        return self.max_seconds is not None and self.seconds > self.max_seconds
+
+    def reached(self) -> bool:
+        """Whether the run is to end now."""
+        return self.cancelled or self.timed_out
+
+    def check(self, when_cancelled: tuple[str, str], when_timed_out: tuple[str, str]) -> None:
+        """Raise RunStopped if the run is to end now, with the message and the fix for that case."""
+        if self.cancelled:
+            raise RunStopped(Failed(*when_cancelled, "Cancelled"))
+        if self.timed_out:
+            raise RunStopped(Failed(*when_timed_out, "TimeLimit"))
+
+
+class CancelledCriteria(StoppingCriteria):
+    """Ends every sequence once the run is cancelled. The time limit is for the library's own `MaxTimeCriteria`."""
+
+    def __init__(self, limits: RunLimits) -> None:
+        self._limits = limits
+
+    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
+        return torch.full((input_ids.shape[0],), self._limits.cancelled, device=input_ids.device)
+
+
+def exceeds_context(num_tokens: int, loaded: LoadedModel) -> bool:
+    """Whether the model cannot read so many tokens; False where its context length is not known."""
+    return loaded.context_length is not None and num_tokens > loaded.context_length
+
+
+def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Settings) -> Iterator[Diagnostic]:
+    """What is wrong with a prompt of so many tokens: the model must have room for a new one."""
+    if exceeds_context(num_tokens + 1, target):
+        message = f"The prompt has {num_tokens} tokens; {target.name} can read {target.context_length}."
+        yield Diagnostic("prompt", "error", message, "Shorten the prompt.")
+    elif settings.max_prompt_tokens is not None and num_tokens > settings.max_prompt_tokens:
+        message = f"The prompt has {num_tokens} tokens; this instance allows {settings.max_prompt_tokens}."
+        yield Diagnostic("prompt", "error", message, "Shorten the prompt.")
+
+
+def new_tokens_problems(
+    prompt_length: int, max_length: int, target: LoadedModel, settings: Settings
+) -> Iterator[Diagnostic]:
+    """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out."""
+    new_tokens = max_length - prompt_length
+    if new_tokens > settings.max_new_tokens:
+        message = f"This would generate {new_tokens} tokens; this instance allows {settings.max_new_tokens}."
+        fix = f"Set max_new_tokens to {settings.max_new_tokens} or less."
+        yield Diagnostic("max_new_tokens", "error", message, fix)
+    elif exceeds_context(max_length, target):
+        message = (
+            f"{prompt_length} tokens of prompt and {new_tokens} new ones are more than {target.name}'s context of "
+            f"{target.context_length}."
+        )
+        fix = f"Set max_new_tokens to {target.context_length - prompt_length} or less."
+        yield Diagnostic("max_new_tokens", "error", message, fix)
