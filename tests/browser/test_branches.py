@@ -11,7 +11,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.browsers import expect
-from tests.support.fakes import FakeEngine
+from tests.support.fakes import FakeEngine, sampled
 
 PROMPT = "Once upon a time"
 CONFIG = {"do_sample": True, "temperature": 0.8, "top_k": 0, "top_p": 0.9, "num_beams": 1}
@@ -289,12 +289,16 @@ def test_a_branch_is_named_and_deleted(page):
 
 
 def test_stop_stops_a_branch(new_page, serve_page):
-    page = new_page(serve_page(FakeEngine(pace=0.02)))
+    def script(request):  # a branch goes on for as long as anybody may take to press the button
+        return sampled(request) if request.given is None else sampled(request, [" on"] * 3000)
+
+    page = new_page(serve_page(FakeEngine(script, pace=0.02)))
     press(page, "#generate")
     turn = page.evaluate("GenerationPlayground.log('main').turn")
     ask(page, (3, f"{{type: 'branch', step, tokenId: {ANOTHER}}}"))
     page.wait_for_function("(turn) => GenerationPlayground.log('main').turn > turn", arg=turn)
     page.click("#stop")
+    page.wait_for_function(NEXT, arg=turn)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
     assert page.evaluate("GenerationPlayground.log('main').lines()[0].stopReason") == "stopped"
     expect(items(page)).to_have_count(2)

@@ -95,6 +95,11 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, question, tm
     assert saved_table(page, "trial") == table
 
 
+def nearly(number):
+    """What is left of a number of the table with two decimals."""
+    return pytest.approx(float(number), abs=0.005 + 1e-6)
+
+
 def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
     page.get_by_label("Which draft length?", exact=True).check()
     page.locator("#trial-values-num_assistant_tokens").locator("textarea, input").first.fill("2, 5")
@@ -104,8 +109,9 @@ def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
     assert [name for name in table[0] if not name.startswith("speed-up ")] == heads
     for row, saved in zip(rows, table, strict=True):
         assert row[0].split()[0] == saved["num_assistant_tokens"]
-        assert row[1].startswith(f"{float(saved['speed-up']):.2f}\u00a0×")
-        assert row[4:6] == [f"{float(saved[name]):.2f}" for name in heads[4:6]]
+        # a half is rounded up on the screen and to the even digit by Python: 2.125 is a mean length that happens
+        assert "\u00a0×" in row[1] and float(row[1].split("\u00a0×")[0]) == nearly(saved["speed-up"])
+        assert [float(cell) for cell in row[4:6]] == [nearly(saved[name]) for name in heads[4:6]]
     assert [float(row["speed-up"]) for row in table] == pytest.approx(
         [point["speedup"]["median"] for point in found["points"]], rel=1e-6
     )
