@@ -36,42 +36,50 @@ def drawn(browser, monkeypatch):
 
 
 @pytest.fixture(scope="module")
-def usual(browser):
-    """`usual()` is a page without options, for one test after the other: a context of its own, with processes of its
-    own, takes several times what a test does in it."""
-    pages = []
+def pages(browser):
+    """`pages(number)` is the number-th page of a test, the same one for one test after the other: a context of its own,
+    with processes of its own, takes several times what a test does in it."""
+    opened = {}
 
-    def usual():
-        if not pages or pages[-1].is_closed():
-            pages.append(_new_page(browser))
-        return pages[-1]
+    def page(number: int):
+        if number not in opened or opened[number].is_closed():
+            opened[number] = _new_page(browser)
+        return opened[number]
 
-    return usual
+    return page
 
 
 @pytest.fixture
-def show(browser, usual, tmp_path, drawn):
+def show(browser, pages, tmp_path, drawn):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context."""
-    pages, problems = [], []
+    shown, own, problems = [], [], []
 
-    def show(text: str, **options):
-        path = tmp_path / f"page{len(pages)}.html"
+    def show(text: str, viewport=None, color_scheme=None, reduced_motion=None, **options):
+        path = tmp_path / f"page{len(shown)}.html"
         path.write_text(text, encoding="utf-8")
-        page = _new_page(browser, **options) if options or pages else usual()
-        pages.append(page)
+        if options:  # what only a context can have
+            page = _new_page(browser, **options)
+            own.append(page)
+        else:
+            page = pages(len(shown) - len(own))
+        shown.append(page)
         page.problems, page.address = problems, path.as_uri()
+        page.mouse.move(0, 0)
+        page.set_viewport_size(viewport or {"width": 1280, "height": 720})
+        page.emulate_media(color_scheme=color_scheme or "null", reduced_motion=reduced_motion or "null")
         page.goto(page.address)
         settle(page)
         return page
 
     show.problems = problems
     yield show
-    for page in pages:
-        if page is usual():
-            _make_as_new(page)
-        else:
-            page.context.close()
+    for page in own:
+        page.context.close()
+    for page in shown[1:]:
+        if not page.is_closed():  # what it does must not keep the next test's page waiting
+            page.address = "about:blank"
+            page.goto(page.address)
     assert problems == []
 
 
@@ -84,11 +92,3 @@ def _new_page(browser, **options):
     page.on("console", lambda message: message.type == "error" and page.problems.append(f"console: {message.text}"))
     page.on("request", lambda each: each.url != page.address and page.problems.append(f"fetched {each.url}"))
     return page
-
-
-def _make_as_new(page) -> None:
-    page.address = "about:blank"
-    page.goto(page.address)
-    page.mouse.move(0, 0)
-    page.set_viewport_size({"width": 1280, "height": 720})
-    page.emulate_media(color_scheme="null")
