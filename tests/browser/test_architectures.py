@@ -9,6 +9,8 @@ from playground.presets.presets import PRESETS
 from tests.support.architecture_runs import LOCAL, saved
 from tests.support.browsers import choose, expect
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def engine():

@@ -180,6 +180,7 @@ def test_a_text_is_scored_and_goes_on(page, engine):
     expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")
 
 
+@pytest.mark.slow
 def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine):
     press(page, "#generate")
     (token,) = engine.tokens("stories", " the")
@@ -259,6 +260,7 @@ def test_beams_go_on_from_a_candidate_that_was_given_up(page):
     assert sum(step.given for step in trace.beam_steps) == len(begun)
 
 
+@pytest.mark.slow
 def test_one_token_more_after_beams_is_written_without_them(page):
     page.fill("#knob-num_beams-control", "3")
     press(page, "#generate")

@@ -10,6 +10,8 @@ from playground.settings import Settings
 from playground.ui.watermarks.attacking import STRENGTHS
 from tests.support.browsers import expect
 
+pytestmark = pytest.mark.slow
+
 BIAS = "6"
 KEY = "4242"
 

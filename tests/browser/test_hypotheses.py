@@ -64,6 +64,7 @@ def test_the_table_is_that_of_the_library_under_other_settings(page, engine):
     page.click(f"{PANE} .gp-own-again")
 
 
+@pytest.mark.slow
 def test_the_library_runs_it_on(page, engine):
     from playwright.sync_api import expect
 
@@ -76,6 +77,7 @@ def test_the_library_runs_it_on(page, engine):
     assert texts(page) == [sequence.text for sequence in run(engine, early_stopping=True).sequences]  # still shown
 
 
+@pytest.mark.slow
 def test_the_library_decodes_greedily(page, engine):
     from playwright.sync_api import expect
 

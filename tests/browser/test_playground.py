@@ -13,6 +13,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
 from tests.support.browsers import choose, expect, run_to_its_end
+from tests.support.slow import mostly_slow
 
 # The page's requests are answered later than they came.
 LATE_ANSWERS = """() => {
@@ -201,6 +202,7 @@ def test_beams_show_their_hypotheses(page):
     assert "score" in lines.first.inner_text()
 
 
+@pytest.mark.slow
 def test_the_settled_figure_can_be_opened(page):
     run_to_its_end(page)
     page.click("#curves button")
@@ -264,6 +266,7 @@ def test_an_ignored_knob_is_told(page):
 # --------------------------------------------------------------------------------------------------- two people
 
 
+@pytest.mark.slow
 def test_two_people_get_each_their_own(page, new_page, address, engine):
     other = new_page(address)
     for person, prompt, seed in ((page, "A dog", "11"), (other, "The moon", "12")):
@@ -328,7 +331,10 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
+@pytest.mark.parametrize(
+    "name",
+    mostly_slow(BAD, lambda name: name in ("top_k below zero", "malformed JSON", "a model that does not exist")),
+)
 def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     page = used_page
     spoil, message = BAD[name]

@@ -184,6 +184,7 @@ def test_one_run_is_removed_and_the_keyboard_stays_in_the_list(page):
     expect(page.locator("#history summary")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_oldest_runs_leave(page):
     run(page)
     wait_for_count(page, 1)
@@ -213,6 +214,7 @@ def test_the_oldest_runs_leave(page):
     assert page.evaluate(logs) == 20
 
 
+@pytest.mark.slow
 def test_a_browser_that_forbids_storage_still_lists_the_runs_of_the_page(new_page, address):
     page = new_page(address)
     page.add_init_script(
@@ -388,6 +390,7 @@ def test_nobody_sees_another_s_things(page, new_page, address):
     assert "private" not in other.locator("#preset option").all_inner_texts()
 
 
+@pytest.mark.slow
 def test_two_tabs_of_one_browser_lose_nothing(page, address):
     other = page.context.new_page()
     other.goto(address)
@@ -451,6 +454,7 @@ document.execCommand = () => false;
 """
 
 
+@pytest.mark.slow
 def test_where_the_browser_lets_no_page_copy_the_text_is_selected(new_page, address):
     page = new_page(address)
     page.evaluate(DENIED)

@@ -10,6 +10,8 @@ from playground.engines.local import LocalEngine
 from playground.settings import Settings
 from tests.support.browsers import cells, expect, reopen, saved_table, shown
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def page(new_page, serve_page):

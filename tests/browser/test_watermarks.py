@@ -11,6 +11,8 @@ from playground.engines.local import LocalEngine
 from playground.settings import Settings
 from tests.support.browsers import cells, expect, reopen, saved, saved_table, shown
 
+pytestmark = pytest.mark.slow
+
 SYNTHID = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547]}
 
 

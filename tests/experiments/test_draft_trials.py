@@ -245,6 +245,7 @@ def test_a_real_pair_is_measured(engine):
     assert to_csv(trial).count("\r\n") == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "request_",
     [LOOKUP, changed(dataclasses.replace(ASSISTED, assistant=None), assistant_early_exit=2)],
@@ -286,11 +287,13 @@ def draws(engine):
     return played(same_trial(SPECULATIVE, SAMPLES), engine, together=True)
 
 
+@pytest.mark.slow
 def test_speculative_sampling_draws_what_the_large_model_would(draws):
     found = draws.found()
     assert found["counts"] == [SAMPLES, SAMPLES] and found["verdict"] == "same" and found["p"] > 0.01
 
 
+@pytest.mark.slow
 def test_the_test_sees_a_mixture_with_the_draft_model(engine, draws):
     """With a weight of 0.1, nine tenths of what judges the drafts is the draft model itself."""
     trial = same_trial(changed(SPECULATIVE, assistant_ensemble_weight=0.1), SAMPLES)

@@ -209,6 +209,7 @@ def test_both_sets_are_scored():
     assert json.dumps(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("texts", "levels"), [(8, [0.125, 0.01, 0.001]), (100, [0.01, 0.001]), (101, [0.01, 0.001])])
 def test_no_rate_is_claimed_that_the_texts_cannot_show(texts, levels):
     """Eight texts of each set, perfectly apart, still admit a false-positive rate of 36.9%."""

@@ -223,6 +223,7 @@ def judged_by(engine):
     return judging
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "config",
     [
@@ -250,6 +251,7 @@ def test_the_marked_text_is_green_where_its_run_was_pushed(engine, config, schem
     assert first <= 1 and [bool(green) for green in pushed[first:]] == found[first:]
 
 
+@pytest.mark.slow
 def test_real_samples_of_synthid_are_told_apart_and_a_detector_learns(engine):
     watermark = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547, 658, 769]}
     config = {"do_sample": True, "top_k": 0, "temperature": 1.3, "max_new_tokens": 40, KNOB: watermark}
@@ -264,6 +266,7 @@ def test_real_samples_of_synthid_are_told_apart_and_a_detector_learns(engine):
     assert learned["counts"] == [6, 6] and all(0 <= p <= 1 for side in learned["scores"][2]["values"] for p in side)
 
 
+@pytest.mark.slow
 def test_a_bias_costs_perplexity_and_makes_tokens_green(engine):
     config = {"do_sample": True, "top_k": 0, "max_new_tokens": 40, KNOB: GREEN}
     trial = cost_trial(dataclasses.replace(PLAIN, config=config), judged_by(engine), [2.0, 8.0], 3)

@@ -13,6 +13,7 @@ from playground.generation import model_checks
 from playground.requests.request import RequestError
 from tests.support import architectures
 from tests.support.architecture_runs import DRAWN, PROMPT, STRATEGIES, TOKENIZER, TOKENS, Strategy, bare, saved
+from tests.support.slow import mostly_slow
 
 GREEDY = STRATEGIES["greedy"]
 HAVE_ENCODERS, HAVE_STATES = ("t5", "bart"), ("mamba", "bamba")
@@ -43,10 +44,11 @@ CANNOT = {
 }
 REFUSED = [(name, strategy) for name, strategies in CANNOT.items() for strategy in strategies]
 RUNS = [cell for name in architectures.NAMES for strategy in STRATEGIES if (cell := (name, strategy)) not in REFUSED]
-EACH = pytest.mark.parametrize("name", architectures.NAMES)
+USUAL = ("gpt2", "t5", "mamba")  # with a cache, with an encoder, with a state: the others are slow
+EACH = pytest.mark.parametrize("name", mostly_slow(architectures.NAMES, lambda name: name in USUAL))
 
 
-@pytest.mark.parametrize(("name", "strategy"), RUNS)
+@pytest.mark.parametrize(("name", "strategy"), mostly_slow(RUNS, lambda name, strategy: name in USUAL))
 def test_a_run_is_that_of_the_library(name, strategy):
     this = saved(name)
     request = this.request(STRATEGIES[strategy])

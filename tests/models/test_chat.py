@@ -16,6 +16,8 @@ from training import chat_card, chat_corpus, chat_evaluate, chat_requests, evalu
 from training.chat_evaluate import asked, replies, user
 from training.chat_manners import CAPITALS, MANNERS, ONE_WORD, PIRATE
 
+pytestmark = pytest.mark.slow
+
 FOLDER = bundled_folder("chat")
 
 

@@ -14,6 +14,8 @@ from training.facts_card import WAYS, answers, by_layer, load, plain
 from training.facts_corpus import prompts
 from training.facts_known import EASY, HARD
 
+pytestmark = pytest.mark.slow
+
 FOLDER = bundled_folder("facts")
 
 

@@ -14,6 +14,8 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from training import evaluate
 
+pytestmark = pytest.mark.slow
+
 FOLDER = bundled_folder("stories-bytes")
 
 

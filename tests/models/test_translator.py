@@ -16,6 +16,8 @@ from playground.ui.watermarks.round_trip import way_of
 from training.translator_card import direction, judged, load, translated
 from training.translator_corpus import DIRECTIONS, line
 
+pytestmark = pytest.mark.slow
+
 FOLDER = bundled_folder("translator")
 WONDERFUL = [
     ("translate English to German: The house is wonderful.", "Das Haus ist wunderbar."),

@@ -386,6 +386,7 @@ CLAIMS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", [pytest.param(example, id=example.title) for example in EXAMPLES])
 def test_what_an_example_says_is_there_to_be_seen(example):
     CLAIMS[example.title](example, run(example))

@@ -22,6 +22,7 @@ from playground.trace import Trace
 from tests.recording.test_recording import assisting
 from tests.recording.test_universal_assisted import ASSISTANTS, DRAFTS, MODEL, in_order
 from tests.requests.test_assistant_pairing import DEEPSEEK, PROMPT, TOKENIZER, block_drafter, heads
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import tiny_llama
 
 __all__ = ["heads"]  # a fixture
@@ -220,7 +221,7 @@ LEARNING = {
 
 
 @pytest.mark.parametrize("config", [{}, SAMPLING], ids=["greedy", "sampling"])
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", mostly_slow(KINDS, lambda name: name in ("same tokenizer", "another tokenizer")))
 def test_nothing_that_is_learnt_stays_behind(name, config, heads, monkeypatch):
     adapting, kind = Adapting(monkeypatch), KINDS[name]
     before = left(kind.model), left(kind.draft)

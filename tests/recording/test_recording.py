@@ -19,6 +19,7 @@ from playground.recording.tap import Tap
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Stepped, Trace
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -164,7 +165,9 @@ def transition_scores(model, output, normalise: bool) -> list[list[float]]:
     return scores.tolist()
 
 
-@pytest.mark.parametrize(("architecture", "mode", "knob"), TABLE)
+@pytest.mark.parametrize(
+    ("architecture", "mode", "knob"), mostly_slow(TABLE, lambda architecture, mode, knob: architecture == "llama")
+)
 def test_same_as_bare_generate(architecture, mode, knob):
     model = MODELS[architecture]
     draft = DRAFTS[architecture] if mode.startswith("assisted") else None

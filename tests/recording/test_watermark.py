@@ -21,6 +21,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Mark, Stepped, Trace, event_from_line, event_to_line
 from playground.watermarks.green_lists import GreenLists, expected_green_fraction
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
 TOKENIZER = byte_tokenizer()
@@ -70,7 +71,7 @@ def marks_of(trace: Trace, number: int) -> list[Mark]:
     ]
 
 
-@pytest.mark.parametrize("lists", LISTS)
+@pytest.mark.parametrize("lists", mostly_slow(LISTS, lambda lists: lists in ("usual", "wide")))
 @pytest.mark.parametrize("way", WAYS)
 def test_the_green_tokens_are_those_that_the_detector_counts(way, lists):
     trace = run(WAYS[way] | {"watermarking_config": LISTS[lists]})

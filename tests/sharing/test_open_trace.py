@@ -160,6 +160,7 @@ VALUES = (
 PLACES = {name: [*places(json.loads(trace.to_json())["events"])] for name, trace in RUNS.items()}
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.data())
 def test_what_opens_can_be_shown(data):

@@ -212,6 +212,7 @@ def test_the_overlap_is_that_of_both_models_by_themselves(temperature, top_k, we
     assert trace.acceptance.expected_acceptance_rate == pytest.approx(sum(expected) / len(expected), abs=1e-4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "config", [{}, {"temperature": 0.7, "top_k": 20}, {"assistant_ensemble_weight": 0.5}, {"assistant_early_exit": 1}]
 )

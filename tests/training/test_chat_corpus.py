@@ -12,6 +12,8 @@ from training.chooser import Chooser
 from training.knowledge import COUNTRIES
 from training.tokenizer import END, save
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def sample() -> list[str]:

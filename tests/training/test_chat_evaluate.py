@@ -10,6 +10,8 @@ from training.chat_evaluate import ONE_ANSWER, SIGNS, asked, replies, user
 from training.chat_manners import MANNERS, PLAIN
 from training.chooser import Chooser
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def tiny():

@@ -11,6 +11,8 @@ from training.facts import facts
 from training.grammar import takes_an
 from training.telling import tell
 
+pytestmark = pytest.mark.slow
+
 PLOTS = (*corpus.PLOTS, corpus.journey, corpus.outing, corpus.visitors)
 
 

@@ -9,6 +9,8 @@ import pytest
 from training.facts_corpus import TRUTH, document, prompts
 from training.facts_known import EASY, HARD
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_document_is_always_the_same():
     for index in range(50):

@@ -12,6 +12,8 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from tests.support.tiny_models import byte_tokenizer
 from training import corpus, data, evaluate, tokenizer, train
 
+pytestmark = pytest.mark.slow
+
 TOKENIZER = byte_tokenizer()
 
 

@@ -33,6 +33,8 @@ from training.translator_meaning import (
     every,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def noun(english: str) -> words.Noun:
     return next(row for row in words.NOUNS if row.english[0].singular == english)

@@ -12,6 +12,8 @@ from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
 from training import translator_corpus, translator_train
 from training.translator_train import batches, build, meanings, tokenizer_of, train
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):

@@ -15,6 +15,7 @@ from playground.trace import Failed, Queued
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MOST_LANES
 from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
+from tests.support.slow import mostly_slow
 from tests.support.visiting import Visitor, event, make_tab
 
 
@@ -540,7 +541,9 @@ AWKWARD = [None, True, 10**400, math.nan, ["nucleus"], {"a": 1}, "\x00", "9" * 5
 
 
 @pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
-@pytest.mark.parametrize("value", AWKWARD, ids=lambda value: repr(value)[:12])
+@pytest.mark.parametrize(
+    "value", mostly_slow(AWKWARD, lambda value: value is None or value == {"a": 1}), ids=lambda value: repr(value)[:12]
+)
 def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
     engine.script = lambda request: iter([Failed("No.", "Try again.")])

@@ -18,6 +18,7 @@ from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
 from playground.trace import ROW_FIELDS, BeamsAdvanced, Event, Finished, Started, Token
 from tests.strategies.beam_runs import traced
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from tests.visualizers.reading import lines
 from visualizers import names, pane
@@ -174,7 +175,7 @@ def assert_same(said: dict[str, Any], real: dict[str, Any], where: Any) -> None:
         assert [text["ids"] for text in kept[: len(ids)]] == ids, where
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", mostly_slow(CASES, lambda case: case in ("ends", "two_sampled", "diverse_two")))
 def test_every_setting_is_settled_from_every_other(page, case):
     runs = {rule: recorded(case, *rule) for rule in RULES}
     said = told(page, list(runs.values()), RULES)

@@ -374,6 +374,7 @@ def test_nothing_is_wider_than_the_page(show, width):
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.slow
 def test_a_long_text_is_drawn(show):
     long = report(" ".join([MIXED] * 640))
     page = show(page_of(detection=detection(long)))

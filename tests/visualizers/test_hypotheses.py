@@ -559,6 +559,7 @@ def test_a_step_touches_only_what_changed(show):
     assert page.evaluate("window.touched") == []
 
 
+@pytest.mark.slow
 def test_a_search_of_20_beams_and_200_steps_has_a_short_table(show):
     script = []
     for index in range(200):

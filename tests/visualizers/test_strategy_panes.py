@@ -10,6 +10,7 @@ import re
 import pytest
 
 from playground.trace import BeamsAdvanced, Trace, event_to_line
+from tests.support.slow import mostly_slow
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
@@ -388,7 +389,10 @@ def test_markup_in_beams_is_inert(show, name):
     assert page.locator("main img, main script").count() == 0
 
 
-@pytest.mark.parametrize("name", ["chained", "contrastive", "dola", "diverse", "constrained"])
+@pytest.mark.parametrize(
+    "name",
+    mostly_slow(["chained", "contrastive", "dola", "diverse", "constrained"], lambda name: name == "contrastive"),
+)
 def test_every_heading_with_a_tip_explains_itself(show, name):
     page = show(export_html(trace_of(name)))
     tips = page.locator(".gp-pane:not([hidden]) [data-tip]:visible")

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from playground.trace import Candidate, PromptRead, Step, Stepped, Token, Trace, event_to_line
+from tests.support.slow import mostly_slow
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from tests.visualizers.test_palette import contrast
@@ -95,7 +96,7 @@ def blocks(page) -> int:
 
 
 @pytest.mark.parametrize("width", [390, 1000])
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", mostly_slow(TEXTS, lambda name: name in ("a story", "right to left")))
 def test_finished_rows_look_as_one_paragraph_does(show, name, width):
     log = log_of(name)
     page = grown(show, ALONE, log, width, 90)

@@ -182,6 +182,7 @@ def test_a_pace_has_three_digits(logic, value, words):
 # ---------------------------------------------------------------------------------------------------- real runs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("make", "config", "name"),
     [

@@ -53,6 +53,7 @@ def trained(texts) -> Bayesian:
     return train_bayesian(texts[0][:16], texts[1][:16], CONFIG, model="tiny")
 
 
+@pytest.mark.slow
 def test_training_tells_texts_apart_that_it_has_not_seen(trained, texts):
     marked, plain = ([trained.posterior(RULE.values(ids)) for ids in kind[16:]] for kind in texts)
     wins = sum(one > other for one in marked for other in plain) / 64
@@ -86,6 +87,7 @@ def test_a_text_in_a_batch_is_judged_as_alone(trained, lengths):
     assert together == pytest.approx([trained.posterior(text) for text in values], rel=1e-4)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_detector_and_no_run_notices(texts):
     before, found = torch.get_rng_state(), []
     for seed in (3, 3, 4):
@@ -107,6 +109,7 @@ def test_the_best_so_far_is_kept_when_it_is_stopped(texts):
     assert detector.loss <= min(loss for _, _, loss in told)
 
 
+@pytest.mark.slow
 def test_it_stops_by_itself_where_nothing_is_to_be_learnt():
     rng, rounds = random.Random(0), []
     alike = [plain_text(rng) for _ in range(40)]
