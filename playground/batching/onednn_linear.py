@@ -1,4 +1,4 @@
-"""A model as passes for several texts at once use it on a CPU: the same weights, with quicker products of large layers.
+"""A model for joint passes on a CPU: the same weights, with faster products of large linear layers for several rows.
 
 For float32 torch takes MKL's products. Those of a large layer, above all of the last one, take 2.4 times as long for
 eight rows as for one, although they read the same weights. oneDNN, which comes with torch, takes twice as long, and
@@ -19,24 +19,23 @@ from torch import nn
 from torch.nn import functional
 from transformers import PreTrainedConfig
 
-_LARGE = 4_000_000  # weights: below, MKL is as quick
+_LARGE = 4_000_000  # weights: below, MKL is as fast
 
 
-def for_several(model: Any) -> Any:
-    """This model in modules of its own, which share its weights and configs and use oneDNN where that is quicker; the
-    model itself where there is nothing to gain (on an accelerator, in other precisions, where oneDNN is missing), and
-    where it cannot be copied."""
-    gaining = [name for name, module in model.named_modules() if _gains(module)]
-    if not (gaining and model.device.type == "cpu" and _has_onednn()):
+def with_onednn_linears(model: Any) -> Any:
+    """A copy of the model that shares its weights and configs and uses oneDNN for large layers; the model itself where
+    there is nothing to gain (on an accelerator, in other precisions, without oneDNN), and where it cannot be copied."""
+    replaceable = [name for name, module in model.named_modules() if _is_replaceable(module)]
+    if not (replaceable and model.device.type == "cpu" and _has_onednn()):
         return model
     shared = [*itertools.chain(model.parameters(), model.buffers()), *_configs(model)]
     try:
-        own = copy.deepcopy(model, {id(each): each for each in shared})
-    except Exception:  # a model of somebody's own code may hold what cannot be copied
+        copied = copy.deepcopy(model, {id(each): each for each in shared})
+    except Exception:  # a model with remote code may hold what cannot be copied
         return model
-    for name in gaining:
-        own.set_submodule(name, OneDNNLinear(own.get_submodule(name)))
-    return own
+    for name in replaceable:
+        copied.set_submodule(name, OneDNNLinear(copied.get_submodule(name)))
+    return copied
 
 
 class OneDNNLinear(nn.Linear):
@@ -56,10 +55,10 @@ def _product(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | Non
     return functional.linear(input.to_mkldnn(), weight, bias).to_dense()
 
 
-def _gains(module: nn.Module) -> bool:
+def _is_replaceable(module: nn.Module) -> bool:
     return (
-        type(module) is nn.Linear  # not what quantization makes of it
-        and "forward" not in vars(module)  # nor what accelerate brings weights to
+        type(module) is nn.Linear  # not a quantized layer
+        and "forward" not in vars(module)  # nor one with a hook of accelerate, which loads its weights when it runs
         and module.weight.numel() >= _LARGE
         and module.weight.dtype == torch.float32
         and module.weight.device.type == "cpu"
@@ -67,7 +66,7 @@ def _gains(module: nn.Module) -> bool:
 
 
 def _configs(model: Any) -> list[PreTrainedConfig]:
-    """What modules read as they run, and what may be set while a model is in use."""
+    """The configs of the modules: they read them as they run, and their fields may be set while a model is in use."""
     values = itertools.chain.from_iterable(vars(module).values() for module in model.modules())
     return [value for value in values if isinstance(value, PreTrainedConfig)]
 
@@ -75,7 +74,7 @@ def _configs(model: Any) -> list[PreTrainedConfig]:
 @functools.cache
 @torch.no_grad()
 def _has_onednn() -> bool:
-    """Whether this torch has oneDNN, and it gives what it should."""
+    """Whether this torch has oneDNN, and its product of an example is right."""
     input, weight = torch.arange(6.0).view(2, 3), torch.arange(12.0).view(4, 3)
     try:
         return torch.equal(_product(input, weight, None), functional.linear(input, weight))

@@ -1,5 +1,5 @@
-"""Texts that begin alike share one forward pass over what they begin with: the beams of a run, the samples of one
-strategy, a class that was given a few prompts. Knows caches, no lanes."""
+"""Texts that begin alike share one forward pass over their prompt: the beams of a run, the samples of one strategy, a
+class that was given a few prompts. Knows key-value caches, no lanes."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ from typing import Any
 import torch
 from transformers import DynamicCache
 
-from playground.batching.kv_cache import growing
+from playground.batching.kv_cache import is_shareable
 
-_PROMPTS, _BYTES = 16, 1 << 26  # that are kept for who begins with them later; two of any size
+_MAX_PROMPTS, _MAX_BYTES = 16, 1 << 26  # that are kept for later runs; two prompts of any size are
 
 
-class Prompts:
-    """What a model said of the last prompts."""
+class PrefixCache:
+    """The outputs of a model for the last prompts, with their keys and values."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple, tuple[Any, int]] = {}  # what came of each, and its bytes
+        self._outputs: dict[tuple, tuple[Any, int]] = {}  # for each prompt, with its size in bytes
 
-    def begun(self, forward: Callable, kwargs: dict[str, Any]) -> Any:
-        """What `forward(**kwargs)` returns, from one pass for all who ask the same. None where it is not a plain pass
-        over a whole prompt, which fills an empty cache or wants none."""
-        prompt = _key(kwargs)
-        if prompt is None:
+    def forward(self, forward: Callable, kwargs: dict[str, Any]) -> Any:
+        """What `forward(**kwargs)` returns, from one pass for all calls with the same prompt. None where it is not a
+        plain pass over a whole prompt, which fills an empty cache or has none."""
+        key = _key(kwargs)
+        if key is None:
             return None
         cache, rows = kwargs.get("past_key_values"), len(kwargs["input_ids"])
-        if prompt not in self._kept:
-            self._kept[prompt] = _read(forward, kwargs)
-        out, _ = self._kept[prompt] = self._kept.pop(prompt)  # now the newest
-        for number, layer in enumerate(_layers(out)):
-            cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), number)
-        kept = {} if cache is None else {"past_key_values": cache}  # not every model's output has a place for it
-        return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), **kept)
+        if key not in self._outputs:
+            self._outputs[key] = _forward_one_row(forward, kwargs)
+        out, _ = self._outputs[key] = self._outputs.pop(key)  # now the newest
+        for layer_idx, layer in enumerate(_layers(out)):
+            cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), layer_idx)
+        caches = {} if cache is None else {"past_key_values": cache}  # not every model's output has a field for it
+        return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), **caches)
 
-    def forget(self, of_all: bool = False) -> None:
-        """Keep the last prompts, for who begins with one of them a little later, or none. Where all that the model said
-        of a long one was wanted, it is too much to keep."""
+    def evict(self, everything: bool = False) -> None:
+        """Drop all but the last used prompts, or everything. Outputs with the logits of every token of a long prompt
+        are too large to keep."""
         kept: dict[tuple, tuple[Any, int]] = {}
-        room = _BYTES
-        for prompt, (out, size) in reversed(() if of_all else self._kept.items()):  # the last used one first
-            room -= size
-            if room >= 0 or (out.logits.shape[1] == 1 and len(kept) < 2):
-                kept[prompt] = out, size
-            if len(kept) == _PROMPTS:
+        bytes_left = _MAX_BYTES
+        for key, (out, size) in reversed(() if everything else self._outputs.items()):  # the last used one first
+            bytes_left -= size
+            if bytes_left >= 0 or (out.logits.shape[1] == 1 and len(kept) < 2):
+                kept[key] = out, size
+            if len(kept) == _MAX_PROMPTS:
                 break
-        self._kept = dict(reversed(kept.items()))
+        self._outputs = dict(reversed(kept.items()))
 
 
-def _read(forward: Callable, kwargs: dict[str, Any]) -> tuple[Any, int]:
-    """What comes of a pass for one of the texts, with a cache of its own, and its bytes."""
+def _forward_one_row(forward: Callable, kwargs: dict[str, Any]) -> tuple[Any, int]:
+    """The output for the first row, with a cache of its own, and its size in bytes."""
     batched = ("input_ids", "attention_mask", "position_ids")
     one = {name: value[:1] if name in batched and value is not None else value for name, value in kwargs.items()}
     if kwargs.get("past_key_values") is not None:
@@ -67,19 +67,21 @@ def _layers(out: Any) -> list[Any]:
 
 
 def _key(kwargs: dict[str, Any]) -> tuple | None:
-    """What makes a prompt the same as another; None where the pass is not a plain one over a whole prompt."""
-    ids, mask, places, cache = (
+    """Equal for calls with the same prompt; None where the pass is not a plain one over a whole prompt."""
+    input_ids, mask, position_ids, cache = (
         kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "past_key_values")
     )
-    wants_none, kept = kwargs.get("use_cache") is False, kwargs.get("logits_to_keep")
-    if ids is None or wants_none != (cache is None) or kwargs.get("output_hidden_states"):
+    uncached, logits_to_keep = kwargs.get("use_cache") is False, kwargs.get("logits_to_keep")
+    if input_ids is None or uncached != (cache is None) or kwargs.get("output_hidden_states"):
         return None
-    if wants_none and kept is not None:  # a step of a loop that has no cache: nobody else makes the same
+    if uncached and logits_to_keep is not None:  # a step of a loop that has no cache: no other run makes the same
         return None
-    if not wants_none and (type(cache) is not DynamicCache or not growing(cache) or cache.get_seq_length()):
+    if not uncached and (type(cache) is not DynamicCache or not is_shareable(cache) or cache.get_seq_length()):
         return None
-    if (ids != ids[:1]).any() or (mask is not None and not mask.all()):
+    if (input_ids != input_ids[:1]).any() or (mask is not None and not mask.all()):
         return None
-    if places is not None and (places != torch.arange(ids.shape[1], device=places.device)).any():
-        return None
-    return (*ids[0].tolist(), wants_none, str(kept))
+    if position_ids is not None:
+        usual = torch.arange(input_ids.shape[1], device=position_ids.device)
+        if (position_ids != usual).any():
+            return None
+    return (*input_ids[0].tolist(), uncached, str(logits_to_keep))

@@ -1,16 +1,15 @@
 """Many runs on one model, side by side: each in a lane of its own, all of them with one forward pass for each token.
 
 A lane is an ordinary run (`playground.generation.runner`) in a greenlet of its own, on a copy of the model whose
-`forward` waits. When every lane has come to its next forward pass, the passes that fit together are made as one, and
-each lane gets its rows of what comes out; so it is with the logits processors that treat each row by itself
+`forward` waits. When every lane has come to its next forward pass, the passes that can be made together are made as
+one, and each lane gets its rows of the output; the same holds for the logits processors that treat each row by itself
 (`playground.batching.shared_processors`). So each lane has the library's own loop, logits processors and stopping
-criteria, and what it gives is what it would give alone. All of it happens in the thread that calls `tick`: until it
-waits again, a lane has that thread to itself. Each lane draws from generators of its own
-(`playground.batching.random_draws`), so that nobody draws another's numbers, nor those of the person whose process this
-is.
+criteria, and gives what it would give alone. All of it happens in the thread that calls `tick`: until it waits again, a
+lane has that thread to itself. Each lane draws from its own generators (`playground.batching.random_draws`), so that
+runs disturb neither each other's random numbers nor those of other code in the process.
 
-Knows nothing of requests or events. What does not fit (several tokens at once, sliding windows, encoders) has a pass of
-its own, between those of the others.
+Knows nothing of requests or events. Passes that cannot be shared (several tokens at once, sliding windows, encoders)
+are made one by one, between those of the others.
 """
 
 from __future__ import annotations
@@ -29,70 +28,72 @@ from greenlet import GreenletExit, greenlet
 from transformers import DynamicCache
 
 from playground.batching.joint_pass import JointPass
-from playground.batching.kv_cache import Slab, SlabTexts, adopt, growing, texts_of
-from playground.batching.prefix_cache import Prompts
-from playground.batching.random_draws import Draws
-from playground.batching.shared_processors import Warp, run_together
+from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, make_shareable, run_cache_of
+from playground.batching.prefix_cache import PrefixCache
+from playground.batching.random_draws import RandomDraws
+from playground.batching.shared_processors import ProcessorCall, run_together
 from playground.batching.threads import cores_for, threads_for, use_threads
 
-LaneEnded = GreenletExit  # what is raised in a lane that others end
+LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
-_TOLERANCE = 1e-3  # of logits, over their spread: what one pass for several texts may differ from one for each
-_ROUNDINGS = 16  # the same where numbers are coarse: so many times the spacing of numbers at 1
-_RECENT = 4  # passes after which it is said that a lane has them by itself
-_FITTING = {"input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict",
-            "output_attentions", "output_hidden_states", "logits_to_keep", "cache_position"}  # fmt: skip
+_TOLERANCE = 1e-3  # of logits, over their spread: what a joint pass may differ from one for each text
+_EPSILONS = 16  # the same in low precision: so many times the spacing of numbers at 1
+_RECENT = 4  # passes, all made alone, after which a lane counts as `apart`
+_SHAREABLE_ARGUMENTS = {
+    "input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict", "output_attentions",
+    "output_hidden_states", "logits_to_keep", "cache_position",
+}  # fmt: skip
 
 
 class Lane:
-    """One run. `job` is called in a greenlet of its own, with nothing; `done` says that it has ended, and `error` is
-    what it raised, if it did."""
+    """One run. `job` is called without arguments in a greenlet of its own; `done` says that it has ended, and `error`
+    is what it raised, if it did."""
 
     def __init__(self, job: Callable[[], None]) -> None:
         self._job = job
         self._greenlet = greenlet(self._work)
-        self._gradients = torch.is_grad_enabled()
-        self.draws = Draws()
-        self.call: _Call | Warp | None = None  # what it waits for: a forward pass, or logits processors
-        self.texts: WeakSet[SlabTexts] = WeakSet()  # of its caches
-        self._joined: deque[bool] = deque(maxlen=_RECENT)  # of its passes: whether others had a part in them
+        self._grad_enabled = torch.is_grad_enabled()
+        self.draws = RandomDraws()
+        self.call: ForwardCall | ProcessorCall | None = None  # what it waits for
+        self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
+        self._recent_joint: deque[bool] = deque(maxlen=_RECENT)  # of its last passes: whether they were joint ones
         self.done = False
         self.error: BaseException | None = None
 
     def resume(self) -> None:
-        """Let it run until it waits for something, or has ended."""
-        self._go_on(self._greenlet.switch)
+        """Let it run until it waits for a call, or has ended."""
+        self._switch_in(self._greenlet.switch)
 
     def end(self) -> None:
-        """End it where it stands."""
-        self._go_on(lambda: self._greenlet.throw(LaneEnded))
+        """End it where it is."""
+        self._switch_in(lambda: self._greenlet.throw(LaneEnded))
 
-    def _go_on(self, switch: Callable[[], Any]) -> None:
-        # whether there are gradients, and where numbers are drawn from, is the thread's: each lane has its own
-        self.call, outside = None, torch.is_grad_enabled()
-        torch.set_grad_enabled(self._gradients)
+    def _switch_in(self, switch: Callable[[], Any]) -> None:
+        """Switches into the greenlet with the lane's own grad mode and generators, and restores the thread's."""
+        self.call, grad_enabled = None, torch.is_grad_enabled()
+        torch.set_grad_enabled(self._grad_enabled)
         try:
             with self.draws:
                 switch()
         finally:
-            self._gradients = torch.is_grad_enabled()
-            torch.set_grad_enabled(outside)
+            self._grad_enabled = torch.is_grad_enabled()
+            torch.set_grad_enabled(grad_enabled)
 
     @property
     def apart(self) -> bool:
-        """Whether it had its last passes by itself."""
-        return len(self._joined) == _RECENT and not any(self._joined)
+        """Whether its last passes were made for it alone."""
+        return len(self._recent_joint) == _RECENT and not any(self._recent_joint)
 
-    def note(self, joined: bool) -> None:
-        """Whether its next pass is one with others."""
-        self._joined.append(joined)
+    def record_pass(self, joint: bool) -> None:
+        """Note whether its next pass is a joint one."""
+        self._recent_joint.append(joint)
 
-    def forget_joined(self) -> None:
-        """Begin anew to count whose passes others have a part in."""
-        self._joined.clear()
+    def forget_passes(self) -> None:
+        """Forget which of its passes were joint ones."""
+        self._recent_joint.clear()
 
     def wait(self, call: Any) -> Any:
-        """In the lane: go on when the call has been answered. Raises what came of it."""
+        """In the lane: wait until the call has been made, and return it. Raises its error, if it has one."""
         self.call = call
         self._greenlet.parent.switch()
         if call.error is not None:
@@ -102,13 +103,13 @@ class Lane:
     def _work(self) -> None:
         try:
             self._job()
-        except BaseException as error:  # told by `error`: the other lanes go on
+        except BaseException as error:  # kept in `error`: the other lanes go on
             self.error = error
         self.done = True
 
 
-class _Call:
-    """A forward pass that a lane asks for: `forward` is that of the lane's model."""
+class ForwardCall:
+    """A forward pass that a lane waits for: `forward` is that of the lane's model."""
 
     def __init__(self, model: Any, forward: Callable, args: tuple, kwargs: dict[str, Any]) -> None:
         self.model, self.forward, self.args, self.kwargs = model, forward, args, kwargs
@@ -116,56 +117,59 @@ class _Call:
         self.error: Exception | None = None
 
 
-class Seat:
-    """What a run in a lane has of it: `seat(model)` is its own copy of a model, whose forward passes it waits for."""
+class Slot:
+    """A run's place in a lane: `slot(model)` is a copy of a model whose forward passes the lane waits for; `draws` are
+    the run's random generators."""
 
-    def __init__(self, lanes: Lanes, lane: Lane) -> None:
-        self._lanes, self._lane, self.draws = lanes, lane, lane.draws
+    def __init__(self, scheduler: LaneScheduler, lane: Lane) -> None:
+        self._scheduler, self._lane, self.draws = scheduler, lane, lane.draws
 
     def __call__(self, model: Any) -> Any:
-        own, forward = copy.copy(model), model.forward
+        copied, forward = copy.copy(model), model.forward
         names = list(inspect.signature(forward).parameters)
 
         @functools.wraps(forward)
-        def waiting(*args: Any, **kwargs: Any) -> Any:
+        def waiting_forward(*args: Any, **kwargs: Any) -> Any:
             named = dict(zip(names, args, strict=False))
-            return self._lane.wait(_Call(model, forward, args[len(names) :], {**named, **kwargs})).result
+            return self._lane.wait(ForwardCall(model, forward, args[len(names) :], {**named, **kwargs})).result
 
-        own.forward = waiting
-        return own
+        copied.forward = waiting_forward
+        return copied
 
-    def process(self, processors: list[Any], input_ids: torch.Tensor, scores: torch.Tensor) -> list[torch.Tensor]:
+    def run_processors(
+        self, processors: list[Any], input_ids: torch.Tensor, scores: torch.Tensor
+    ) -> list[torch.Tensor]:
         """The scores (rows, vocab) after each of these row-wise processors, which run for all lanes at once."""
-        warp = Warp(processors, input_ids, scores)
-        if len(self._lanes.lanes) > 1:
-            return self._lane.wait(warp).outputs
-        warp.run()
-        if warp.error is not None:
-            raise warp.error
-        return warp.outputs
+        call = ProcessorCall(processors, input_ids, scores)
+        if len(self._scheduler.lanes) > 1:
+            return self._lane.wait(call).outputs
+        call.run()
+        if call.error is not None:
+            raise call.error
+        return call.outputs
 
 
-class Lanes:
+class LaneScheduler:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
-    `between` is called when all lanes wait for their passes."""
+    `before_passes` is called when all lanes wait for their forward passes."""
 
-    def __init__(self, model: Any, between: Callable[[], None] = lambda: None) -> None:
-        self.model, self._between = model, between
+    def __init__(self, model: Any, before_passes: Callable[[], None] = lambda: None) -> None:
+        self.model, self._before_passes = model, before_passes
         self.lanes: list[Lane] = []
-        self.slab = Slab()
-        self.passes = self.tokens = 0  # joint forward passes so far, and the rows in them
-        self._prompts = Prompts()
-        self._drawing: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
-        self._joins: bool | None = None
-        self._joint = JointPass(model)
-        self.threads = threads_for(model)  # that its passes are shared among
-        self._cores = cores_for(model)  # that logits processors are shared among
+        self.kv_cache = SharedKVCache()
+        self.joint_passes = self.joint_rows = 0  # joint forward passes so far, and the rows in them
+        self._prefix_cache = PrefixCache()
+        self._draws_in_forward: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
+        self._can_join: bool | None = None
+        self._joint_pass = JointPass(model)
+        self.threads = threads_for(model)  # that its products use
+        self._cores = cores_for(model)  # that logits processors are divided among
 
-    def add(self, job: Callable[[Seat], None]) -> Lane:
-        """A new lane. `job` gets what makes of any model the lane's own copy of it."""
-        lane = Lane(lambda: job(Seat(self, lane)))
+    def add(self, job: Callable[[Slot], None]) -> Lane:
+        """A new lane, in which `job` is called with its slot."""
+        lane = Lane(lambda: job(Slot(self, lane)))
         for other in self.lanes:
-            other.forget_joined()  # what it did alone says nothing of what it does now
+            other.forget_passes()  # that it had them alone so far says nothing now
         self.lanes.append(lane)
         return lane
 
@@ -176,172 +180,173 @@ class Lanes:
         """
         if not self.lanes:
             return []
-        going = list(self.lanes)
-        while going:  # to its next forward pass
-            for lane in going:
+        running = list(self.lanes)
+        while running:  # to its next forward pass
+            for lane in running:
                 lane.resume()
-            going = [lane for lane in going if isinstance(lane.call, Warp)]
-            run_together([lane.call for lane in going], self._cores)
-        self._between()
+            running = [lane for lane in running if isinstance(lane.call, ProcessorCall)]
+            run_together([lane.call for lane in running], self._cores)
+        self._before_passes()
         ended = [lane for lane in self.lanes if lane.done]
         for lane in ended:
             self.lanes.remove(lane)
-            for texts in lane.texts:
-                self.slab.release(texts)
+            for run_cache in lane.run_caches:
+                self.kv_cache.release(run_cache)
         use_threads(self.threads)  # another model's lanes may have left another number
-        joint = [lane for lane in self.lanes if self._fits(lane.call)]
+        joint = [lane for lane in self.lanes if self._is_joinable(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
         for lane in self.lanes:
-            lane.note(lane in joint)
+            lane.record_pass(joint=lane in joint)
             if lane not in joint:
-                self._apart(lane)
-        self._prompts.forget(of_all=not self.lanes)
+                self._forward_alone(lane)
+        self._prefix_cache.evict(everything=not self.lanes)
         if joint:
-            self._together(joint)
-        self.slab.tidy()
+            self._forward_together(joint)
+        self.kv_cache.shrink()
         return ended
 
     def end(self) -> None:
-        """End all lanes where they stand."""
+        """End all lanes where they are."""
         for lane in self.lanes:
             lane.end()
 
     # ------------------------------------------------------------------------------------------------ passes
 
-    def _fits(self, call: _Call) -> bool:
-        """Whether a pass writes one token for each of its texts, in a way that a slab knows."""
+    def _is_joinable(self, call: ForwardCall) -> bool:
+        """Whether a pass can be part of a joint one: it reads one token for each text of a cache that can be shared."""
         kwargs = call.kwargs
-        ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
-        texts = texts_of(cache)
+        input_ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
+        run_cache = run_cache_of(cache)
         return (
             self._is_plain(call)
-            and texts is not None and texts.slab is self.slab and cache.get_seq_length() > 0
+            and run_cache is not None and run_cache.shared is self.kv_cache and cache.get_seq_length() > 0
             and kwargs.get("use_cache") is not False
-            and isinstance(ids, torch.Tensor) and ids.dim() == 2 and ids.shape[1] == 1
+            and isinstance(input_ids, torch.Tensor) and input_ids.dim() == 2 and input_ids.shape[1] == 1
         )  # fmt: skip
 
-    def _is_plain(self, call: _Call) -> bool:
-        """Whether a pass is through this model's own modules, with nothing but tokens, masks, places and a cache."""
+    def _is_plain(self, call: ForwardCall) -> bool:
+        """Whether a pass is through this model's own modules, with nothing but ids, masks, positions and a cache."""
         kwargs = call.kwargs
         tensors = [kwargs.get(name) for name in ("attention_mask", "position_ids")]
         return (
             not call.args
             and list(call.model.children()) == list(self.model.children())
-            and {name for name, value in kwargs.items() if value is not None} <= _FITTING
+            and {name for name, value in kwargs.items() if value is not None} <= _SHAREABLE_ARGUMENTS
             and not kwargs.get("output_attentions") and kwargs.get("return_dict") is not False
             and all(part is None or (isinstance(part, torch.Tensor) and part.dim() == 2) for part in tensors)
         )  # fmt: skip
 
     @torch.no_grad()
-    def _apart(self, lane: Lane) -> None:
+    def _forward_alone(self, lane: Lane) -> None:
         call = lane.call
         try:
-            texts = texts_of(call.kwargs.get("past_key_values"))
-            if texts is not None:
-                texts.take_out()
+            run_cache = run_cache_of(call.kwargs.get("past_key_values"))
+            if run_cache is not None:
+                run_cache.move_out()
             # A run alone has every row of its prompt read, as `generate` does: one row for all is rounded otherwise.
-            shares = self._is_plain(call) and not self._drawing.get(type(call.model))
-            shares = shares and (len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1)
-            forward = functools.partial(self._passed, lane, call)
-            begun = self._prompts.begun(forward, call.kwargs) if shares else None
-            call.result = forward(*call.args, **call.kwargs) if begun is None else begun
+            shares_prefix = self._is_plain(call) and not self._draws_in_forward.get(type(call.model))
+            shares_prefix &= len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1
+            forward = functools.partial(self._forward_with_draws, lane, call)
+            result = self._prefix_cache.forward(forward, call.kwargs) if shares_prefix else None
+            call.result = forward(*call.args, **call.kwargs) if result is None else result
             cache = getattr(call.result, "past_key_values", None)
-            if growing(cache) and texts_of(cache) is None and self._is_plain(call) and self.joins:
-                lane.texts.add(adopt(cache, self.slab))
-        except Exception as error:  # it is the lane's
+            if is_shareable(cache) and run_cache_of(cache) is None and self._is_plain(call) and self.can_join:
+                lane.run_caches.add(make_shareable(cache, self.kv_cache))
+        except Exception as error:  # the lane raises it
             call.error = error
 
-    def _passed(self, lane: Lane, call: _Call, *args: Any, **kwargs: Any) -> Any:
-        """What comes of a pass with these arguments. Some models draw in theirs (attention that hashes): whether one
-        does is seen in its first pass, for to look costs time in all of them."""
+    def _forward_with_draws(self, lane: Lane, call: ForwardCall, *args: Any, **kwargs: Any) -> Any:
+        """The output of a pass with these arguments. Some models draw random numbers in theirs (attention that hashes):
+        whether one does is seen in its first pass, for entering the lane's draws costs time in all of them."""
         kind, before = type(call.model), lane.draws.count
-        with lane.draws if self._drawing.get(kind, True) else contextlib.nullcontext():
+        with lane.draws if self._draws_in_forward.get(kind, True) else contextlib.nullcontext():
             result = call.forward(*args, **kwargs)
-        self._drawing.setdefault(kind, lane.draws.count > before)
+        self._draws_in_forward.setdefault(kind, lane.draws.count > before)
         return result
 
     @torch.no_grad()
-    def _together(self, lanes: list[Lane]) -> None:
+    def _forward_together(self, lanes: list[Lane]) -> None:
         calls = [lane.call for lane in lanes]
-        texts = [texts_of(call.kwargs["past_key_values"]) for call in calls]
+        run_caches = [run_cache_of(call.kwargs["past_key_values"]) for call in calls]
         try:
-            for each in texts:
-                self.slab.put_in(each)
+            for run_cache in run_caches:
+                self.kv_cache.move_in(run_cache)
             masks = [call.kwargs.get("attention_mask") for call in calls]
-            step = self.slab.begin_step(list(zip(texts, masks, strict=True)))
+            step = self.kv_cache.begin_step(list(zip(run_caches, masks, strict=True)))
             tokens = torch.cat([call.kwargs["input_ids"] for call in calls])
-            sizes = [len(each.rows) for each in texts]
-            rows = torch.tensor([row for each in texts for row in each.rows], device=tokens.device)
-            ids = tokens.new_zeros(self.slab.used, 1)
-            places = ids.clone()
-            ids[rows] = tokens
-            places[rows] = torch.cat([_places(call) for call in calls])
-            out = self._joint(ids, places, step, hidden=any(map(_wants_hidden, calls)))
+            sizes = [len(run_cache.rows) for run_cache in run_caches]
+            rows = torch.tensor([row for run_cache in run_caches for row in run_cache.rows], device=tokens.device)
+            input_ids = tokens.new_zeros(self.kv_cache.used_rows, 1)
+            position_ids = input_ids.clone()
+            input_ids[rows] = tokens
+            position_ids[rows] = torch.cat([_next_position_ids(call) for call in calls])
+            hidden = any(map(_wants_hidden_states, calls))
+            out = self._joint_pass(input_ids, position_ids, step, output_hidden_states=hidden)
             results = [
                 type(out)(logits=logits, past_key_values=call.kwargs["past_key_values"])
                 for logits, call in zip(out.logits[rows].split(sizes), calls, strict=True)
             ]
-            for call, result, own in zip(calls, results, rows.split(sizes), strict=True):
-                if _wants_hidden(call):
-                    result["hidden_states"] = tuple(states[own] for states in out.hidden_states)
-        except Exception:  # nobody has moved on: each has a pass of its own, and whose fault it was gets the error
+            for call, result, own_rows in zip(calls, results, rows.split(sizes), strict=True):
+                if _wants_hidden_states(call):
+                    result["hidden_states"] = tuple(states[own_rows] for states in out.hidden_states)
+        except Exception:  # no cache has grown yet: each makes its own pass, and the one at fault gets the error
             for lane in lanes:
-                self._apart(lane)
+                self._forward_alone(lane)
             return
-        self.slab.end_step(texts)
-        self.passes += 1
-        self.tokens += len(rows)
+        self.kv_cache.end_step(run_caches)
+        self.joint_passes += 1
+        self.joint_rows += len(rows)
         for call, result in zip(calls, results, strict=True):
             call.result = result
 
-    # ------------------------------------------------------------------------------------------------ whether it joins
+    # ------------------------------------------------------------------------------------------ can passes be joined?
 
     @property
-    def joins(self) -> bool:
+    def can_join(self) -> bool:
         """Whether this model's texts can share a pass: tried out once, with two texts of different lengths."""
-        if self._joins is None:
+        if self._can_join is None:
             with torch.no_grad():
-                self._joins = self._tried()
-        return self._joins
+                self._can_join = self._try_joint_pass()
+        return self._can_join
 
-    def _tried(self) -> bool:
+    def _try_joint_pass(self) -> bool:
         config = self.model.config
-        if config.is_encoder_decoder or not growing(DynamicCache(config=config)):
+        if config.is_encoder_decoder or not is_shareable(DynamicCache(config=config)):
             return False
         if getattr(self.model, "is_loaded_in_8bit", False):
             return False  # large inputs of one text change how those of all texts beside it are rounded
-        slab, device = Slab(), self.model.device
+        shared, device = SharedKVCache(), self.model.device
         vocab = config.get_text_config().vocab_size
         texts = [torch.arange(3, 3 + length, device=device)[None] % vocab for length in (4, 9)]
-        known, expected = [], []
+        run_caches, expected = [], []
         try:
-            for ids in texts:
+            for input_ids in texts:
                 cache = DynamicCache(config=config)
-                self.model.forward(input_ids=ids[:, :-1], past_key_values=cache, use_cache=True)
-                known.append(adopt(copy.deepcopy(cache), slab))
-                out = self.model.forward(input_ids=ids[:, -1:], past_key_values=cache, use_cache=True)
+                self.model.forward(input_ids=input_ids[:, :-1], past_key_values=cache, use_cache=True)
+                run_caches.append(make_shareable(copy.deepcopy(cache), shared))
+                out = self.model.forward(input_ids=input_ids[:, -1:], past_key_values=cache, use_cache=True)
                 expected.append(out.logits[:, -1].float())
-                slab.put_in(known[-1])
-            for values in slab.values:
-                values[0, :, 4:] = 100.0  # behind the shorter text: nothing that one could overlook
-            places = torch.tensor([[each.length] for each in known], device=device)
-            step = slab.begin_step([(each, None) for each in known])
-            out = self._joint(torch.cat([ids[:, -1:] for ids in texts]), places, step)
-        except Exception:  # a model that asks for something else
+                shared.move_in(run_caches[-1])
+            for values in shared.values:
+                values[0, :, 4:] = 100.0  # beyond the shorter text: a model that attends to it gives other logits
+            position_ids = torch.tensor([[run_cache.length] for run_cache in run_caches], device=device)
+            step = shared.begin_step([(run_cache, None) for run_cache in run_caches])
+            out = self._joint_pass(torch.cat([input_ids[:, -1:] for input_ids in texts]), position_ids, step)
+        except Exception:  # the model needs other arguments
             return False
-        wanted = torch.cat(expected)
-        tolerance = max(_TOLERANCE, _ROUNDINGS * torch.finfo(out.logits.dtype).eps)
-        return bool((out.logits[:, -1].float() - wanted).abs().max() <= tolerance * wanted.std().clamp_min(1e-6))
+        expected = torch.cat(expected)
+        tolerance = max(_TOLERANCE, _EPSILONS * torch.finfo(out.logits.dtype).eps)
+        return bool((out.logits[:, -1].float() - expected).abs().max() <= tolerance * expected.std().clamp_min(1e-6))
 
 
-def _wants_hidden(call: _Call) -> bool:
+def _wants_hidden_states(call: ForwardCall) -> bool:
     return bool(call.kwargs.get("output_hidden_states"))
 
 
-def _places(call: _Call) -> torch.Tensor:
-    """The place of the new token in each text, (batch, 1)."""
-    ids, places = call.kwargs["input_ids"], call.kwargs.get("position_ids")
-    if places is None:  # where a model counts by itself, it counts what its cache holds
-        return torch.full_like(ids, call.kwargs["past_key_values"].get_seq_length())
-    return places[:, -1:].expand_as(ids)
+def _next_position_ids(call: ForwardCall) -> torch.Tensor:
+    """The position of the new token in each text, (batch, 1)."""
+    input_ids, position_ids = call.kwargs["input_ids"], call.kwargs.get("position_ids")
+    if position_ids is None:  # a model that counts positions by itself counts what its cache holds
+        return torch.full_like(input_ids, call.kwargs["past_key_values"].get_seq_length())
+    return position_ids[:, -1:].expand_as(input_ids)

@@ -1,6 +1,6 @@
-"""Logits processors that treat each row by itself: several texts with the same ones can share a call.
+"""Logits processors that treat each row by itself: several texts with equal ones can share a call.
 
-Knows which of the library's are so, and when two are the same. A row comes out as it would alone.
+Knows which of the library's are row-wise, and when two are equal. A row comes out as it would alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from transformers import (
     TypicalLogitsWarper,
 )
 
-from playground.batching.threads import at_once
+from playground.batching.threads import map_in_threads
 
 ROWWISE = (
     TemperatureLogitsWarper,
@@ -28,12 +28,12 @@ ROWWISE = (
     TypicalLogitsWarper,
     EpsilonLogitsWarper,
 )
-_WARPS = 4  # at least, for a core
+_CALLS_PER_CORE = 4  # at least
 
 
-class Warp:
-    """Row-wise processors that are to run one after the other on `scores` (rows, vocab). `outputs` has the scores after
-    each, once they ran; `error` what was raised instead."""
+class ProcessorCall:
+    """Row-wise processors that are to run one after the other on `scores` (rows, vocab). Once they ran, `outputs` has
+    the scores after each, or `error` what was raised."""
 
     def __init__(self, processors: Sequence[Any], input_ids: torch.Tensor, scores: torch.Tensor) -> None:
         self.processors, self.input_ids, self.scores = processors, input_ids, scores
@@ -42,56 +42,56 @@ class Warp:
 
     @property
     def key(self) -> tuple:
-        """The same for warps that can share their calls."""
+        """Equal for calls that can be made as one."""
         settings = tuple((type(processor), *sorted(vars(processor).items())) for processor in self.processors)
         return settings, self.scores.shape[1], self.scores.dtype, self.scores.device
 
     def run(self) -> None:
-        """Run them on these scores alone."""
+        """Run the processors on these scores alone."""
         scores = self.scores
         try:
             for processor in self.processors:
                 scores = processor(self.input_ids, scores)
                 self.outputs.append(scores)
-        except Exception as error:  # it belongs to the text whose scores these are
+        except Exception as error:  # it belongs to the run whose scores these are
             self.outputs, self.error = [], error
 
 
 @torch.no_grad()
-def run_together(warps: Sequence[Warp], cores: int = 1) -> None:
-    """Run all warps, with one call of a processor for those that are the same, or one on each of `cores` where they are
-    many."""
-    alike: dict[tuple, list[Warp]] = {}
-    for warp in warps:
-        alike.setdefault(warp.key, []).append(warp)
-    groups = [part for group in alike.values() for part in _parts(group, cores)]
-    at_once(cores, _run_alike, groups)
+def run_together(calls: Sequence[ProcessorCall], cores: int = 1) -> None:
+    """Make all calls: those with equal processors as one, or as one for each of `cores` where they are many."""
+    by_key: dict[tuple, list[ProcessorCall]] = {}
+    for call in calls:
+        by_key.setdefault(call.key, []).append(call)
+    parts = [part for group in by_key.values() for part in _split(group, cores)]
+    map_in_threads(cores, _run_as_one, parts)
 
 
-def _parts(group: list[Warp], cores: int) -> list[list[Warp]]:
-    count = max(1, min(cores, len(group) // _WARPS))
-    return [group[number::count] for number in range(count)]
+def _split(group: list[ProcessorCall], cores: int) -> list[list[ProcessorCall]]:
+    count = max(1, min(cores, len(group) // _CALLS_PER_CORE))
+    return [group[index::count] for index in range(count)]
 
 
-def _run_alike(group: list[Warp]) -> None:
+def _run_as_one(group: list[ProcessorCall]) -> None:
     if len(group) == 1:
         group[0].run()
         return
-    sizes = [len(warp.scores) for warp in group]
-    whole = Warp(group[0].processors, group[0].input_ids, torch.cat([warp.scores for warp in group]))
-    whole.run()
-    parts = [output.split(sizes) for output in whole.outputs]
-    for number, warp in enumerate(group):
-        warp.outputs, warp.error = [part[number] for part in parts], whole.error
+    sizes = [len(call.scores) for call in group]
+    joint = ProcessorCall(group[0].processors, group[0].input_ids, torch.cat([call.scores for call in group]))
+    joint.run()
+    outputs = [output.split(sizes) for output in joint.outputs]
+    for index, call in enumerate(group):
+        call.outputs, call.error = [output[index] for output in outputs], joint.error
 
 
-def runs(processors: Sequence[Any]) -> list[tuple[bool, list[Any]]]:
-    """The processors in their order, cut into runs: (whether they are row-wise, those processors)."""
-    found: list[tuple[bool, list[Any]]] = []
+def split_by_rowwise(processors: Sequence[Any]) -> list[tuple[bool, list[Any]]]:
+    """The processors in their order, cut where row-wise ones and others alternate: (whether they are row-wise, those
+    processors)."""
+    parts: list[tuple[bool, list[Any]]] = []
     for processor in processors:
         rowwise = type(processor) in ROWWISE
-        if found and found[-1][0] == rowwise:
-            found[-1][1].append(processor)
+        if parts and parts[-1][0] == rowwise:
+            parts[-1][1].append(processor)
         else:
-            found.append((rowwise, [processor]))
-    return found
+            parts.append((rowwise, [processor]))
+    return parts

@@ -1,4 +1,4 @@
-"""A run by itself in its thread: what stands in the place of a lane's seat (`playground.batching.scheduler.Seat`)."""
+"""A run by itself in its thread: what stands in the place of a lane's slot (`playground.batching.scheduler.Slot`)."""
 
 from __future__ import annotations
 
@@ -8,29 +8,30 @@ from typing import Any
 
 import torch
 
-from playground.batching.random_draws import Draws
+from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
 
 
-class Alone:
-    """A seat that hands on all it gets: forward passes are made at once."""
+class SingleRunSlot:
+    """A slot that returns a model as it is: its forward passes are made at once."""
 
-    process = None  # row-wise processors are run with nobody else's
+    run_processors = None  # row-wise processors are not shared with other runs
 
     def __init__(self) -> None:
-        self.draws = Draws()
+        self.draws = RandomDraws()
 
     def __call__(self, model: Any) -> Any:
         return model
 
 
 @contextlib.contextmanager
-def alone(model: Any) -> Iterator[Alone]:
-    """A seat for a run on this model, which has the thread's number of threads and its draws for itself."""
-    usual, seat = torch.get_num_threads(), Alone()
-    use_threads(threads_for(model, usual))
+def single_run(model: Any) -> Iterator[SingleRunSlot]:
+    """A slot for a run on this model. Inside, the thread uses as many threads as suit the model, and draws from the
+    slot's generators; both are restored at the end."""
+    num_threads, slot = torch.get_num_threads(), SingleRunSlot()
+    use_threads(threads_for(model, num_threads))
     try:
-        with seat.draws:
-            yield seat
+        with slot.draws:
+            yield slot
     finally:
-        use_threads(usual)
+        use_threads(num_threads)

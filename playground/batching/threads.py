@@ -1,8 +1,8 @@
-"""How many threads a model's products are shared among, and threads for what is made at the same time. Knows models and
-the processor, no runs.
+"""How many threads a model's products use, and threads for work that is done at the same time. Knows models and the
+CPU, no runs.
 
-The number is each thread's own, but torch gives the last one that anybody has set to every thread that asks later. So
-it is set here alone, and what others get is put back at once.
+The number of threads belongs to each thread, but torch gives the last one that anybody has set to every thread that
+asks later. So it is set here alone, and the number that other threads get is restored at once.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from typing import Any, TypeVar
 
 import torch
 
-_Item, _Made = TypeVar("_Item"), TypeVar("_Made")
+_Item, _Result = TypeVar("_Item"), TypeVar("_Result")
 
-_USUAL = torch.get_num_threads()
-_ONE_THREAD = 30_000_000  # weights: a smaller model gains little from a second thread
+_DEFAULT_THREADS = torch.get_num_threads()
+_ONE_THREAD_BELOW = 30_000_000  # weights: a smaller model gains little from a second thread
 
 
-def threads_for(model: Any, usual: int = _USUAL) -> int:
-    """The number of threads for a model: one for a small one on a CPU, else the `usual` number. With two, each of many
+def threads_for(model: Any, default: int = _DEFAULT_THREADS) -> int:
+    """The number of threads for a model: one for a small one on a CPU, else the `default`. With two, each of many
     small products waits for both, and where a browser or another run wants a core, too, that makes a token ten times
     slower."""
-    small = model.device.type == "cpu" and model.num_parameters() < _ONE_THREAD
-    return 1 if small else usual
+    small = model.device.type == "cpu" and model.num_parameters() < _ONE_THREAD_BELOW
+    return 1 if small else default
 
 
-def cores_for(model: Any, usual: int = _USUAL) -> int:
-    """How many things of a model's texts can be computed at the same time, each with one thread: where products are not
-    shared among threads anyway."""
-    return usual if model.device.type == "cpu" and threads_for(model, usual) == 1 else 1
+def cores_for(model: Any, default: int = _DEFAULT_THREADS) -> int:
+    """How many things of a model's texts can be computed at the same time, each with one thread: more than one where
+    the model's own products use a single thread."""
+    return default if model.device.type == "cpu" and threads_for(model, default) == 1 else 1
 
 
 def use_threads(number: int) -> None:
-    """Have what this thread computes shared among so many."""
+    """Set the number of torch's threads for this thread alone."""
     if torch.get_num_threads() != number:
-        with _others_keep_theirs():
+        with _other_threads_unchanged():
             torch.set_num_threads(number)
 
 
@@ -47,60 +47,60 @@ _setting = Lock()
 
 
 @contextlib.contextmanager
-def _others_keep_theirs() -> Iterator[None]:
-    """Numbers that are set in here are those of the threads that set them."""
+def _other_threads_unchanged() -> Iterator[None]:
+    """Numbers of threads that are set in here hold for the threads that set them, not for those that ask later."""
     with _setting:
-        others = _elsewhere(torch.get_num_threads)
+        others = _in_new_thread(torch.get_num_threads)
         try:
             yield
         finally:
-            _elsewhere(lambda: torch.set_num_threads(others))
+            _in_new_thread(lambda: torch.set_num_threads(others))
 
 
-def _elsewhere(ask: Callable[[], _Made]) -> _Made:
-    """The answer of a new thread, which has set nothing yet."""
-    with ThreadPoolExecutor(1) as other:
-        return other.submit(ask).result()
+def _in_new_thread(function: Callable[[], _Result]) -> _Result:
+    """What a function returns in a new thread, which has set nothing yet."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(function).result()
 
 
-def at_once(threads: int, work: Callable[[_Item], _Made], items: Sequence[_Item]) -> list[_Made]:
-    """What `work` makes of each item, in order, as many at a time as there are `threads`, this one among them. Raises
-    what one of them raised. The other threads compute by themselves, without gradients."""
-    made: list[Any] = [None] * len(items)
-    numbers = iter(range(len(items)))
+def map_in_threads(threads: int, function: Callable[[_Item], _Result], items: Sequence[_Item]) -> list[_Result]:
+    """What `function` returns for each item, in order, as many at a time as there are `threads`, this one among them.
+    Raises what one of them raised. The other threads compute single-threaded, without gradients."""
+    results: list[Any] = [None] * len(items)
+    indices = iter(range(len(items)))
 
-    def go_on() -> None:
-        for number in numbers:  # whoever is ready takes the next one
-            made[number] = work(items[number])
+    def work() -> None:
+        for index in indices:  # each thread takes the next item when it is ready
+            results[index] = function(items[index])
 
     helpers = min(len(items), threads) - 1
-    others = [_pool(threads - 1).submit(go_on) for _ in range(helpers)]
+    others = [_pool(threads - 1).submit(work) for _ in range(helpers)]
     try:
-        go_on()
+        work()
     finally:
         wait(others)
     for other in others:
         other.result()
-    return made
+    return results
 
 
-def by_itself(work: Callable[..., _Made], *given: Any) -> _Made:
-    """What `work` makes of these in another thread, which computes without help of others."""
-    return _pool(1).submit(work, *given).result()
+def run_single_threaded(function: Callable[..., _Result], *arguments: Any) -> _Result:
+    """What `function` returns in another thread, for which torch uses one thread."""
+    return _pool(1).submit(function, *arguments).result()
 
 
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
-    everyone = Barrier(threads)
-    pool = ThreadPoolExecutor(threads, "helper", initializer=_alone)
-    with _others_keep_theirs():
-        list(pool.map(lambda _: everyone.wait(), range(threads)))  # now all of them have begun
+    all_started = Barrier(threads)
+    pool = ThreadPoolExecutor(threads, "helper", initializer=_use_one_thread)
+    with _other_threads_unchanged():
+        list(pool.map(lambda _: all_started.wait(), range(threads)))
     return pool
 
 
-def _alone() -> None:
-    """This thread gets no help of others. As soon as OpenMP has more helpers than cores, all of them wait for work in a
-    way that makes a forward pass take half as long again."""
+def _use_one_thread() -> None:
+    """Set up a thread of the pool. As soon as OpenMP has more threads than cores, all of them wait for work in a way
+    that makes a forward pass take half as long again."""
     torch.get_num_threads()  # a thread's first question sets its number
     torch.set_num_threads(1)
     torch.set_grad_enabled(False)

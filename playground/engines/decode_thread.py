@@ -1,15 +1,15 @@
-"""The thread in which everything is decoded: what waits enters a lane of its model (`playground.batching.scheduler`),
+"""The thread in which everything is decoded: a waiting job gets a lane of its model (`playground.batching.scheduler`),
 and all lanes go on, token by token.
 
-What is too many for `Settings.max_lanes` waits in the order in which it came. Models are loaded in this thread too: a
-thread keeps its OpenMP pool only as long as it lives.
+Jobs beyond `Settings.max_lanes` wait in the order in which they came. Models are loaded in this thread, too: a thread
+keeps its OpenMP pool only as long as it lives.
 
-The process may be somebody's own. torch's generator, the number of threads of others, the verbosity of transformers and
-whether there are gradients stay as they are, while runs go on, too: draws come from generators of the run's own
-(`playground.batching.random_draws`), and advice is kept back in this thread alone
-(`playground.models.library_logging`). While runs go on there are filters of warnings that fit in this thread alone;
-they go before the last event of a run. What remains is the library's: while it loads a model, torch's default type
-of numbers and the progress bars are those of the load, for every thread."""
+The process may belong to other code as well. torch's generators, the number of threads of others, the verbosity of
+transformers and the grad mode stay as they are, also while runs go on: draws come from generators of the run's own
+(`playground.batching.random_draws`), and the library's advice is kept back in this thread alone
+(`playground.models.library_logging`). While runs go on there are warning filters that match in this thread alone; they
+are removed before the last event of a run. What remains is the library's: while it loads a model, torch's default dtype
+and the progress bars are those of the load, for every thread."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.jobs import DecodingJob, Job, OpeningJob
-from playground.engines.model_arrivals import speaking
-from playground.engines.model_pool import Shelf, tidy
+from playground.engines.model_arrivals import progress_events
+from playground.engines.model_pool import ModelPool, free_memory
 from playground.models.description import Opened
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -34,46 +34,46 @@ from playground.trace import Diagnostic, Failed, Loading
 
 
 class DecodeThread:
-    """The thread, once it was needed, what waits for it, and the models on its shelf."""
+    """The thread, once it was needed, the jobs that wait for it, and the loaded models."""
 
     def __init__(self, settings: Settings, at_exit: Callable[[], None], owns_process: bool = False) -> None:
-        """`at_exit` is called when the interpreter ends: a thread that is killed inside torch takes the process with
-        it. Only one that `owns_process` tells the garbage collector what stays."""
+        """`at_exit` is called when the interpreter ends: a thread that is killed inside torch crashes the process. Only
+        where it `owns_process` are loaded models hidden from the garbage collector."""
         self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
-        self.lanes: dict[str, Any] = {}  # of each loaded model
-        self.shelf = Shelf(settings, leaving=self._leaving)
+        self.schedulers: dict[str, Any] = {}  # of each loaded model
+        self.model_pool = ModelPool(settings, on_unload=self._on_unload)
         self._waiting: deque[DecodingJob] = deque()
         self._openings: list[OpeningJob] = []
         self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
-        self._untidy = False  # something could not be loaded, and half of it may still be here
+        self._load_failed = False  # half of a model may still be in memory
         self._changed = threading.Condition()
         self._decoding: list[DecodingJob] = []
         self._closed = False
         self._thread: threading.Thread | None = None
-        self._measurer: Any = None  # for all of them
-        self._wanted: str | None = None
+        self._measurer: Any = None  # for all runs
+        self._warm_up_model: str | None = None
 
-    def begin(self, arriving: int) -> None:
-        """Start the thread, for something that is about to line up; `arriving` is how many wait for their models.
-        Raises RequestError where too many are waiting, and RuntimeError once it is closed."""
+    def admit(self, num_arriving: int) -> None:
+        """Start the thread, for a job that is about to enter the queue; `num_arriving` is how many wait for their
+        models. Raises RequestError where too many are waiting, and RuntimeError once it is closed."""
         with self._changed:
             if self._closed:
                 raise RuntimeError("This engine is closed: make a new one.")
-            waiting = len(self._waiting) + arriving
+            waiting = len(self._waiting) + num_arriving
             if waiting >= self.settings.max_waiting:
                 message = f"{waiting} runs are waiting already, which is this instance's limit."
                 raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
             self._start()
 
     def warm_up(self, model: str) -> None:
-        """Load a model that is here, and run it once."""
+        """Load a model that is on this machine, and run it once."""
         with self._changed:
-            self._wanted = model
+            self._warm_up_model = model
             self._start()
             self._changed.notify()
 
-    def line_up(self, job: Job) -> None:
-        """All that it needs is on this machine: its turn comes in the decode thread."""
+    def enqueue(self, job: Job) -> None:
+        """Put a job into the queue, all of whose models are on this machine."""
         with self._changed:
             if self._closed:  # the decode thread may be gone
                 job.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
@@ -81,21 +81,21 @@ class DecodeThread:
                 self._openings.append(job)
             else:
                 self._waiting.append(job)
-                self._tell_places()
+                self._emit_queued()
             self._changed.notify()
 
     def opened(self) -> list[Opened]:
-        """The models that are loaded, the last used last."""
-        used = self.used
-        return [dataclasses.replace(each, in_use=each.model in used) for each in self.shelf.opened()]
+        """The models that are loaded, the last used one last."""
+        in_use = self.in_use
+        return [dataclasses.replace(each, in_use=each.model in in_use) for each in self.model_pool.opened()]
 
     @property
-    def used(self) -> set[str]:
-        """The models that somebody's run is decoded on."""
-        return {name for run in list(self._decoding) for name in run.models}
+    def in_use(self) -> set[str]:
+        """The names of the models that jobs are decoded on."""
+        return {name for job in list(self._decoding) for name in job.models}
 
     def unload(self, model: str) -> bool:
-        """Let a loaded model go, unless a run is decoded on it; whether it was here and went."""
+        """Unload a model, unless a job is decoded on it; whether it was loaded and is no more."""
         answer: SimpleQueue[bool] = SimpleQueue()
         with self._changed:
             if self._thread is None or self._closed:
@@ -105,20 +105,20 @@ class DecodeThread:
         return answer.get()
 
     def close(self) -> None:
-        """Stop what runs and what waits, and let the thread end."""
+        """Cancel all jobs, and let the thread end."""
         with self._changed:
             self._closed = True
             for job in (*self._waiting, *self._decoding, *self._openings):
                 job.cancel()
             self._changed.notify()
 
-    def await_end(self, run: DecodingJob) -> None:
-        """Wait until a run has ended, for at most 10 seconds; not in the thread that would end it."""
+    def await_end(self, job: DecodingJob) -> None:
+        """Wait until a job has ended, for at most 10 seconds; not in the thread that would end it."""
         if threading.current_thread() is not self._thread:
-            run.wait(10)
+            job.wait(10)
 
     def join(self) -> None:
-        """Wait until it has ended, for at most 10 seconds."""
+        """Wait until the thread has ended, for at most 10 seconds."""
         if self._thread is not None:
             self._thread.join(timeout=10)
 
@@ -131,61 +131,61 @@ class DecodeThread:
     def _work(self) -> None:
         while True:
             with self._changed:
-                for run in self._decoding:
-                    if run.done:
-                        run.lane = None  # it leads to the model, which may be unloaded while somebody keeps the run
-                self._decoding = [run for run in self._decoding if not run.done]
-                leaving = [run for run in self._waiting if run.cancelled.is_set()]
-                if leaving:  # at once, so that they stand before nobody
-                    self._waiting = deque(run for run in self._waiting if run not in leaving)
-                self._tell_places()
-                if not leaving:
+                for job in self._decoding:
+                    if job.done:
+                        job.lane = None  # it holds the model, which may be unloaded while somebody keeps the job
+                self._decoding = [job for job in self._decoding if not job.done]
+                cancelled = [job for job in self._waiting if job.cancelled.is_set()]
+                if cancelled:  # at once, so that nobody is queued behind them
+                    self._waiting = deque(job for job in self._waiting if job not in cancelled)
+                self._emit_queued()
+                if not cancelled:
                     self._changed.wait_for(self._has_work)
                 openings, self._openings = self._openings, []
                 unloading, self._unloading = self._unloading, []
-                if self._closed and not (self._waiting or leaving or self._decoding or openings or unloading):
+                if self._closed and not (self._waiting or cancelled or self._decoding or openings or unloading):
                     return
-                wanted, self._wanted = self._wanted, None
-                entering = [self._waiting.popleft() for _ in range(min(self._free, len(self._waiting)))]
-                self._decoding += entering
-            if wanted is not None and not self._decoding:
-                self._preload(wanted)
-            for run in self._decoding:
-                run.tell_company(len(self._decoding))
-            for run in (*leaving, *entering):
-                self._enter(run)
+                warm_up_model, self._warm_up_model = self._warm_up_model, None
+                starting = [self._waiting.popleft() for _ in range(min(self._free_lanes, len(self._waiting)))]
+                self._decoding += starting
+            if warm_up_model is not None and not self._decoding:
+                self._run_warm_up(warm_up_model)
+            for job in self._decoding:
+                job.emit_shared(len(self._decoding))
+            for job in (*cancelled, *starting):
+                self._start_job(job)
             for opening in openings:
-                self._open(opening)
+                self._open_model(opening)
             for name, answer in unloading:
                 answer.put(self._unload(name))
-            if self._untidy:
-                self._untidy = False
-                self._thaw()
-                tidy()
-            for name in list(self.lanes):
-                self._step(name)
+            if self._load_failed:
+                self._load_failed = False
+                self._unfreeze()
+                free_memory()
+            for name in list(self.schedulers):
+                self._tick(name)
 
-    def _step(self, name: str) -> None:
+    def _tick(self, name: str) -> None:
         try:
-            self.lanes[name].tick()
-        except Exception as error:  # no lane's own: the runs on this model end, and the thread lives on
-            self._measurer.settle()  # nothing is told after the last event
-            self.lanes[name].end()
-            self.lanes[name] = self._new_lanes(name)
-            for run in self._decoding:
-                if run.models[0] == name and not run.done:
-                    run.emit(explained(error))
+            self.schedulers[name].tick()
+        except Exception as error:  # not that of one lane: the jobs on this model end, and the thread lives on
+            self._measurer.measure_pending()  # no event follows the last one
+            self.schedulers[name].end()
+            self.schedulers[name] = self._new_scheduler(name)
+            for job in self._decoding:
+                if job.models[0] == name and not job.done:
+                    job.emit(explain(error))
 
     @property
-    def _free(self) -> int:
+    def _free_lanes(self) -> int:
         return max(0, self.settings.max_lanes - len(self._decoding))
 
-    def _tell_places(self) -> None:
-        for place, waiting in enumerate(self._waiting, start=1):
-            waiting.tell_place(max(0, place - self._free))
+    def _emit_queued(self) -> None:
+        for position, job in enumerate(self._waiting, start=1):
+            job.emit_queued(max(0, position - self._free_lanes))
 
-    def _preload(self, name: str) -> None:
-        with contextlib.suppress(Exception):  # whoever asks for the model is told
+    def _run_warm_up(self, name: str) -> None:
+        with contextlib.suppress(Exception):  # the first job on this model gets the error
             import_libraries()
             from playground.generation import runner
 
@@ -193,110 +193,110 @@ class DecodeThread:
             # The first run of a process imports and allocates for a second: nobody should wait for that.
             request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
             runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
-            _ = self.lanes[name].joins  # tried out once, before somebody waits for it
+            _ = self.schedulers[name].can_join  # tried out once, before somebody waits for it
 
-    def _enter(self, run: DecodingJob) -> None:
-        """Give a run a lane of its model. Its models are loaded first, which everybody waits for."""
+    def _start_job(self, job: DecodingJob) -> None:
+        """Give a job a lane of its model. Its models are loaded first, for which all lanes wait."""
         try:
             import_libraries()
-        except Exception as error:  # a broken installation: without an answer, whoever waits would wait for ever
+        except Exception as error:  # a broken installation: without an event, the listener would wait for ever
             fix = "Install the packages of requirements.txt again, and restart."
-            run.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
+            job.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
             return
-        if run.cancelled.is_set():
-            run.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
+        if job.cancelled.is_set():
+            job.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
             return
         loaded = []
-        for name in run.models:
+        for name in job.models:
             try:
-                loaded.append(self._load(name, run))
+                loaded.append(self._load(name, job))
             except Exception as error:
-                self._untidy = True
-                run.emit(explained(error, run.field_of(name)))
+                self._load_failed = True
+                job.emit(explain(error, job.field_of(name)))
                 return
         target, assistant = [*loaded, None][:2]
 
         from playground.batching.scheduler import LaneEnded
 
-        def decode(lane: Any) -> None:
+        def decode(slot: Any) -> None:
             try:
-                run.decode(target, assistant, self.settings, lane, self._measurer)
-            except LaneEnded:  # whoever ends it says why
+                job.decode(target, assistant, self.settings, slot, self._measurer)
+            except LaneEnded:  # what ends the lane emits the event
                 raise
-            except BaseException as error:  # one run's error is its own: the others go on
-                run.emit(explained(error))
+            except BaseException as error:  # the error of one job: the others go on
+                job.emit(explain(error))
 
-        run.lane = self.lanes[run.models[0]].add(decode)
+        job.lane = self.schedulers[job.models[0]].add(decode)
 
-    def _open(self, opening: OpeningJob) -> None:
-        """Load a model that somebody wants open."""
+    def _open_model(self, opening: OpeningJob) -> None:
+        """Load the model of an OpeningJob."""
         try:
             import_libraries()
             if opening.cancelled.is_set():
                 opening.emit(Failed("Stopped before it was loaded.", "Open it again.", "Cancelled"))
                 return
             loaded = self._load(opening.model, opening)
-            found = next(each for each in self.shelf.opened() if each.model == loaded.name)
+            opened = next(each for each in self.model_pool.opened() if each.model == loaded.name)
         except Exception as error:
-            self._untidy = True
-            opening.emit(explained(error))
+            self._load_failed = True
+            opening.emit(explain(error))
             return
-        opening.emit(found)
+        opening.emit(opened)
 
     def _unload(self, name: str) -> bool:
-        """Whether a model was here and went."""
-        if name not in self.shelf or name in self.used:
+        """Unload a model that no job uses; whether it was loaded and is no more."""
+        if name not in self.model_pool or name in self.in_use:
             return False
-        self.shelf.let_go(name)
+        self.model_pool.unload(name)
         return True
 
     def _has_work(self) -> bool:
         return bool(
-            self._waiting or self._wanted or self._closed or self._decoding or self._openings or self._unloading
+            self._waiting or self._warm_up_model or self._closed or self._decoding or self._openings or self._unloading
         )
 
     def _load(self, name: str, job: Job | None = None) -> Any:
-        how: dict[str, Any] = {}
-        if job is not None and name not in self.shelf:
+        options: dict[str, Any] = {}
+        if job is not None and name not in self.model_pool:
             job.emit(Loading(name))
-            tell = partial(speaking(job, name), "loading")
-            how = {"answered": job.answered.get(name), "tell": tell, "stopped": job.cancelled.is_set}
-        loaded = self.shelf.get(name, self.used, **how)
-        if name not in self.lanes:
-            self.lanes[name] = self._new_lanes(name)
+            on_progress = partial(progress_events(job, name), "loading")
+            options = {"answered": job.hub_answers.get(name), "tell": on_progress, "stopped": job.cancelled.is_set}
+        loaded = self.model_pool.get(name, self.in_use, **options)
+        if name not in self.schedulers:
+            self.schedulers[name] = self._new_scheduler(name)
             if self._owns_process:
-                # What is there now stays: the garbage collector need not look through half a million objects of
-                # libraries again and again, for which every run would stand still.
+                # Otherwise the garbage collector goes through half a million objects of libraries again and again,
+                # for which every run would stand still.
                 gc.freeze()
         return loaded
 
-    def _leaving(self, name: str) -> None:
-        self.lanes.pop(name)
-        self._thaw()
+    def _on_unload(self, name: str) -> None:
+        self.schedulers.pop(name)
+        self._unfreeze()
 
-    def _thaw(self) -> None:
+    def _unfreeze(self) -> None:
         if self._owns_process:
             gc.unfreeze()
 
-    def _new_lanes(self, name: str) -> Any:
-        from playground.batching.scheduler import Lanes
+    def _new_scheduler(self, name: str) -> Any:
+        from playground.batching.scheduler import LaneScheduler
         from playground.recording.measurement import Measurer
 
-        self._measurer = self._measurer or Measurer(patient=True)
-        return Lanes(self.shelf.get(name).model, between=self._measurer.settle)
+        self._measurer = self._measurer or Measurer(deferred=True)
+        return LaneScheduler(self.model_pool.get(name).model, before_passes=self._measurer.measure_pending)
 
 
 _importing = threading.Lock()
 
 
 def import_libraries() -> None:
-    """Import torch and transformers: in one thread at a time, for a second one would find them half made."""
+    """Import torch and transformers: in one thread at a time, for a second one would find them half initialized."""
     with _importing:
         import playground.generation.runner  # noqa: F401
 
 
-def explained(error: BaseException, field: str = "model") -> Failed:
-    """The event that tells of an error; where it is a model's, `field` is where the request names that model."""
+def explain(error: BaseException, field: str = "model") -> Failed:
+    """The Failed event for an error; `field` is the field of the request that names the model which failed to open."""
     from playground.generation import failures
 
     return failures.explain(error, field)

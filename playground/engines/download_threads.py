@@ -1,7 +1,7 @@
-"""Downloads in threads of their own, so that nobody's run stands still for them: one for each model, whoever waits.
+"""Downloads in threads of their own, so that no run stands still for them: one for each model, however many wait.
 
-Who comes while a model is downloaded waits with the others; when all have gone, the download stops and what came stays.
-Knows nothing of runs.
+Whoever asks for a model while it is downloaded waits with the others. When nobody waits any longer, the download stops,
+and the files that have come stay. Knows nothing of runs.
 """
 
 from __future__ import annotations
@@ -12,99 +12,100 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-EVERY = 0.1  # seconds between two words on the progress, at least
-SELDOM = 1.0  # the same for runs, which keep what they hear
+PROGRESS_SECONDS = 0.1  # between two reports of the progress, at least
+PROGRESS_SECONDS_OF_RUNS = 1.0  # the same for runs, which keep all their events
 
-Tell = Callable[[str, int | None, int | None], None]
-Over = Callable[[Any], None]
+OnProgress = Callable[[str, int | None, int | None], None]  # phase, bytes done, bytes in all
+OnDone = Callable[[Any], None]
 
 
-def sparing(tell: Tell, every: float) -> Tell:
-    """The same, called at most so often (in seconds), and whenever a phase begins or ends."""
-    spoken, last = 0.0, ""
+def throttled(on_progress: OnProgress, seconds: float) -> OnProgress:
+    """The same function, called at most once in so many seconds, and whenever a phase begins or ends."""
+    last_time, last_phase = 0.0, ""
 
-    def spare(phase: str, done: int | None, total: int | None) -> None:
-        nonlocal spoken, last
+    def report(phase: str, done: int | None, total: int | None) -> None:
+        nonlocal last_time, last_phase
         now = time.monotonic()
-        if now - spoken >= every or phase != last or done in (0, total):
-            spoken, last = now, phase
-            tell(phase, done, total)
+        if now - last_time >= seconds or phase != last_phase or done in (0, total):
+            last_time, last_phase = now, phase
+            on_progress(phase, done, total)
 
-    return spare
+    return report
 
 
 @dataclass(eq=False)
 class Waiter:
-    """Somebody who waits for a model. `tell` hears of the progress; `over` is called once, from the download's thread:
-    with what the fetch returned, or with the exception that ended it. Not after `Fetches.leave`."""
+    """Somebody who waits for a model. `on_progress` is called as it comes; `on_done` once, from the download's thread:
+    with what the download returned, or with the exception that ended it. Neither is called after `Downloads.leave`."""
 
-    tell: Tell
-    over: Over
+    on_progress: OnProgress
+    on_done: OnDone
 
 
 @dataclass(eq=False)
-class _Fetch:
+class _Download:
     waiters: list[Waiter] = field(default_factory=list)
-    last: tuple[str, int | None, int | None] = ("asking", None, None)
+    progress: tuple[str, int | None, int | None] = ("asking", None, None)  # the last that was reported
     thread: threading.Thread | None = None
 
 
-class Fetches:
-    """`bring(name, token, tell, stopped)` does the work; it raises soon after `stopped()` is true."""
+class Downloads:
+    """The downloads that are running. `download(name, token, on_progress, stopped)` makes one; it raises soon after
+    `stopped()` is true."""
 
-    def __init__(self, bring: Callable[[str, str | None, Tell, Callable[[], bool]], Any]) -> None:
-        self._bring = bring
+    def __init__(self, download: Callable[[str, str | None, OnProgress, Callable[[], bool]], Any]) -> None:
+        self._download = download
         self._lock = threading.Lock()
-        self._alive: dict[tuple[str, str | None], _Fetch] = {}
+        self._running: dict[tuple[str, str | None], _Download] = {}
 
     def join(self, name: str, token: str | None, waiter: Waiter) -> None:
         """Wait for the model `name`; its download starts where nobody else waits for it."""
         key = name, token
         with self._lock:
-            found = self._alive.get(key)
-            if found is not None and found.waiters:
-                found.waiters.append(waiter)
-                last = found.last
+            running = self._running.get(key)
+            if running is not None and running.waiters:
+                running.waiters.append(waiter)
+                progress = running.progress
             else:  # one that everybody has left may still be about to end
-                mine = self._alive[key] = _Fetch([waiter])
-                after = found.thread if found else None
-                mine.thread = threading.Thread(
-                    target=self._work, args=(key, mine, after), name=f"fetch {name}", daemon=True
+                started = self._running[key] = _Download([waiter])
+                previous = running.thread if running else None
+                started.thread = threading.Thread(
+                    target=self._run, args=(key, started, previous), name=f"fetch {name}", daemon=True
                 )
-                mine.thread.start()
+                started.thread.start()
                 return
-        waiter.tell(*last)
+        waiter.on_progress(*progress)
 
     def leave(self, waiter: Waiter) -> None:
-        """Do not wait any longer. Nothing is told afterwards."""
+        """Stop waiting: the waiter is not called again."""
         with self._lock:
-            for fetch in self._alive.values():
-                if waiter in fetch.waiters:
-                    fetch.waiters.remove(waiter)
+            for download in self._running.values():
+                if waiter in download.waiters:
+                    download.waiters.remove(waiter)
 
     def close(self) -> None:
-        """Stop all; nobody is told."""
+        """Stop all; no waiter is called."""
         with self._lock:
-            for fetch in self._alive.values():
-                fetch.waiters.clear()
+            for download in self._running.values():
+                download.waiters.clear()
 
-    def _work(self, key: tuple[str, str | None], fetch: _Fetch, after: threading.Thread | None) -> None:
-        def tell(phase: str, done: int | None, total: int | None) -> None:
+    def _run(self, key: tuple[str, str | None], download: _Download, previous: threading.Thread | None) -> None:
+        def report(phase: str, done: int | None, total: int | None) -> None:
             with self._lock:
-                fetch.last = phase, done, total
-                waiters = list(fetch.waiters)
+                download.progress = phase, done, total
+                waiters = list(download.waiters)
             for waiter in waiters:
-                waiter.tell(phase, done, total)
+                waiter.on_progress(phase, done, total)
 
-        if after is not None:
-            after.join()  # it writes into the same files
+        if previous is not None:
+            previous.join()  # it writes into the same files
         try:
-            result = self._bring(*key, sparing(tell, EVERY), lambda: not fetch.waiters)
+            result = self._download(*key, throttled(report, PROGRESS_SECONDS), lambda: not download.waiters)
         except Exception as error:
             result = error
         with self._lock:
-            waiters, fetch.waiters = fetch.waiters, []
-            if self._alive.get(key) is fetch:
-                del self._alive[key]
+            waiters, download.waiters = download.waiters, []
+            if self._running.get(key) is download:
+                del self._running[key]
         for waiter in waiters:
-            waiter.over(result)
+            waiter.on_done(result)

@@ -1,7 +1,7 @@
-"""The jobs of the local engine: a run, a batch, a pair of models to be held against each other, a model to be opened.
+"""The jobs of the local engine: a run, a batch, a pair of models to be compared, a model to be opened.
 
-All tell events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
-decodes knows which function does it, and imports it when its turn has come.
+All emit events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
+decodes knows which function does it, and imports it when it starts.
 """
 
 from __future__ import annotations
@@ -20,33 +20,34 @@ from playground.trace import Failed, Finished, Queued, Shared, Started
 
 
 class Job:
-    """What somebody asked for. `models` are those that it needs, in the order of `fields`, where they are named;
-    `answered` has what the Hub said of those that came from there for it (see `playground.models.fetching.fetch`)."""
+    """Something that was submitted. `models` are the names of those that it needs, in the order of `fields`, the fields
+    that name them; `hub_answers` has what the Hub said of those that came from there for it (see
+    `playground.models.fetching.fetch`)."""
 
     fields = ("model", "assistant")
 
     def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
         self.models = models
         self.cancelled = threading.Event()
-        self.answered: dict[str, bool | None] = {}
-        self.leave: Callable[[], None] | None = None  # stops its waiting for a model
+        self.hub_answers: dict[str, bool | None] = {}
+        self.stop_waiting: Callable[[], None] | None = None  # while it waits for a model
         self._listen = listen
         self._done = threading.Event()
-        self._speaking = threading.RLock()  # a download speaks from a thread of its own
+        self._emitting = threading.RLock()  # a download emits from a thread of its own
 
     def field_of(self, model: str) -> str:
-        """Where this model is named."""
+        """The field of the request that names this model."""
         return self.fields[self.models.index(model)]
 
     def cancel(self) -> None:
         """Stop it: at once where it waits, within one step where it decodes."""
         self.cancelled.set()
-        if self.leave is not None:
-            self.leave()
+        if self.stop_waiting is not None:
+            self.stop_waiting()
 
     @property
     def done(self) -> bool:
-        """Whether its last event has come."""
+        """Whether its last event was emitted."""
         return self._done.is_set()
 
     def wait(self, seconds: float) -> None:
@@ -54,9 +55,9 @@ class Job:
         self._done.wait(seconds)
 
     def emit(self, event: Any) -> None:
-        """Hand an event to the listener; nothing follows the last one. A listener that raises has gone away: what it
-        asked for is cancelled, the thread lives on."""
-        with self._speaking:
+        """Pass an event to the listener; nothing follows the last one. Where the listener raises, the job is cancelled,
+        and the thread lives on."""
+        with self._emitting:
             if self.done:
                 return
             if isinstance(event, Finished | Failed | Opened):
@@ -80,31 +81,31 @@ class DecodingJob(Job):
 
     def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
         super().__init__(models, listen)
-        self._ahead, self._shared = 0, (1, False)
+        self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
         self._started = False
         self.lane: Any = None  # where it is decoded, once it is
 
-    def tell_place(self, ahead: int) -> None:
-        """Say how many runs come before it, if that has changed; nothing is said where none does."""
-        if ahead and ahead != self._ahead:
-            self.emit(Queued(ahead))
-        self._ahead = ahead
+    def emit_queued(self, num_ahead: int) -> None:
+        """Emit Queued if the number of runs before it has changed, and is not 0."""
+        if num_ahead and num_ahead != self._num_ahead:
+            self.emit(Queued(num_ahead))
+        self._num_ahead = num_ahead
 
-    def tell_company(self, runs: int) -> None:
-        """Say how many runs are decoded side by side, and whether this one has passes of its own, if that has
-        changed."""
-        shared = runs, runs > 1 and self.lane is not None and self.lane.apart
+    def emit_shared(self, num_runs: int) -> None:
+        """Emit Shared if the number of runs that are decoded side by side has changed, or whether this one has its
+        forward passes alone."""
+        shared = num_runs, num_runs > 1 and self.lane is not None and self.lane.apart
         if self._started and shared != self._shared and not self.done:
             self._shared = shared
             self.emit(Shared(*shared))
 
     def emit(self, event: Any) -> None:
-        """The same, and remember whether it has started."""
+        """As `Job.emit`; also notes whether the run has started."""
         self._started = self._started or isinstance(event, Started)
         super().emit(event)
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
-        """Decode it in a lane, on its loaded models; raises whatever goes wrong."""
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+        """Decode it in the slot of a lane, on its loaded models; raises whatever goes wrong."""
         raise NotImplementedError  # each kind has its own
 
 
@@ -117,39 +118,39 @@ class RunJob(DecodingJob):
         super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
         self._request, self._own = request, own
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import runner
 
         runner.run(
-            self._request, target, assistant, settings, self.emit, self.cancelled, self._own, lane=lane,
+            self._request, target, assistant, settings, self.emit, self.cancelled, self._own, slot=slot,
             measurer=measurer,
         )  # fmt: skip
 
 
 class BatchJob(DecodingJob):
-    """Several prompts as the rows of one batch."""
+    """Several prompts as the rows of a batch."""
 
     def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
         super().__init__([batch.request.model], listen)
         self._batch = batch
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import prompt_batch
 
-        prompt_batch.run(self._batch, target, settings, self.emit, self.cancelled, lane)
+        prompt_batch.run(self._batch, target, settings, self.emit, self.cancelled, slot)
 
 
 class PairJob(DecodingJob):
-    """A text that two models read, whose distributions are held against each other."""
+    """A text that two models read, whose distributions are compared."""
 
     def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
         super().__init__([pair.reference, pair.other], listen)
         self._pair = pair
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, lane: Any, measurer: Any) -> None:
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says; the `assistant` is the other model."""
         from playground.generation import divergence
 
-        divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, lane)
+        divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, slot)

@@ -1,5 +1,5 @@
-"""The engine that decodes in this process: what it is asked for is checked, its models arrive where they are missing,
-and then it is decoded in one thread for everybody (`playground.engines.decode_thread`)."""
+"""The engine that decodes in this process: a request is checked, its models are downloaded where they are missing, and
+then it is decoded in one thread for everybody (`playground.engines.decode_thread`)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.engines.decode_thread import DecodeThread, explained, import_libraries
+from playground.engines.decode_thread import DecodeThread, explain, import_libraries
 from playground.engines.jobs import BatchJob, DecodingJob, OpeningJob, PairJob, RunJob
-from playground.engines.model_arrivals import Arrivals
-from playground.engines.tokenizer_pool import Readers
+from playground.engines.model_arrivals import ModelArrivals
+from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.models.catalog import BUNDLED
@@ -22,8 +22,7 @@ from playground.requests.request import GenerationRequest, RequestError, raise_f
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, Token
-from playground.watermarks.detection import Detectors, Query
-from playground.watermarks.detection import Opened as OpenedParts
+from playground.watermarks.detection import DetectionModel, Detectors, Query
 
 
 class LocalEngine:
@@ -31,20 +30,20 @@ class LocalEngine:
 
     def __init__(self, settings: Settings | None = None, owns_process: bool = False) -> None:
         """Nothing is imported or loaded until the first request, or until `warm_up`. With `owns_process` the process
-        is there for this engine alone: what is loaded is kept from the garbage collector."""
+        is there for this engine alone: the garbage collector skips what is loaded."""
         self.settings = settings or Settings.local()
-        self._decode = DecodeThread(self.settings, self.close, owns_process)
-        shelf = self._decode.shelf
-        self._arrivals = Arrivals(
+        self._decode_thread = DecodeThread(self.settings, self.close, owns_process)
+        pool = self._decode_thread.model_pool
+        self._arrivals = ModelArrivals(
             self.settings,
             import_libraries,
-            shelf.__contains__,
-            shelf.check,
-            self._decode.line_up,
-            lambda job, name, error: job.emit(explained(error, job.field_of(name))),
+            is_loaded=pool.__contains__,
+            check_room=pool.check_room,
+            on_ready=self._decode_thread.enqueue,
+            on_failed=lambda job, name, error: job.emit(explain(error, job.field_of(name))),
         )
-        self._readers = Readers(self.settings, self._arrivals.token_for)
-        self._detectors = Detectors(self._opened)
+        self._tokenizers = TokenizerPool(self.settings, self._arrivals.token_for)
+        self._detectors = Detectors(self._detection_model)
 
     def models(self) -> list[str]:
         """The bundled models, the default first."""
@@ -57,17 +56,17 @@ class LocalEngine:
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.protocol.Engine`)."""
         import_libraries()
-        return self._readers.tokens(model, text)
+        return self._tokenizers.tokens(model, text)
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
         """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.protocol.Engine`)."""
         import_libraries()
-        return self._readers.draw_tokens(model, count)
+        return self._tokenizers.draw_tokens(model, count)
 
     def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         import_libraries()
-        return self._readers.render(model, messages)
+        return self._tokenizers.render(model, messages)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says (see `playground.engines.protocol.Engine`)."""
@@ -87,11 +86,11 @@ class LocalEngine:
         import_libraries()
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
 
-    def _opened(self, model: str) -> OpenedParts:
+    def _detection_model(self, model: str) -> DetectionModel:
         from playground.models.memory_estimate import best_device
 
-        tokenizer, config = self._readers.parts(model)
-        return OpenedParts(tokenizer, config, self._decode.shelf.device_of(model) or best_device())
+        tokenizer, config = self._tokenizers.parts(model)
+        return DetectionModel(tokenizer, config, self._decode_thread.model_pool.device_of(model) or best_device())
 
     def warm_up(self) -> None:
         """Import the libraries, load the default model and run it once, in the decode thread. One of the Hub is
@@ -100,7 +99,7 @@ class LocalEngine:
         if self._arrivals.missing(opening):
             self._queue(opening)
             return
-        self._decode.warm_up(self.settings.default_model)
+        self._decode_thread.warm_up(self.settings.default_model)
 
     def submit(
         self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None
@@ -148,11 +147,11 @@ class LocalEngine:
         import_libraries()
         from playground.models.estimates import estimate
 
-        held = {each.model: each.bytes for each in self._decode.shelf.opened() if each.model != model}
-        used = sum(size for name, size in held.items() if name in self._decode.used)
+        loaded = {each.model: each.bytes for each in self._decode_thread.model_pool.opened() if each.model != model}
+        in_use = sum(size for name, size in loaded.items() if name in self._decode_thread.in_use)
         token = token or self._arrivals.token_for(model)
         try:
-            return estimate(model, self.settings, token, sum(held.values()) - used, used)
+            return estimate(model, self.settings, token, sum(loaded.values()) - in_use, in_use)
         except ModelError as error:
             raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
 
@@ -162,12 +161,12 @@ class LocalEngine:
         return self._queue(OpeningJob(model, listen, token), token)
 
     def opened(self) -> list[Opened]:
-        """The models that are loaded, the last used last."""
-        return self._decode.opened()
+        """The models that are loaded, the last used one last."""
+        return self._decode_thread.opened()
 
     def unload(self, model: str) -> bool:
-        """Let a loaded model go, unless a run is decoded on it (see `playground.engines.protocol.Engine`)."""
-        return self._decode.unload(model)
+        """Unload a model, unless a run is decoded on it (see `playground.engines.protocol.Engine`)."""
+        return self._decode_thread.unload(model)
 
     def _check_token(self, token: str | None) -> None:
         """Raise RequestError where a person's own token cannot be used."""
@@ -182,52 +181,52 @@ class LocalEngine:
 
     def _queue(self, job: Any, token: str | None = None) -> Any:
         missing = self._arrivals.missing(job)
-        self._decode.begin(arriving=len(self._arrivals))
+        self._decode_thread.admit(num_arriving=len(self._arrivals))
         if missing:
             self._arrivals.await_models(job, missing, token)
         else:
-            self._decode.line_up(job)
+            self._decode_thread.enqueue(job)
         return job
 
     def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
-        run = self.submit(request, events.put, own)
-        return _Stream(run, events, self._decode.await_end)
+        job = self.submit(request, events.put, own)
+        return _Stream(job, events, self._decode_thread.await_end)
 
     def close(self) -> None:
         """Stop what runs and what waits, and end the decode thread; returns when it has ended, or after 10 seconds.
 
         Runs by itself when the interpreter ends.
         """
-        self._decode.close()
+        self._decode_thread.close()
         self._arrivals.close()
-        self._decode.join()
+        self._decode_thread.join()
 
 
 class _Stream(Iterator[Event]):
     """A run's events, as they come. Whoever closes it, or lets go of it, stops the run."""
 
     def __init__(
-        self, run: DecodingJob, events: SimpleQueue[Event], await_end: Callable[[DecodingJob], None]
+        self, job: DecodingJob, events: SimpleQueue[Event], await_end: Callable[[DecodingJob], None]
     ) -> None:
-        self._run, self._events, self._await_end, self._over = run, events, await_end, False
+        self._job, self._events, self._await_end, self._ended = job, events, await_end, False
 
     def __next__(self) -> Event:
-        if self._over:
+        if self._ended:
             raise StopIteration
         event = self._events.get()
-        self._over = isinstance(event, Finished | Failed)
+        self._ended = isinstance(event, Finished | Failed)
         return event
 
     def close(self) -> None:
         """Stop the run within one step, and wait for that, at most 10 seconds: what it has changed in this process is
-        then as it was."""
-        self._let_go()
-        self._await_end(self._run)
+        then restored."""
+        self._cancel()
+        self._await_end(self._job)
 
-    def _let_go(self) -> None:
-        self._over = True
-        self._run.cancel()
+    def _cancel(self) -> None:
+        self._ended = True
+        self._job.cancel()
 
-    __del__ = _let_go
+    __del__ = _cancel

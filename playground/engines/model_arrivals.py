@@ -1,7 +1,7 @@
-"""Models of the Hub come to this machine before anything that needs them enters the line of the decode thread.
+"""Models of the Hub come to this machine before the runs that need them enter the queue of the decode thread.
 
-Keeps the tokens that people gave for a model, for as long as the process lives and for that model alone. Knows what was
-asked for, not what becomes of it.
+Keeps the access tokens that people gave for a model, for as long as the process lives and for that model alone. Knows
+which models a job needs, not what becomes of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from playground.engines import download_threads
-from playground.engines.download_threads import Fetches, Tell, Waiter, sparing
+from playground.engines.download_threads import Downloads, OnProgress, Waiter, throttled
 from playground.engines.jobs import Job, OpeningJob
 from playground.models.locations import ModelError, locate
 from playground.settings import Settings
@@ -23,105 +23,109 @@ _STOPPED = Failed(
 )
 
 
-def speaking(job: Job, name: str) -> Tell:
-    """Tells who asked how far a model is, as often as is good for them."""
-    every = download_threads.EVERY if isinstance(job, OpeningJob) else download_threads.SELDOM
-    return sparing(lambda phase, done, total: job.emit(Loading(name, phase, done, total)), every)
+def progress_events(job: Job, name: str) -> OnProgress:
+    """Emits Loading events of this model for a job: less often for runs, which keep all their events."""
+    opening = isinstance(job, OpeningJob)
+    seconds = download_threads.PROGRESS_SECONDS if opening else download_threads.PROGRESS_SECONDS_OF_RUNS
+    return throttled(lambda phase, done, total: job.emit(Loading(name, phase, done, total)), seconds)
 
 
-class Arrivals:
-    """Who waits for a model of the Hub. `is_open(name)` says whether one is loaded; `fits(name, token)` raises where it
-    would have no room; `ready(job)` gets back whoever has all models, `failed(job, name, error)` whoever will not,
-    for this one."""
+class ModelArrivals:
+    """The jobs that wait for a model of the Hub. `import_libraries()` is called before the first download.
+    `is_loaded(name)` says whether a model is loaded; `check_room(name, token)` raises where it would have no room.
+    `on_ready(job)` is called when all models of a job are here, `on_failed(job, name, error)` when one cannot be had.
+    """
 
     def __init__(
         self,
         settings: Settings,
-        prepare: Callable[[], None],
-        is_open: Callable[[str], bool],
-        fits: Callable[[str, str | None], None],
-        ready: Callable[[Job], None],
-        failed: Callable[[Job, str, Exception], None],
+        import_libraries: Callable[[], None],
+        is_loaded: Callable[[str], bool],
+        check_room: Callable[[str, str | None], None],
+        on_ready: Callable[[Job], None],
+        on_failed: Callable[[Job, str, Exception], None],
     ) -> None:
-        self._settings, self._prepare, self._is_open, self._fits = settings, prepare, is_open, fits
-        self._ready, self._failed = ready, failed
-        self._fetches = Fetches(self._bring)
+        self._settings, self._import_libraries = settings, import_libraries
+        self._is_loaded, self._check_room = is_loaded, check_room
+        self._on_ready, self._on_failed = on_ready, on_failed
+        self._downloads = Downloads(self._download)
         self._lock = threading.Lock()
         self._waiting: set[Job] = set()
-        self._tokens: dict[str, str] = {}  # of Hub ids
+        self._tokens: dict[str, str] = {}  # by Hub id
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def token_for(self, name: str) -> str | None:
-        """The token that somebody gave for this model."""
-        return self._tokens.get(self._place(name) or "")
+        """The access token that somebody gave for this model."""
+        return self._tokens.get(self._hub_id(name) or "")
 
     def missing(self, job: Job) -> list[str]:
-        """The models that must come from the Hub, or be asked for there, before anything can begin."""
-        return [name for name in job.models if self._place(name) is not None and not self._is_open(name)]
+        """The models of a job that must be looked up on the Hub, and downloaded where they are not here."""
+        return [name for name in job.models if self._hub_id(name) is not None and not self._is_loaded(name)]
 
     def await_models(self, job: Job, names: list[str], token: str | None = None) -> None:
-        """Have these models brought here, one after another; the `token` is for all of them."""
+        """Download these models, one after another; the `token` is for all of them. Returns at once."""
         with self._lock:
             self._waiting.add(job)
-        self._next(job, names, token)
+        self._await_next(job, names, token)
 
     def close(self) -> None:
-        """Stop all downloads, and whoever waits for one."""
+        """Stop all downloads, and cancel the jobs that wait for them."""
         with self._lock:
             waiting = list(self._waiting)
         for job in waiting:
             job.cancel()
-        self._fetches.close()
+        self._downloads.close()
 
-    def _next(self, job: Job, names: list[str], token: str | None) -> None:
+    def _await_next(self, job: Job, names: list[str], token: str | None) -> None:
         if not names:
-            if self._take(job):
-                job.leave = None
-                self._ready(job)
+            if self._remove(job):
+                job.stop_waiting = None
+                self._on_ready(job)
             return
         name, *rest = names
-        used = token or self.token_for(name)
 
-        def over(result: Any) -> None:
+        def on_done(result: Any) -> None:
             if isinstance(result, Exception):
-                if self._take(job):
-                    self._failed(job, name, result)
+                if self._remove(job):
+                    self._on_failed(job, name, result)
                 return
-            job.answered[name] = result
-            if token and (place := self._place(name)):
-                self._tokens[place] = token
-            self._next(job, rest, token)
+            job.hub_answers[name] = result
+            if token and (hub_id := self._hub_id(name)):
+                self._tokens[hub_id] = token
+            self._await_next(job, rest, token)
 
-        waiter = Waiter(speaking(job, name), over)
-        job.leave = partial(self._leave, job, waiter)
-        self._fetches.join(name, used, waiter)
+        waiter = Waiter(progress_events(job, name), on_done)
+        job.stop_waiting = partial(self._stop_waiting, job, waiter)
+        self._downloads.join(name, token or self.token_for(name), waiter)
         if job.cancelled.is_set():
-            self._leave(job, waiter)
+            self._stop_waiting(job, waiter)
 
-    def _leave(self, job: Job, waiter: Waiter) -> None:
-        self._fetches.leave(waiter)
-        if self._take(job):
+    def _stop_waiting(self, job: Job, waiter: Waiter) -> None:
+        self._downloads.leave(waiter)
+        if self._remove(job):
             job.emit(_STOPPED)
 
-    def _take(self, job: Job) -> bool:
-        """Whether it was still waiting; it does no more."""
+    def _remove(self, job: Job) -> bool:
+        """Take a job out of those that wait; whether it was one of them."""
         with self._lock:
-            there = job in self._waiting
+            was_waiting = job in self._waiting
             self._waiting.discard(job)
-        return there
+        return was_waiting
 
-    def _bring(self, name: str, token: str | None, tell: Tell, stopped: Callable[[], bool]) -> bool | None:
-        self._prepare()
+    def _download(
+        self, name: str, token: str | None, on_progress: OnProgress, stopped: Callable[[], bool]
+    ) -> bool | None:
+        self._import_libraries()
         from playground.models.fetching import fetch
 
-        return fetch(name, self._settings, token, tell, stopped, lambda: self._fits(name, token))
+        return fetch(name, self._settings, token, on_progress, stopped, lambda: self._check_room(name, token))
 
-    def _place(self, name: str) -> str | None:
-        """The Hub id of a model that is to be found there."""
+    def _hub_id(self, name: str) -> str | None:
+        """The Hub id of a model that is to be found there; None for any other."""
         try:
             source, place = locate(name, self._settings)
         except ModelError:
-            return None  # whoever loads it says why
+            return None  # loading it says why
         return place if source == "hub" else None

@@ -1,7 +1,7 @@
-"""The models that are loaded: opened when they are asked for, and let go, the least recently used first, when another
+"""The models that are loaded: opened when they are needed, and unloaded, the least recently used first, when another
 needs their place.
 
-Used by one thread, the one that decodes; others may ask what is there. Knows nothing of runs: it is told which models
+Used by the decode thread; other threads may ask which models are loaded. Knows nothing of runs: it is told which models
 are in use.
 """
 
@@ -17,13 +17,13 @@ from playground.models.locations import Hindered, ModelError, parse
 from playground.settings import Settings
 
 
-class Shelf:
-    """Loaded models by name, up to `Settings.model_memory`, and as far as there is memory. `leaving` is called with the
-    name of a model that goes: nothing may hold it after that."""
+class ModelPool:
+    """Loaded models by name, up to `Settings.model_memory`, and as far as there is memory. `on_unload` is called with
+    the name of a model that is unloaded: nothing may hold it after that."""
 
-    def __init__(self, settings: Settings, leaving: Callable[[str], Any] = lambda name: None) -> None:
-        self._settings, self._leaving = settings, leaving
-        self._models: dict[str, Any] = {}  # the last used is the last
+    def __init__(self, settings: Settings, on_unload: Callable[[str], Any] = lambda name: None) -> None:
+        self._settings, self._on_unload = settings, on_unload
+        self._models: dict[str, Any] = {}  # the last used one last
         self._opened: dict[str, Opened] = {}
 
     def __contains__(self, name: str) -> bool:
@@ -34,86 +34,89 @@ class Shelf:
         loaded = self._models.get(name)
         return loaded.device if loaded else None
 
-    def get(self, name: str, used: Collection[str | None] = (), **how: Any) -> Any:
-        """The model `name` (a `LoadedModel`), loaded if it is not here; for its sake others may go, but none of those
-        in `used`. `how` goes to `playground.models.loading.load`. Raises ModelError where it cannot be opened, or where
-        there is no room."""
+    def get(self, name: str, in_use: Collection[str | None] = (), **load_options: Any) -> Any:
+        """The model `name` (a `LoadedModel`), loaded if it is not here. Others may be unloaded for it, but none of
+        those `in_use`. `load_options` are passed to `playground.models.loading.load`. Raises ModelError where it cannot
+        be opened, or where there is no room."""
         from playground.models.loaded_description import describe
         from playground.models.loading import load
 
         if name in self._models:
             self._models[name] = self._models.pop(name)
         else:
-            loaded = load(name, self._settings, make_room=lambda needed: self._make_room(name, needed, used), **how)
+            loaded = load(
+                name, self._settings, make_room=lambda needed: self._make_room(name, needed, in_use), **load_options
+            )
             self._opened[name] = describe(loaded)
             self._models[name] = loaded
         return self._models[name]
 
     def opened(self) -> list[Opened]:
-        """What is here, the last used last. From any thread."""
+        """The loaded models, the last used one last. From any thread."""
         return [self._opened[name] for name in list(self._models) if name in self._opened]
 
-    def check(self, name: str, token: str | None) -> None:
-        """Raise ModelError where a model has no room, even if all others went for it. Nobody goes yet. From any thread;
-        the config of the model is here."""
+    def check_room(self, name: str, token: str | None) -> None:
+        """Raise ModelError where a model has no room, even if all others were unloaded. Nothing is unloaded yet. From
+        any thread; the config of the model must be here."""
         from playground.models.loading import judge
 
-        judge(name, self._settings, self._within_budget(name), token, spare=sum(each.bytes for each in self.opened()))
+        judge(name, self._settings, self._budget_check(name), token, spare=sum(each.bytes for each in self.opened()))
 
-    def let_go(self, name: str) -> None:
-        """Unload a model that nobody uses."""
-        self._let_go(name)
+    def unload(self, name: str) -> None:
+        """Unload a model that no run uses."""
+        self._on_unload(name)
+        del self._models[name]
+        self._opened.pop(name, None)
+        free_memory()
 
-    def _make_room(self, name: str, needed: int, used: Collection[str | None]) -> None:
+    def _make_room(self, name: str, needed: int, in_use: Collection[str | None]) -> None:
+        """Unload idle models until `needed` bytes fit. Raises ModelError where they cannot."""
         from playground.models.memory import SPARE
         from playground.models.memory_estimate import device_for, free_for
 
-        self._within_budget(name)(needed)
-        most = self._most
+        self._budget_check(name)(needed)
+        budget = self._budget
         reference = parse(name)
         device = device_for(reference)
-        idle = [other for other in self._models if other not in used]
-        if self._held(used) + needed > most:
+        idle = [other for other in self._models if other not in in_use]
+        if self._loaded_bytes(in_use) + needed > budget:
             message = f"The models that are in use leave no room for {name}."
             raise Hindered(message, "Try again when their runs have ended, or choose one of them.")
-        if needed * SPARE > free_for(reference, device) + self._held(idle):
-            return  # it would not fit if all of them went: nobody goes, and whoever loads it says so
-        while idle and (self._held() + needed > most or needed * SPARE > free_for(reference, device)):
-            self._let_go(idle.pop(0))
+        if needed * SPARE > free_for(reference, device) + self._loaded_bytes(idle):
+            return  # it would not fit if all of them were unloaded: none is, and `load` says so
+        while idle and (self._loaded_bytes() + needed > budget or needed * SPARE > free_for(reference, device)):
+            self.unload(idle.pop(0))
 
     @property
-    def _most(self) -> float:
+    def _budget(self) -> float:
         """The bytes of weights that may stay loaded."""
         budget = self._settings.model_memory
         return math.inf if budget is None else 1e9 * budget
 
-    def _within_budget(self, name: str) -> Callable[[int], None]:
+    def _budget_check(self, name: str) -> Callable[[int], None]:
+        """Raises ModelError where a model needs more bytes than may stay loaded."""
+
         def check(needed: int) -> None:
             from playground.models.memory import in_words
 
-            if needed > self._most:
-                message = f"{name} needs {in_words(needed)}, and this instance keeps {in_words(self._most)} of models."
+            if needed > self._budget:
+                budget = in_words(self._budget)
+                message = f"{name} needs {in_words(needed)}, and this instance keeps {budget} of models."
                 raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
 
         return check
 
-    def _held(self, names: Collection[str | None] | None = None) -> int:
-        """The bytes of those of these models that are here, or of all."""
+    def _loaded_bytes(self, names: Collection[str | None] | None = None) -> int:
+        """The bytes of those of the named models that are loaded; without names, of all loaded models."""
         return sum(
             loaded.model.get_memory_footprint()
             for name, loaded in self._models.items()
             if names is None or name in names
         )
 
-    def _let_go(self, name: str) -> None:
-        self._leaving(name)
-        del self._models[name]
-        self._opened.pop(name, None)
-        tidy()
 
-
-def tidy() -> None:
-    """Give back the memory of what is gone: a model, or the half of one that could not be loaded."""
+def free_memory() -> None:
+    """Give back the memory of what is no longer used: an unloaded model, or the half of one whose loading failed."""
     from playground.models.memory import give_back
 
     gc.collect()

@@ -1,4 +1,4 @@
-"""Texts as tokens and back, for whoever asks while others decode: with tokenizers of its own, beside the decode thread.
+"""Texts as tokens and back while runs are decoded: with tokenizers of its own, outside of the decode thread.
 
 Knows tokenizers and configs, never a model's weights.
 """
@@ -14,23 +14,23 @@ from playground.models.locations import ModelError
 from playground.settings import Settings
 from playground.trace import Part, Token
 
-MOST = 8  # tokenizers that are kept
+MAX_TOKENIZERS = 8
 
 
-class Readers:
-    """Tokenizers of models that somebody asked about, the newest last. `token_for` gives a person's own access token
-    for a model, or None. Its methods may be called from any thread, once the libraries are imported."""
+class TokenizerPool:
+    """Tokenizers of models, the newest last. `token_for` gives a person's own access token for a model, or None.
+    Its methods may be called from any thread, once the libraries are imported."""
 
     def __init__(self, settings: Settings, token_for: Callable[[str], str | None]) -> None:
         self._settings, self._token_for = settings, token_for
         self._tokenizers: dict[str, Any] = {}
-        self._configs: dict[str, Any] = {}  # of some of these, small
-        self._asking = threading.Lock()
+        self._configs: dict[str, Any] = {}  # of some of these models
+        self._lock = threading.Lock()
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.protocol.Engine`)."""
-        with self._asking:
-            tokenizer = self._told(model)
+        with self._lock:
+            tokenizer = self._tokenizer_or_value_error(model)
             token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
             unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
             if unknown is not None:
@@ -39,8 +39,8 @@ class Readers:
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
         """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.protocol.Engine`)."""
-        with self._asking:
-            tokenizer = self._told(model)
+        with self._lock:
+            tokenizer = self._tokenizer_or_value_error(model)
             size = len(tokenizer)
             return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
 
@@ -48,8 +48,8 @@ class Readers:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import render
 
-        with self._asking:
-            tokenizer = self._told(model)
+        with self._lock:
+            tokenizer = self._tokenizer_or_value_error(model)
             rendered = render(tokenizer, messages, model)
             return _tokens(tokenizer, rendered.token_ids), rendered.parts
 
@@ -57,13 +57,13 @@ class Readers:
         """The tokenizer and the config of `model`. Raises ModelError."""
         from playground.models.loading import load_config
 
-        with self._asking:
+        with self._lock:
             tokenizer = self._tokenizer(model)
             if model not in self._configs:
                 self._configs[model] = load_config(model, self._settings, self._token_for(model))
             return tokenizer, self._configs[model]
 
-    def _told(self, model: str) -> Any:
+    def _tokenizer_or_value_error(self, model: str) -> Any:
         try:
             return self._tokenizer(model)
         except ModelError as error:
@@ -74,7 +74,7 @@ class Readers:
 
         if model not in self._tokenizers:
             self._tokenizers[model] = load_tokenizer(model, self._settings, self._token_for(model))
-            while len(self._tokenizers) > MOST:
+            while len(self._tokenizers) > MAX_TOKENIZERS:
                 oldest = next(iter(self._tokenizers))
                 self._tokenizers.pop(oldest)
                 self._configs.pop(oldest, None)

@@ -16,7 +16,7 @@ from transformers.dynamic_module_utils import check_python_requirements
 
 from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
-from playground.recording import own_names
+from playground.recording import own_argument_names
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
 
@@ -52,7 +52,7 @@ def with_arguments(loop: Callable | None, request: GenerationRequest) -> dict[st
     given = dict(request.custom_generate_kwargs or {})
     if loop is None or not given:
         return {}
-    _refuse_unknown(given, own_names(loop))
+    _refuse_unknown(given, own_argument_names(loop))
     return given
 
 

@@ -52,10 +52,10 @@ def run(
     settings: Settings,
     emit: Callable[[Event | PairAdvanced | PairRead], None],
     cancelled: threading.Event,
-    lane: Callable[[Any], Any] = lambda model: model,
+    slot: Callable[[Any], Any] = lambda model: model,
 ) -> None:
     """Let both models read the pair's text. Emits PairAdvanced as they go on, then PairRead, then Finished, which holds
-    no sequences; or Failed where it is cancelled or takes too long. `lane` as in `runner.run`; it is the reference's.
+    no sequences; or Failed where it is cancelled or takes too long. `slot` is that of `runner.run`, for the reference.
 
     Raises RequestError where the two cannot be compared.
     """
@@ -78,7 +78,7 @@ def run(
             emit(PairAdvanced(len(steps.rows), len(pair.text)))
 
     try:
-        read(reference, pair.prompt, pair.text, step, lane)
+        read(reference, pair.prompt, pair.text, step, slot)
     except RunStopped as error:
         emit(error.failed)
         return
@@ -119,7 +119,7 @@ def read(
     prompt: Sequence[int],
     text: Sequence[int],
     step: Callable[[torch.Tensor], None],
-    lane: Callable[[Any], Any] = lambda model: model,
+    slot: Callable[[Any], Any] = lambda model: model,
 ) -> None:
     """Let a model read `text` after `prompt`, which an encoder gets where there is one. `step` gets the logits (vocab,)
     from which each token of the text would have been drawn, without any processor."""
@@ -133,7 +133,7 @@ def read(
     config = GenerationConfig(pad_token_id=pad, max_new_tokens=len(text), do_sample=False, **fields)
     input_ids = torch.tensor([list(prompt)], device=own.device)
     with quiet():
-        lane(own).generate(
+        slot(own).generate(
             input_ids=input_ids,
             attention_mask=torch.ones_like(input_ids),
             generation_config=config,

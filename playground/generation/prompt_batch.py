@@ -19,7 +19,7 @@ from typing import Any
 import torch
 from transformers import StopStringCriteria
 
-from playground.batching.single_run import alone
+from playground.batching.single_run import single_run
 from playground.experiments.prompt_batch import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
 from playground.generation.limits import RunLimits, RunStopped, new_tokens_problems
 from playground.generation.model_checks import fitting_problems, flat
@@ -45,20 +45,20 @@ def run(
     settings: Settings,
     emit: Callable[[Event | BatchAdvanced | BatchDecoded], None],
     cancelled: threading.Event,
-    lane: Any = None,
+    slot: Any = None,
 ) -> None:
     """Decode a batch that `batch_problems` passes. Emits BatchAdvanced for each forward pass, then BatchDecoded, then
-    Finished, which holds no sequences; or Failed where it is cancelled or takes too long. `lane` as in `runner.run`.
+    Finished, which holds no sequences; or Failed where it is cancelled or takes too long. `slot` as in `runner.run`.
 
     Raises RequestError where the model cannot run it, and whatever `generate` raises.
     """
-    if lane is None:
-        with alone(target.model) as seat:
-            return run(batch, target, settings, emit, cancelled, seat)
+    if slot is None:
+        with single_run(target.model) as slot:
+            return run(batch, target, settings, emit, cancelled, slot)
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
     try:
-        result = _Decoder(batch, target, settings, emit, limits, lane).result()
+        result = _Decoder(batch, target, settings, emit, limits, slot).result()
     except RunStopped as error:
         emit(error.failed)
         return
@@ -102,10 +102,10 @@ class _Decoder:
 
     def __init__(
         self, batch: Batch, target: LoadedModel, settings: Settings, emit: Callable[[Any], None],
-        limits: RunLimits, lane: Any,
+        limits: RunLimits, slot: Any,
     ) -> None:  # fmt: skip
         self._batch, self._target, self._limits = batch, target, limits
-        self._draws = lane.draws
+        self._draws = slot.draws
         self._emit = emit
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._pad = self._pad_token()
@@ -119,7 +119,7 @@ class _Decoder:
         self._of = self._new * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
         self._made, self._way = 0, "alone"
         self._first: Any = None
-        self._model = self._watched(lane(own_copy(target, batch.request)))
+        self._model = self._watched(slot(own_copy(target, batch.request)))
 
     def result(self) -> BatchResult:
         """Decode it all. Raises RunStopped where it is cancelled, or takes too long."""

@@ -21,7 +21,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.batching.single_run import alone
+from playground.batching.single_run import single_run
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
@@ -50,28 +50,27 @@ def run(
     emit: Callable[[Event], None],
     cancelled: threading.Event,
     own: OwnCode | None = None,
-    lane: Any = None,
+    slot: Any = None,
     measurer: Measurer | None = None,
 ) -> None:
     """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
-    `lane` makes of a model the one whose forward passes this run waits for (see `playground.batching.scheduler.Seat`);
-    without one it is alone in this thread (`playground.batching.single_run`). `measurer` may be one that measures for
-    other runs, too.
+    `slot` is its place in a lane (`playground.batching.scheduler.Slot`); without one it runs alone in this thread
+    (`playground.batching.single_run`). `measurer` may be one that measures for other runs, too.
 
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `failures.explain` turns any exception into the Failed event for it.
     """
-    with contextlib.nullcontext(lane) if lane is not None else alone(target.model) as seat:
+    with contextlib.nullcontext(slot) if slot is not None else single_run(target.model) as slot:
         limits = RunLimits(cancelled, settings.max_seconds)
         prepared = prepare(request, target, assistant, settings, limits, own or OwnCode())
-        decoding = _Decoding(prepared, settings, emit, limits, seat, measurer or Measurer())
+        decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())
         decoding.decode()
         decoding.finish()
 
 
 class _Decoding:
-    """One prepared run, from the copy of its model to its last event. `seat` is its place among the lanes."""
+    """One prepared run, from the copy of its model to its last event. `slot` is its place among the lanes."""
 
     def __init__(
         self,
@@ -79,10 +78,10 @@ class _Decoding:
         settings: Settings,
         emit: Callable[[Event], None],
         limits: RunLimits,
-        seat: Any,
+        slot: Any,
         measurer: Measurer,
     ) -> None:
-        self._prepared, self._settings, self._limits, self._seat = prepared, settings, limits, seat
+        self._prepared, self._settings, self._limits, self._slot = prepared, settings, limits, slot
         self._clock = _Clock(emit, limits)
         self._prompt_ids: torch.Tensor | None = None  # (rows, length): what the loop begins with
         self._ready: GenerationConfig | None = None  # the config as `generate` has completed it
@@ -94,12 +93,12 @@ class _Decoding:
         """Let `generate`, or the loop that was chosen, write the texts; then read the prompt, where that was asked."""
         request, recorder = self._prepared.request, self._recorder
         with quiet():
-            self._seat.draws.seed(self._prepared.seed)
+            self._slot.draws.seed(self._prepared.seed)
             arguments = self._arguments()
             try:
                 self._generate(arguments)
             finally:
-                recorder.measurer.settle()  # nothing is told after the last event
+                recorder.measurer.measure_pending()  # nothing is told after the last event
             self._seconds = self._limits.seconds
             if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
                 with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
@@ -109,8 +108,8 @@ class _Decoding:
         """Say why each text ended, and emit Finished."""
         prepared, recorder = self._prepared, self._recorder
         reasons = StopReasons(
-            self._prompt_ids[:1], self._ready, prepared.stop_strings, recorder.ended, self._limits.cancelled,
-            prepared.request.only_given,
+            self._prompt_ids[:1], self._ready, prepared.stop_strings, recorder.ended_by_own_criteria,
+            self._limits.cancelled, prepared.request.only_given,
         )  # fmt: skip
         own_loop = prepared.loop is not None or prepared.custom is not None
         for sequence in recorder.sequences:
@@ -126,13 +125,13 @@ class _Decoding:
         """This run's own copy of the model."""
         prepared = self._prepared
         early_exit = prepared.config.assistant_early_exit is not None
-        model = self._seat(own_copy(prepared.target, prepared.request, early_exit))
+        model = self._slot(own_copy(prepared.target, prepared.request, early_exit))
         if prepared.config.token_healing:  # `generate` keeps the tokenizer from a callable
             model.heal_tokens = functools.partial(_healed, model.heal_tokens, prepared.target.tokenizer)
         return model
 
     def _recorder_of(self, measurer: Measurer) -> Recorder:
-        prepared, seat = self._prepared, self._seat
+        prepared, slot = self._prepared, self._slot
         tokenizers = translating_tokenizers(prepared.config, prepared.target, prepared.assistant)
         assistant = own_assistant(prepared.assistant, prepared.request, translated=tokenizers is not None)
         return Recorder(
@@ -140,17 +139,17 @@ class _Decoding:
             prepared.texts,
             prepared.request.top_candidates,
             self._begin,
-            None if assistant is None else seat(assistant),
+            None if assistant is None else slot(assistant),
             tokenizers=tokenizers,
             inputs=prepared.inputs,
-            interrupted=self._limits.reached,
+            should_stop=self._limits.reached,
             custom=prepared.custom,
-            criteria=prepared.own.stopping_criteria,
+            own_criteria=prepared.own.stopping_criteria,
             given=prepared.given,
             watch=prepared.watch,
             check_scores=prepared.request.check_scores,
             measurer=measurer,
-            process=seat.process,
+            run_processors=slot.run_processors,
         )
 
     def _arguments(self) -> dict[str, Any]:

@@ -1,16 +1,16 @@
 """Taps on transformers' own decoding loops: they decode, we watch.
 
 A `Recorder` is handed to `generate` as `custom_generate`. It receives the prepared inputs, the complete list of logits
-processors and the stopping criteria, puts taps around them, and hands on to the model class's own loop. Watching
+processors and the stopping criteria, puts taps around them, and calls the model class's own loop. Watching
 changes nothing: no random number is drawn, no score is touched. This package is the only place of the project that
 touches private names of transformers: one file for each loop, tap.py for what they share, trace_rows.py for what
 becomes of the numbers, forced_text.py for text that is given instead of chosen.
 
-It does not know requests, engines or pages: it turns what the taps see into events and calls `emit` with them.
+It does not know requests, engines or pages: it turns what the taps observe into events and calls `emit` with them.
 """
 
-from playground.recording.custom import own_names
+from playground.recording.custom import own_argument_names
 from playground.recording.forced_text import read_prompt
 from playground.recording.recorder import Recorder
 
-__all__ = ["Recorder", "own_names", "read_prompt"]
+__all__ = ["Recorder", "own_argument_names", "read_prompt"]

@@ -12,11 +12,11 @@ from transformers import GenerationConfig, LogitsProcessorList
 from playground.metrics.scores import REMOVED
 from playground.recording.measurement import LOWEST, Measurement, measure, removed
 from playground.recording.recording_state import RecordingState
-from playground.recording.tap import Tap, View
+from playground.recording.tap import ModelProxy, Tap
 from playground.recording.trace_rows import read_chosen, read_distribution
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
 
-_AT_ONCE = 1 << 19  # numbers of a distribution that are looked at in one go
+_CHUNK_SCORES = 1 << 19  # scores of distributions that are compared at once
 
 
 class AssistedTap(Tap):
@@ -33,37 +33,37 @@ class AssistedTap(Tap):
         self.rounds = 0
         self.draft_ids: list[int] = []  # of this round
         self.logits: torch.Tensor | None = None  # (1, drafted + 1, vocab): the target's, of this round
-        self.positions: list[_StageOutputs] = []  # of this round, one for each position that was processed
+        self.stage_outputs: list[_StageOutputs] = []  # of this round, one for each position that was processed
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
-        target, drafter = self.recorder.tokenizers or (None, None)
+        target_tokenizer, assistant_tokenizer = self.recorder.tokenizers or (None, None)
         return {
             "assistant_model": self.recorder.assistant,
             "inputs_tensor": inputs_tensor,
-            "tokenizer": target,
-            "assistant_tokenizer": drafter,
+            "tokenizer": target_tokenizer,
+            "assistant_tokenizer": assistant_tokenizer,
         }
 
-    def view(self, model: Any) -> Any:
-        return _AssistedView(model, self)
+    def proxy(self, model: Any) -> Any:
+        return _AssistedProxy(model, self)
 
     def observe(self, scores: torch.Tensor, stages: int) -> Any:
-        # Most drafted positions may be thrown away: what to measure is known when the round has been judged.
-        self.positions.append(_StageOutputs())
-        return self.positions[-1]
+        # Most drafted positions may be rejected: what to measure is known when the round has been judged.
+        self.stage_outputs.append(_StageOutputs())
+        return self.stage_outputs[-1]
 
-    def drafted(self, prefix: torch.Tensor, candidate_ids: torch.Tensor, logits: torch.Tensor | None) -> None:
-        """The draft is made: `candidate_ids` (1, length) begins with `prefix`; `logits` (1, drafted, vocab)."""
+    def on_drafted(self, prefix: torch.Tensor, candidate_ids: torch.Tensor, logits: torch.Tensor | None) -> None:
+        """After each draft: `candidate_ids` (1, length) begins with `prefix`; `logits` (1, drafted, vocab)."""
         self.draft_seconds = time.perf_counter() - self.last
         self.prefix_length = prefix.shape[1]
         self.draft_ids = candidate_ids[0, self.prefix_length :].tolist()
         self.draft_logits = logits
-        self.positions.clear()
+        self.stage_outputs.clear()
         if self.recorder.watermark is not None:
-            self.recorder.watermark.take()
+            self.recorder.watermark.take_calls()
 
-    def judged(self, input_ids: torch.Tensor, processed: torch.Tensor, accepted: int) -> None:
-        """The target has judged: `input_ids` (1, length) now ends with what was kept, `processed` is the target's
+    def on_judged(self, input_ids: torch.Tensor, processed: torch.Tensor, accepted: int) -> None:
+        """After each verification: `input_ids` (1, length) now ends with the kept tokens, `processed` are the target's
         processed logits (1, drafted + 1, vocab)."""
         drafted = len(self.draft_ids)
         kept = input_ids[0, self.prefix_length :]
@@ -71,23 +71,23 @@ class AssistedTap(Tap):
         if not rows:  # some releases judge a round of which nothing is kept, at the very end
             return
         raw = self.logits[0, -drafted - 1 :][:rows].float()
-        names = [name for name, _ in self.positions[0].outputs] if self.positions else []
+        names = [name for name, _ in self.stage_outputs[0].outputs] if self.stage_outputs else []
         measurement = Measurement(raw.to(processed.device), self.recorder.top, self.normalise, len(names))
         for number, name in enumerate(names):
-            stage = torch.cat([position.outputs[number][1] for position in self.positions[:rows]])
-            measurement.after(name, stage)
-        measurement.ask(kept[:, None])
+            stage = torch.cat([position.outputs[number][1] for position in self.stage_outputs[:rows]])
+            measurement.add_stage(name, stage)
+        measurement.query(kept[:, None])
         # (kept, vocab): to the library, each position is a batch of its own
         transitions = self.recorder.transition_scores(kept[:, None], (measurement.processed,)).tolist()
-        look, marks = self.recorder.watermark, [None] * rows
-        if look is not None:
-            marks = look.measured(measurement, look.take()[:rows], kept).tolist()
+        observer, marks = self.recorder.watermark, [None] * rows
+        if observer is not None:
+            marks = observer.mark_numbers(measurement, observer.take_calls()[:rows], kept).tolist()
         measure([measurement])
-        target, draft, overlap = self._compared(processed)
+        target, draft, overlap = self._compare_drafts(processed)
         self.logits = self.draft_logits = None
-        self.positions.clear()
+        self.stage_outputs.clear()
         token_ids = kept.tolist()
-        seconds, elapsed = self.clock()
+        seconds, elapsed = self.step_times()
 
         follow = "correction" if accepted < drafted else "bonus" if drafted else "target"
         next_token_id: int | None = token_ids[-1]
@@ -123,22 +123,22 @@ class AssistedTap(Tap):
             self.logprobs.append(chosen.logprob)
             self.transition_scores.append(transition)
             distribution = read_distribution(numbers, self.texts)
-            mark = None if mark is None else look.read(mark)
+            mark = None if mark is None else observer.to_mark(mark)
             step = Step(0, index, chosen, piece, distribution, seconds / rows, elapsed, mark=mark)
             self.recorder.emit(Stepped(step))
 
-    def _compared(self, processed: torch.Tensor) -> tuple[list[float | None], ...]:
+    def _compare_drafts(self, processed: torch.Tensor) -> tuple[list[float | None], ...]:
         """Of each drafted token the target's log-probability, the draft's, and the overlap of the two distributions.
 
-        The sum of min(target, draft) is reduced on the device, a few places at a time. A draft model whose logits are
-        wider or narrower than the target's gives what the other lacks a probability of 0 there.
+        The sum of min(target, draft) is reduced on the device, a few positions at a time. Where one model's logits are
+        wider than the other's, the other gives these tokens a probability of 0.
         """
         ids = torch.tensor(self.draft_ids, device=processed.device, dtype=torch.long)[:, None]
         drafted, none = len(ids), [None] * len(ids)
-        at_once = max(1, _AT_ONCE // processed.shape[-1])
+        chunk = max(1, _CHUNK_SCORES // processed.shape[-1])
         parts = []
-        for first in range(0, drafted, at_once):
-            some = slice(first, min(first + at_once, drafted))
+        for first in range(0, drafted, chunk):
+            some = slice(first, min(first + chunk, drafted))
             target, columns = _logprobs(processed[0, some], ids[some])
             if self.draft_logits is not None:
                 draft, more = _logprobs(self.draft_logits[0, some].to(processed.device), ids[some])
@@ -151,10 +151,11 @@ class AssistedTap(Tap):
         target, *others = torch.cat(parts).t().tolist()
         draft, overlap = others or (none, none)
         weight = self.config.assistant_ensemble_weight
-        return _left(target), _left(draft), [_judging(value, weight) for value in overlap]
+        overlap = [_overlap_with_judge(value, weight) for value in overlap]
+        return _none_if_removed(target), _none_if_removed(draft), overlap
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
-        return [self.sequence(self.token_ids, self.logprobs, self.transition_scores)]
+        return [self.make_sequence(self.token_ids, self.logprobs, self.transition_scores)]
 
 
 def _logprobs(logits: torch.Tensor, ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -164,15 +165,16 @@ def _logprobs(logits: torch.Tensor, ids: torch.Tensor) -> tuple[torch.Tensor, to
     return logprobs, torch.where(removed(logits.gather(-1, ids)), LOWEST, logprobs.gather(-1, ids))
 
 
-def _left(logprobs: list[float | None]) -> list[float | None]:
+def _none_if_removed(logprobs: list[float | None]) -> list[float | None]:
     """None for tokens that were removed."""
     return [value if value is not None and value > REMOVED else None for value in logprobs]
 
 
-def _judging(overlap: float | None, weight: float | None) -> float | None:
-    """The overlap with what judges the drafts: the target, or a mixture of both models with this weight for the
-    target, of which sum min(w p + (1 - w) q, q) = w sum min(p, q) + 1 - w. None where there is none."""
-    if overlap is None or math.isnan(overlap):  # no token was left
+def _overlap_with_judge(overlap: float | None, weight: float | None) -> float | None:
+    """The overlap of the draft with the distribution that judges it: the target's, or a mixture of both models with
+    this weight for the target, of which sum min(w p + (1 - w) q, q) = w sum min(p, q) + 1 - w. None where there
+    is none."""
+    if overlap is None or math.isnan(overlap):  # all tokens were removed
         return None
     overlap = min(overlap, 1.0)  # rounding
     return overlap if weight is None else weight * overlap + 1 - weight
@@ -184,35 +186,35 @@ class _StageOutputs:
     def __init__(self) -> None:
         self.outputs: list[tuple[str, torch.Tensor]] = []
 
-    def after(self, name: str, scores: torch.Tensor) -> None:
+    def add_stage(self, name: str, scores: torch.Tensor) -> None:
         self.outputs.append((name, scores))
 
 
-class _AssistedView(View):
-    """Looks at the target's logits, and wraps the candidate generator."""
+class _AssistedProxy(ModelProxy):
+    """Keeps the target's logits for the tap, and wraps the candidate generator."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         outputs = self._model(*args, **kwargs)
-        # A copy: where they are float32 already, the loop writes what the processors make of them into these logits.
+        # A copy: where they are float32 already, the loop writes the processed scores into these logits.
         self._tap.logits = outputs.logits[:, -len(self._tap.draft_ids) - 1 :].clone()
         return outputs
 
     def _get_candidate_generator(self, **kwargs: Any) -> Any:
-        # The drafter uses the processors on its own behalf: it gets them untapped.
+        # The candidate generator runs the processors for its drafts: it gets them untapped.
         kwargs["logits_processor"] = LogitsProcessorList(kwargs["logits_processor"])
         generator = self._model._get_candidate_generator(**kwargs)
         translator = getattr(generator, "_atm_translator", None)
         if translator is not None and not hasattr(translator, "assistant_overlap_token_ids"):
-            # An assistant all of whose tokens the model has: 5.23 cuts nothing off its head, but asks for the cut.
+            # An assistant all of whose tokens the model has: 5.23 prunes nothing of its head, but expects a pruned one.
             translator.assistant_prune_lm_head = False
         return _TappedGenerator(generator, self._tap)
 
 
 class _TappedGenerator:
-    """A candidate generator, with a look at what it drafts and at how much of it was kept.
+    """A candidate generator; the tap gets its drafts, and how much of them was kept.
 
-    It is no instance of the library's classes, so the loop does not write what it learnt about the length of drafts
-    back to the shared assistant.
+    It is no instance of the library's classes, so the loop does not write the adapted number of drafted tokens back to
+    the shared assistant.
     """
 
     def __init__(self, generator: Any, tap: AssistedTap) -> None:
@@ -223,9 +225,9 @@ class _TappedGenerator:
 
     def get_candidates(self, input_ids: torch.Tensor, **kwargs: Any) -> tuple[torch.Tensor, torch.Tensor | None]:
         candidate_ids, logits = self._generator.get_candidates(input_ids, **kwargs)
-        self._tap.drafted(input_ids, candidate_ids, logits)
+        self._tap.on_drafted(input_ids, candidate_ids, logits)
         return candidate_ids, logits
 
     def update_candidate_strategy(self, input_ids: torch.Tensor, scores: torch.Tensor, num_matches: Any) -> None:
-        self._tap.judged(input_ids, scores, int(num_matches))
+        self._tap.on_judged(input_ids, scores, int(num_matches))
         self._generator.update_candidate_strategy(input_ids, scores, num_matches)

@@ -7,15 +7,15 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.recording.forced_beam_start import SearchTap
+from playground.recording.forced_beam_start import BeamSearchTap
 from playground.recording.measurement import LOWEST, Measurement, Packed
 from playground.recording.recording_state import RecordingState
-from playground.recording.tap import View
+from playground.recording.tap import ModelProxy
 from playground.recording.trace_rows import read_distribution
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Mark, Sequence
 
 
-class BeamTap(SearchTap):
+class BeamTap(BeamSearchTap):
     """Beam search, with or without sampling: all continuations that a step considered, and what became of them."""
 
     loop_name = "_beam_search"
@@ -24,13 +24,13 @@ class BeamTap(SearchTap):
         super().__init__(recorder, input_ids, config)
         self.prompts = input_ids.shape[0] // self.beams
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
-        self.library: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # scores, as `considered`
+        self.library_scores: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # of each of `considered`
         self.steps = 0  # of the search
 
-    def view(self, model: Any) -> Any:
-        return _BeamView(model, self)
+    def proxy(self, model: Any) -> Any:
+        return _BeamSearchProxy(model, self)
 
-    def advanced(
+    def on_step(
         self,
         survivors: tuple[torch.Tensor, ...],
         pool: tuple[torch.Tensor, ...],
@@ -44,7 +44,7 @@ class BeamTap(SearchTap):
         cur_len: int,
         **_: Any,
     ) -> None:
-        """The step is complete: `survivors` and `pool` are what the library keeps running and keeps finished."""
+        """After each step: `survivors` are the beams that the library keeps running, `pool` its finished hypotheses."""
         step = cur_len - self.prompt_length
         running_sequences, _, running_indices = survivors
         _, pool_scores, self.pool_indices, pool_done = pool
@@ -52,19 +52,20 @@ class BeamTap(SearchTap):
         rows = topk_running_beam_indices[:, :, step].long()  # of the flat batch
         offset = torch.arange(self.prompts, device=rows.device)[:, None] * self.beams
         tokens = topk_running_sequences[:, :, cur_len]
-        raw, processed = self.measurement.pairs(rows, tokens)
+        raw, processed = self.measurement.scores_of(rows, tokens)
         library = self.recorder.transition_scores(
             tokens.reshape(-1, 1), (self.measurement.processed,), rows.reshape(-1, 1), normalize_logits=False
         )
         hits = next_token_hits_stopping_criteria
-        open_pool = is_early_stop_heuristic_unsatisfied  # in a batch, a prompt that is done goes on with the others
+        pool_open = is_early_stop_heuristic_unsatisfied  # in a batch, a finished prompt is decoded on with the others
         if self.config.early_stopping is True:
-            open_pool = open_pool & ~is_sent_finished.all(-1, keepdim=True)
-        look, more = self.recorder.watermark, {}
-        if look is not None:
-            marks = look.measured(self.measurement, look.take()[-1:], tokens.flatten(), rows.flatten())
-            more["mark"] = marks.reshape(len(tokens), -1)
-        moves = Packed.join(
+            pool_open = pool_open & ~is_sent_finished.all(-1, keepdim=True)
+        observer, extra = self.recorder.watermark, {}
+        if observer is not None:
+            calls = observer.take_calls()[-1:]
+            marks = observer.mark_numbers(self.measurement, calls, tokens.flatten(), rows.flatten())
+            extra["mark"] = marks.reshape(len(tokens), -1)
+        step_numbers = Packed.join(
             {
                 "token": tokens,
                 "parent": rows - offset,
@@ -73,20 +74,20 @@ class BeamTap(SearchTap):
                 "library": library.reshape(tokens.shape),
                 "score": topk_log_probs,
                 "ended": hits,
-                "counts": hits & top_num_beam_mask & open_pool,
+                "counts": hits & top_num_beam_mask & pool_open,
                 "next_token": running_sequences[:, :, cur_len],
                 "next_parent": running_indices[:, :, step].long() - offset,
                 "pool": pool_scores,
                 "pool_done": pool_done,
-                **more,
+                **extra,
             }
         ).start_copy()
-        self.step(moves, *self.clock())
+        self.finish_step(step_numbers, *self.step_times())
 
-    def _emit(self, measurement: Measurement, moves: Packed, seconds: float, elapsed: float) -> None:
+    def _emit(self, measurement: Measurement, step_numbers: Packed, seconds: float, elapsed: float) -> None:
         distributions = [read_distribution(numbers, self.texts) for numbers in measurement.read()]
         length_penalty = (self.steps + 1) ** self.config.length_penalty
-        for prompt, row in enumerate(moves.rows()):
+        for prompt, row in enumerate(step_numbers.rows()):
             next_beam = {
                 (int(parent), int(token)): beam
                 for beam, (parent, token) in enumerate(zip(row["next_parent"], row["next_token"], strict=True))
@@ -117,10 +118,10 @@ class BeamTap(SearchTap):
                 )
             self.pending_bytes[prompt] = next_pending
             self.considered[prompt].append(candidates)
-            self.library[prompt].append(row["library"])
+            self.library_scores[prompt].append(row["library"])
             own = distributions[prompt * self.beams : (prompt + 1) * self.beams]
             pool = [score for score, done in zip(row["pool"], row["pool_done"], strict=True) if done]
-            index = len(self.begun) + self.steps
+            index = len(self.given_ids) + self.steps
             self.recorder.emit(BeamsAdvanced(BeamStep(prompt, index, candidates, own, pool, seconds, elapsed)))
         self.steps += 1
 
@@ -130,9 +131,9 @@ class BeamTap(SearchTap):
         if numbers is None:
             return [None] * count
         width = len(numbers) // count
-        return [self.recorder.watermark.read(numbers[i * width : (i + 1) * width]) for i in range(count)]
+        return [self.recorder.watermark.to_mark(numbers[i * width : (i + 1) * width]) for i in range(count)]
 
-    def found(self, output: torch.Tensor) -> list[Sequence]:
+    def search_outputs(self, output: torch.Tensor) -> list[Sequence]:
         for step in self.flush():
             self._emit(*step)
         returned = self.config.num_return_sequences
@@ -144,20 +145,20 @@ class BeamTap(SearchTap):
             beams = [index - prompt * self.beams for index in paths[prompt][rank] if index >= 0]
             token_ids = token_ids[: len(beams)]
             logprobs, library = [], []
-            steps = zip(self.considered[prompt], self.library[prompt], strict=True)
+            steps = zip(self.considered[prompt], self.library_scores[prompt], strict=True)
             for (candidates, numbers), pair in zip(steps, zip(beams, token_ids, strict=True), strict=False):
-                place = next(place for place, c in enumerate(candidates) if (c.parent, c.token_id) == pair)
-                logprobs.append(candidates[place].logprob)
-                library.append(numbers[place])
-            # The library fills up with beams that met no stopping criterion where too few hypotheses have finished.
-            more = {} if done[prompt][rank] else {"stop_reason": "unfinished"}
+                index = next(i for i, c in enumerate(candidates) if (c.parent, c.token_id) == pair)
+                logprobs.append(candidates[index].logprob)
+                library.append(numbers[index])
+            # Where too few hypotheses have finished, the library returns beams that met no stopping criterion, too.
+            fields = {} if done[prompt][rank] else {"stop_reason": "unfinished"}
             score = scores[prompt][rank]
-            sequences.append(self.sequence(token_ids, logprobs, library, score=score, beams=beams, **more))
+            sequences.append(self.make_sequence(token_ids, logprobs, library, score=score, beams=beams, **fields))
         return sequences
 
 
-class _BeamView(View):
-    """Looks at what the three selections of a beam-search step make."""
+class _BeamSearchProxy(ModelProxy):
+    """Passes on to the tap what the selections of a beam-search step return."""
 
     def _get_running_beams_for_next_iteration(self, **kwargs: Any) -> tuple[torch.Tensor, ...]:
         self._survivors = self._model._get_running_beams_for_next_iteration(**kwargs)
@@ -165,7 +166,7 @@ class _BeamView(View):
 
     def _update_finished_beams(self, **kwargs: Any) -> tuple[torch.Tensor, ...]:
         pool = self._model._update_finished_beams(**kwargs)
-        self._tap.advanced(self._survivors, pool, **kwargs)
+        self._tap.on_step(self._survivors, pool, **kwargs)
         return pool
 
 

@@ -1,5 +1,5 @@
-"""The tap of constrained beam search: the continuations that were considered, their banks, and what was put up for a
-constraint's sake."""
+"""The tap of constrained beam search: the continuations that were considered, their banks, and which of them advance a
+constraint."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from playground.trace import Sequence
 
 
 class ConstrainedBeamTap(GroupBeamTap):
-    """As diverse beam search with one group. A text that lacks words says so: the search returns such a text where no
-    beam had them all in time."""
+    """As diverse beam search with one group. A text that lacks words has a note: the search returns such a text where
+    no beam had them all in time."""
 
     def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
@@ -37,11 +37,11 @@ class ConstrainedBeamTap(GroupBeamTap):
         sequences = super().finish(output)
         for number, sequence in enumerate(sequences):
             prompt = self.prompts[number * len(self.prompts) // len(sequences)]
-            lacking = [c for c in self.constraints if not c.stands_in([*prompt, *sequence.token_ids])]
+            lacking = [c for c in self.constraints if not c.is_in([*prompt, *sequence.token_ids])]
             if lacking:
                 words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
                 sequence.note = f"This text lacks {words}: no beam had them in time. Try more beams or tokens."
         return sequences
 
-    def more(self, item: Continuation, parent: int) -> dict[str, Any]:
+    def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:
         return {"bank": item.bank, "progress": list(item.progress), "forced": item.forced}

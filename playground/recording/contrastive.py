@@ -15,35 +15,35 @@ from playground.trace import Reranked
 
 
 class ContrastiveTap(SampleTap):
-    """As sampling, and the candidates that were weighed against each other. The chosen one need not be the most
-    probable. A candidate that a processor removed was not weighed, and is not told."""
+    """As sampling, and the candidates that were compared. The chosen one need not be the most probable. A candidate
+    that a processor removed was not compared, and is not emitted."""
 
     def loop(self, model: Any) -> Callable:
         return contrastive_search
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
-        return {"watch": self}
+        return {"observer": self}
 
-    def reranked(self, reranking: Reranking) -> None:
-        """The loop has weighed its candidates."""
+    def on_reranked(self, reranking: Reranking) -> None:
+        """After the candidates of a step were compared."""
         self.reranking = reranking
 
-    def columns(self) -> dict[str, torch.Tensor]:
-        told = self.reranking
+    def extra_columns(self) -> dict[str, torch.Tensor]:
+        reranking = self.reranking
         return {
-            "candidates": told.token_ids,
-            "probabilities": told.probabilities,
-            "penalties": told.penalties,
-            "merits": told.scores,
+            "candidates": reranking.token_ids,
+            "probabilities": reranking.probabilities,
+            "penalties": reranking.penalties,
+            "contrastive_scores": reranking.scores,
         }
 
-    def more(self, row: dict[str, Any]) -> dict[str, Any]:
-        names = ("candidates", "probabilities", "penalties", "merits")
-        weighed = zip(*(row[name] for name in names), strict=True)
+    def extra_fields(self, row: dict[str, Any]) -> dict[str, Any]:
+        names = ("candidates", "probabilities", "penalties", "contrastive_scores")
+        candidates = zip(*(row[name] for name in names), strict=True)
         return {
             "reranked": [
                 Reranked(int(token_id), self.texts.label(int(token_id)), probability, penalty, score)
-                for token_id, probability, penalty, score in weighed
+                for token_id, probability, penalty, score in candidates
                 if score > REMOVED
             ]
         }

@@ -1,8 +1,8 @@
 """The tap of a person's own decoding loop: a callable, or what the library loads from a folder or a Hub repository.
 
-Such a loop may do anything. What it does with the logits processors and stopping criteria that it is given is recorded
-as sampling is: one call of each for every token. Where it uses them otherwise, or not at all, its text is scored
-afterwards in one forward pass, and the sequence says so.
+Such a loop may do anything. Where it calls the logits processors and the stopping criteria once for every token, it is
+recorded as sampling is. Where it calls them otherwise, or not at all, its text is scored afterwards in one forward
+pass, and the sequence has a note that says so.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
-from playground.recording.forced_text import seen
+from playground.recording.forced_text import measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
@@ -26,64 +26,64 @@ SCORED = (
     "The decoding loop did not ask the logits processors and the stopping criteria once for each token, so "
     "probabilities are the model's own, computed after the run."
 )
-_POSITIONS = 64  # measured at once when a text is scored
+_CHUNK_POSITIONS = 64  # measured at once when a text is scored
 
 
 class _Interrupted(Exception):
-    """The run was stopped, and the loop did not ask its stopping criteria."""
+    """The run was stopped, and the loop did not call its stopping criteria."""
 
 
 class CustomTap(Tap):
-    """A loop of a person's own: recorded while it asks the processors and the criteria once for each token."""
+    """A loop of a person's own: recorded while it calls the processors and the criteria once for each token."""
 
     def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig, model: Any) -> None:
         super().__init__(recorder, input_ids, config)
         self.model, self.prompt_ids = model, input_ids[0].tolist()
-        self.steps: SampleTap | None = None  # made when it is known how many rows the loop has
-        self.ids: torch.Tensor | None = None  # (rows, length): what the criteria saw last
-        self.looks = 0  # of the processors, since then
-        self.regular = True
+        self.sample_tap: SampleTap | None = None  # made when it is known how many rows the loop has
+        self.ids: torch.Tensor | None = None  # (rows, length): the last input of the criteria
+        self.num_processor_calls = 0  # since then
+        self.once_per_token = True  # whether processors and criteria were called so
         self.interrupted = False
 
     def observe(self, scores: torch.Tensor, stages: int) -> Any:
-        if self.steps is None:
+        if self.sample_tap is None:
             rows = torch.tensor([self.prompt_ids], device=scores.device).repeat(scores.shape[0], 1)
-            self.steps = SampleTap(self.recorder, rows, self.config)
-            self.steps.started = self.steps.last = self.started
-        self.looks += 1
-        return self.steps.observe(scores, stages)
+            self.sample_tap = SampleTap(self.recorder, rows, self.config)
+            self.sample_tap.started = self.sample_tap.last = self.started
+        self.num_processor_calls += 1
+        return self.sample_tap.observe(scores, stages)
 
-    def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        looks, self.looks = self.looks, 0
-        if not looks or not self.regular:
+    def on_tokens_chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
+        num_calls, self.num_processor_calls = self.num_processor_calls, 0
+        if not num_calls or not self.once_per_token:
             return
-        rows = len(self.steps.token_ids)
+        rows = len(self.sample_tap.token_ids)
         follows = self.ids is None or torch.equal(input_ids[:, :-1], self.ids)
-        if looks > 1 or not input_ids.shape[0] == self.steps.measurement.raw.shape[0] == rows or not follows:
-            self.regular = False
+        if num_calls > 1 or not input_ids.shape[0] == self.sample_tap.measurement.raw.shape[0] == rows or not follows:
+            self.once_per_token = False
             return
         if self.ids is None:
-            self.steps.prompt_length = input_ids.shape[1] - 1
+            self.sample_tap.prompt_length = input_ids.shape[1] - 1
         self.ids = input_ids.clone()
-        self.steps.chosen(input_ids, done)
+        self.sample_tap.on_tokens_chosen(input_ids, done)
 
     def finish(self, output: Any) -> list[Sequence]:
         """`output` is what the loop returned: ids (rows, length), or an object that has them as `sequences`. Where it
         was stopped on its way, what was recorded is all there is."""
-        recorded = [] if self.ids is None else self.steps.finish(self.ids)
+        recorded = [] if self.ids is None else self.sample_tap.finish(self.ids)
         if self.interrupted:
-            return recorded or [self.sequence([], [])]
+            return recorded or [self.make_sequence([], [])]
         texts = enumerate(self._texts(output))
         return [self._finished(number, ids, recorded[number : number + 1]) for number, ids in texts]
 
     def _finished(self, number: int, ids: list[int], recorded: list[Sequence]) -> Sequence:
-        told = recorded[0].token_ids if recorded else []
-        if told == ids:
-            return recorded[0] if recorded else self.sequence([], [])
-        if ids[: len(told)] != told:  # the steps that were told are another text's
-            return self.sequence(ids, self._score(number, ids, 0, tell=False), note=SCORED)
-        logprobs = (recorded[0].logprobs if recorded else []) + self._score(number, ids, len(told), tell=True)
-        return self.sequence(ids, logprobs, note=SCORED)
+        emitted = recorded[0].token_ids if recorded else []
+        if emitted == ids:
+            return recorded[0] if recorded else self.make_sequence([], [])
+        if ids[: len(emitted)] != emitted:  # the steps that were emitted are those of another text
+            return self.make_sequence(ids, self._score(number, ids, 0, emit=False), note=SCORED)
+        logprobs = (recorded[0].logprobs if recorded else []) + self._score(number, ids, len(emitted), emit=True)
+        return self.make_sequence(ids, logprobs, note=SCORED)
 
     def _texts(self, output: Any) -> list[list[int]]:
         """The ids of each row, without the prompt and without the padding after an end."""
@@ -94,22 +94,22 @@ class CustomTap(Tap):
                 "length), prompt included, or an output that has them as `sequences`."
             )
         special = {self.config.pad_token_id, self.config.bos_token_id}
-        ends = self.config.eos_token_id
-        ends = set(ends if isinstance(ends, list) else [ends])
+        eos = self.config.eos_token_id
+        eos = set(eos if isinstance(eos, list) else [eos])
         texts = []
         for row in output.tolist():
             size = len(self.prompt_ids)
-            places = (place for place in range(len(row) - size + 1) if row[place : place + size] == self.prompt_ids)
-            place = next(places, None)
-            if place is not None and set(row[:place]) <= special:  # a loop may put padding before the prompt
-                row = row[place + size :]
-            while len(row) > 1 and row[-1] == self.config.pad_token_id and row[-2] in ends | {row[-1]}:
+            starts = (start for start in range(len(row) - size + 1) if row[start : start + size] == self.prompt_ids)
+            start = next(starts, None)
+            if start is not None and set(row[:start]) <= special:  # a loop may put padding before the prompt
+                row = row[start + size :]
+            while len(row) > 1 and row[-1] == self.config.pad_token_id and row[-2] in eos | {row[-1]}:
                 row.pop()
             texts.append(row)
         return texts
 
-    def _score(self, number: int, ids: list[int], start: int, tell: bool) -> list[float]:
-        """The model's log-probabilities of `ids[start:]` after the prompt; `tell` makes them steps too."""
+    def _score(self, number: int, ids: list[int], start: int, emit: bool) -> list[float]:
+        """The model's log-probabilities of `ids[start:]` after the prompt; `emit` makes them steps, too."""
         device = self.model.device
         whole = torch.tensor([self.prompt_ids + ids[:-1]], device=device)
         inputs = {"input_ids": whole}
@@ -117,23 +117,23 @@ class CustomTap(Tap):
             inputs = {**self.recorder.inputs, "decoder_input_ids": whole}
         logits = self.model(**inputs).logits[0, len(self.prompt_ids) + start - 1 :]
         pieces, logprobs = self.texts.pieces(ids), []
-        for first in range(start, len(ids), _POSITIONS):
-            some = torch.tensor(ids[first : first + _POSITIONS], device=device)
+        for first in range(start, len(ids), _CHUNK_POSITIONS):
+            some = torch.tensor(ids[first : first + _CHUNK_POSITIONS], device=device)
             here = logits[first - start :][: len(some)].float()
-            read = seen(here, some, self.texts, self.recorder.top)
+            read = measure_given_tokens(here, some, self.texts, self.recorder.top)
             for index, (chosen, distribution) in enumerate(read, start=first):
                 logprobs.append(chosen.logprob)
-                if tell:
-                    step = Step(number, index, chosen, pieces[index], distribution, 0.0, self.clock()[1])
+                if emit:
+                    step = Step(number, index, chosen, pieces[index], distribution, 0.0, self.step_times()[1])
                     self.recorder.emit(Stepped(step))
         return logprobs
 
 
-def own_names(loop: Callable) -> list[str]:
-    """The arguments that `generate` hands to a callable because it names them: what it does not hand to every loop."""
-    usual = {*inspect.signature(GenerationMixin._sample).parameters, "model", "inputs_tensor"}
+def own_argument_names(loop: Callable) -> list[str]:
+    """The arguments of a loop of its own, beside those that `generate` passes to every loop."""
+    library_names = {*inspect.signature(GenerationMixin._sample).parameters, "model", "inputs_tensor"}
     named = inspect.signature(loop).parameters.values()
-    return [each.name for each in named if each.name not in usual and each.kind is not each.VAR_KEYWORD]
+    return [each.name for each in named if each.name not in library_names and each.kind is not each.VAR_KEYWORD]
 
 
 def run_callable(
@@ -160,12 +160,16 @@ def run_callable(
 
 
 def run_loaded(
-    tap: CustomTap, loop: Callable, config: GenerationConfig, arguments: dict[str, Any], more: Mapping[str, Any]
+    tap: CustomTap,
+    loop: Callable,
+    config: GenerationConfig,
+    arguments: dict[str, Any],
+    custom_kwargs: Mapping[str, Any],
 ) -> Any:
-    """Call what `load_custom_generate` gave as `generate` calls it: nothing is prepared, the loop does all. `more` are
-    arguments of its own.
+    """Call a loop from `load_custom_generate` as `generate` calls it: nothing is prepared, the loop does all.
+    `custom_kwargs` are arguments of its own.
 
-    The model, which must be this run's own copy, prepares tapped lists whenever the loop asks its `generate` for help.
+    The model, which must be this run's own copy, prepares tapped lists whenever the loop calls its `generate`.
     """
     model = tap.model
 
@@ -180,20 +184,20 @@ def run_loaded(
     }
     rest = {"inputs": None, "synced_gpus": None, "streamer": None}
     with torch.no_grad(), _interruptible(tap):
-        return loop(model=model, generation_config=config, **rest, **lists, **arguments, **more)
+        return loop(model=model, generation_config=config, **rest, **lists, **arguments, **custom_kwargs)
 
 
 @contextmanager
 def _interruptible(tap: CustomTap) -> Iterator[None]:
-    """Lets a loop that does not ask its stopping criteria be stopped all the same, at its second look at the model."""
-    model, forward, late = tap.model, tap.model.forward, 0
-    own = vars(model).get("forward")
+    """Stops a loop that does not call its stopping criteria: at its second forward pass after the run was stopped."""
+    model, forward, late_passes = tap.model, tap.model.forward, 0
+    instance_forward = vars(model).get("forward")
 
     @functools.wraps(forward)
     def stoppable(*args: Any, **kwargs: Any) -> Any:
-        nonlocal late
-        late += tap.recorder.interrupted()
-        if late > 1:
+        nonlocal late_passes
+        late_passes += tap.recorder.should_stop()
+        if late_passes > 1:
             raise _Interrupted
         return forward(*args, **kwargs)
 
@@ -204,5 +208,5 @@ def _interruptible(tap: CustomTap) -> Iterator[None]:
         tap.interrupted = True
     finally:
         del model.forward
-        if own is not None:
-            model.forward = own
+        if instance_forward is not None:
+            model.forward = instance_forward

@@ -1,7 +1,7 @@
 """Text that is given instead of chosen: many of its positions are read in one forward pass.
 
-`given_loop` knows decoder-only models with a growing cache. For others the library's own loop goes through a given text
-token by token, held to it by `SampleTap.forced`. How a beam search begins after given text is in
+`loop_after_given_text` knows decoder-only models with a growing cache. For others the library's own loop goes through a
+given text token by token, each of which `SampleTap.force_given` forces. How a beam search begins after given text is in
 `forced_beam_start.py`."""
 
 from __future__ import annotations
@@ -16,48 +16,51 @@ from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, St
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import Measurement, measure
 from playground.recording.trace_rows import read_chosen, read_distribution
-from playground.strategies.decoding import lengthened
+from playground.strategies.decoding import extend_by_token
 from playground.trace import Candidate, Distribution, Step
 
-POSITIONS = 64  # in one forward pass: their logits are all there at once
+CHUNK_POSITIONS = 64  # in one forward pass, whose logits are in memory together
 
 
 def read_prompt(
     model: Any, token_ids: list[int], texts: TokenTexts, top: int, cancelled: Callable[[], bool] = bool
 ) -> list[Step]:
-    """What `model` thought of each token but the first, without processors; the steps' `index` is their place.
+    """A step for each token but the first, with what the model gives it, without processors; `index` is the position.
 
-    Holds the logits of at most `POSITIONS` positions at once. None are told once `cancelled()`.
+    Holds the logits of at most `CHUNK_POSITIONS` positions at once. Returns no steps once `cancelled()`.
     """
     ids = torch.tensor([token_ids], device=model.device)
     pieces, steps = texts.pieces(token_ids), []
     with torch.no_grad():
-        for start, logits in _in_parts(model, ids[:, :-1], torch.ones_like(ids), None):
+        for start, logits in _logits_in_chunks(model, ids[:, :-1], torch.ones_like(ids), None):
             if cancelled():
                 return []
-            following = ids[0, start + 1 : start + 1 + logits.shape[1]]
-            for index, (chosen, distribution) in enumerate(seen(logits[0], following, texts, top), start=start + 1):
+            next_ids = ids[0, start + 1 : start + 1 + logits.shape[1]]
+            measured = measure_given_tokens(logits[0], next_ids, texts, top)
+            for index, (chosen, distribution) in enumerate(measured, start=start + 1):
                 steps.append(Step(0, index, chosen, pieces[index], distribution, 0.0, 0.0, given=True))
     return steps
 
 
-def seen(
+def measure_given_tokens(
     logits: torch.Tensor, token_ids: torch.Tensor, texts: TokenTexts, top: int
 ) -> Iterator[tuple[Candidate, Distribution]]:
-    """What a model with these logits (places, vocab) thought of the tokens `token_ids` (places,) and of their rivals,
-    without processors."""
+    """Candidate and distribution of each of `token_ids` (positions,) under these logits (positions, vocab), without
+    processors."""
     measurement = Measurement(logits, top, normalise=True)
-    measurement.ask(token_ids[:, None])
+    measurement.query(token_ids[:, None])
     measure([measurement])
     for numbers in measurement.read():
         yield read_chosen(numbers, texts), read_distribution(numbers, texts)
 
 
-def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any]) -> Iterator[tuple[int, torch.Tensor]]:
-    """The float32 logits (1, some, vocab) that follow `token_ids` (1, length), the decoder's, with the place of the
-    first. `model_kwargs` are those of a decoding loop; of what an encoder made, the first row is read."""
+def logits_after(
+    model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any]
+) -> Iterator[tuple[int, torch.Tensor]]:
+    """The float32 logits (1, some, vocab) after each of the decoder's `token_ids` (1, length), with the position of the
+    first. `model_kwargs` are those of a decoding loop; of encoder outputs the first row is used."""
     if not model.config.is_encoder_decoder:
-        yield from _in_parts(model, token_ids, torch.ones_like(token_ids), None)
+        yield from _logits_in_chunks(model, token_ids, torch.ones_like(token_ids), None)
         return
     encoded, mask = model_kwargs["encoder_outputs"], model_kwargs.get("attention_mask")
     outputs = model(
@@ -69,9 +72,9 @@ def following(model: Any, token_ids: torch.Tensor, model_kwargs: dict[str, Any])
     yield 0, outputs.logits.float()
 
 
-def given_loop(token_ids: list[int], sample: Callable) -> Callable:
-    """`sample`, the library's loop, with the given tokens `token_ids` read before it begins. What is drawn after them
-    is what the loop would have drawn there: as many random numbers are used up."""
+def loop_after_given_text(token_ids: list[int], sample: Callable) -> Callable:
+    """`sample`, the library's loop, preceded by a forward pass over the given tokens `token_ids`. For each of them a
+    random number is drawn, so that the loop draws after them what it would have drawn without this pass."""
 
     def loop(
         model: Any,
@@ -88,13 +91,13 @@ def given_loop(token_ids: list[int], sample: Callable) -> Callable:
         start, given = input_ids.shape[1], torch.tensor(token_ids, device=input_ids.device)
         whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
         for _ in token_ids:
-            model_kwargs = lengthened(model_kwargs, is_encoder_decoder=False)
-        mask = model_kwargs.get("attention_mask")  # the library takes one away that masks nothing
-        mask = torch.ones_like(whole) if mask is None else mask  # but by its length it knows what the cache lacks
-        for first, logits in _in_parts(model, whole[:, :-1], mask, cache):
+            model_kwargs = extend_by_token(model_kwargs, is_encoder_decoder=False)
+        mask = model_kwargs.get("attention_mask")  # the library removes one that masks nothing
+        mask = torch.ones_like(whole) if mask is None else mask  # but needs its length to tell what the cache lacks
+        for first, logits in _logits_in_chunks(model, whole[:, :-1], mask, cache):
             for offset in range(max(0, start - 1 - first), logits.shape[1]):
                 length = first + offset + 1
-                scores = logits_processor(whole[:, :length], logits[:, offset])  # held to the given token by the tap
+                scores = logits_processor(whole[:, :length], logits[:, offset])  # the tap forces the given token
                 if generation_config.do_sample:
                     torch.multinomial(scores.softmax(-1), num_samples=1)
                 if stopping_criteria(whole[:, : length + 1], None).all():
@@ -104,22 +107,22 @@ def given_loop(token_ids: list[int], sample: Callable) -> Callable:
     return loop
 
 
-def _in_parts(
+def _logits_in_chunks(
     model: Any, token_ids: torch.Tensor, mask: torch.Tensor, cache: DynamicCache | None
 ) -> Iterator[tuple[int, torch.Tensor]]:
-    """The float32 logits (rows, some, vocab) that follow `token_ids` (rows, length), with the place of the first.
+    """The float32 logits (rows, some, vocab) after each of `token_ids` (rows, length), with the position of the first.
 
-    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one part; one that reads
-    something after the text to know what follows (XLNet), once for each place.
+    `mask` is at least as long as the text. A model that keeps no key-value cache reads it in one chunk; one that needs
+    a further token to predict the next one (XLNet), once for each position.
     """
     length, stateful = token_ids.shape[1], getattr(model, "_is_stateful", False)
     cached = "past_key_values" in inspect.signature(model.forward).parameters
-    if not (cached or stateful) and length and _reads_more(model, token_ids[:1, :1]):
+    if not (cached or stateful) and length and _appends_token(model, token_ids[:1, :1]):
         for end in range(1, length + 1):
             inputs = model.prepare_inputs_for_generation(token_ids[:, :end], attention_mask=mask[:, :end])
             yield end - 1, model(**inputs).logits[:, -1:].float()
         return
-    size = POSITIONS if cached and not stateful else length
+    size = CHUNK_POSITIONS if cached and not stateful else length
     cache = cache if cached else None
     for start in range(0, length, size):
         end = min(start + size, length)
@@ -132,6 +135,6 @@ def _in_parts(
         yield start, outputs.logits.float()
 
 
-def _reads_more(model: Any, token_ids: torch.Tensor) -> bool:
+def _appends_token(model: Any, token_ids: torch.Tensor) -> bool:
     """Whether decoding gives the model more tokens than the text has."""
     return model.prepare_inputs_for_generation(token_ids)["input_ids"].shape[1] > token_ids.shape[1]

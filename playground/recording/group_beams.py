@@ -1,4 +1,4 @@
-"""The tap of diverse beam search, and what it shares with that of constrained beam search: a loop that tells all."""
+"""The tap of diverse beam search, and what it shares with that of constrained beam search."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
-from playground.recording.forced_beam_start import SearchTap
+from playground.recording.forced_beam_start import BeamSearchTap
 from playground.recording.measurement import LOWEST, Measurement, measure
 from playground.recording.recording_state import RecordingState
 from playground.recording.trace_rows import read_distribution
 from playground.strategies import diverse_beam_search
-from playground.strategies.beams import Continuation, Hypothesis, end_ids
-from playground.strategies.diverse_beam import with_diversity
+from playground.strategies.beams import Continuation, Hypothesis, eos_ids
+from playground.strategies.diverse_beam import add_diversity_penalty
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence
 
 
-class GroupBeamTap(SearchTap):
+class GroupBeamTap(BeamSearchTap):
     """All continuations that the groups of a step considered, group after group, and what became of them.
 
-    The loop tells numbers that it has on the host anyway, so the step is told at once on every device.
+    The loop has its numbers on the host anyway, so the step is emitted at once on every device.
     """
 
     def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)
         self.groups = config.num_beam_groups or 1
         self.size = self.beams // self.groups
-        self.ends = end_ids(config)
+        self.eos = eos_ids(config)
         # of each step, by row of the batch and token: the log-probability, and the same by the library's function
         self.logprobs: list[dict[tuple[int, int], tuple[float, float]]] = []
         self.measurements: list[Measurement] = []  # of this step, one for each group that has not finished
@@ -36,22 +36,22 @@ class GroupBeamTap(SearchTap):
 
     @classmethod
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
-        return with_diversity(processors, config)
+        return add_diversity_penalty(processors, config)
 
     def search(self, model: Any) -> Callable:
         return diverse_beam_search
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
-        return {"watch": self}
+        return {"observer": self}
 
     def observe(self, scores: torch.Tensor, stages: int) -> Measurement:
-        self.room = []  # the groups of a step are measured side by side
+        self.buffer = []  # the groups of a step are measured together: each has its own
         self.measurements.append(super().observe(scores, stages))
         return self.measurements[-1]
 
-    def stepped(self, considered: list[list[Continuation]], pools: list[list[float]]) -> None:
-        """The loop has taken a step (see `Watch`)."""
-        seconds, elapsed = self.clock()
+    def on_step(self, considered: list[list[Continuation]], pools: list[list[float]]) -> None:
+        """After each step of the loop (see `playground.strategies.beams.Observer`)."""
+        seconds, elapsed = self.step_times()
         numbers, distributions = self._measured([item for continuations in considered for item in continuations])
         for prompt, continuations in enumerate(considered):
             if not continuations:
@@ -63,15 +63,15 @@ class GroupBeamTap(SearchTap):
             ]
             own = [distributions.get(row, Distribution([], 0.0, 0.0, 0)) for row in range(first, first + self.beams)]
             pool = [max(score, LOWEST) for score in pools[prompt]]
-            step = BeamStep(prompt, len(self.begun) + len(self.logprobs), candidates, own, pool, seconds, elapsed)
+            step = BeamStep(prompt, len(self.given_ids) + len(self.logprobs), candidates, own, pool, seconds, elapsed)
             self.recorder.emit(BeamsAdvanced(step))
         self.logprobs.append({pair: (logprob, library) for pair, (_, logprob, library) in numbers.items()})
 
-    def finished(self, hypotheses: list[list[Hypothesis]]) -> None:
-        """The loop is over (see `Watch`)."""
+    def on_finished(self, hypotheses: list[list[Hypothesis]]) -> None:
+        """After the loop (see `playground.strategies.beams.Observer`)."""
         self.hypotheses = hypotheses
 
-    def found(self, output: torch.Tensor) -> list[Sequence]:
+    def search_outputs(self, output: torch.Tensor) -> list[Sequence]:
         sequences = []
         for prompt, hypotheses in enumerate(self.hypotheses):
             for text in hypotheses:
@@ -79,19 +79,19 @@ class GroupBeamTap(SearchTap):
                 pairs = [step[row, token] for step, row, token in path]
                 columns = [logprob for logprob, _ in pairs], [library for _, library in pairs]
                 beams = [row - prompt * self.beams for row in text.rows]
-                sequences.append(self.sequence(text.tokens, *columns, score=max(text.score, LOWEST), beams=beams))
+                sequences.append(self.make_sequence(text.tokens, *columns, score=max(text.score, LOWEST), beams=beams))
         return sequences
 
     def _measured(
         self, continuations: list[Continuation]
     ) -> tuple[dict[tuple[int, int], tuple[float, float, float]], dict[int, Distribution]]:
         """((row, token) -> its log-probability before and after the processors, and by the library's function,
-        row -> what it had before the step)"""
-        told, distributions = {}, {}
-        alive = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
-        groups = sorted({number % self.groups for number in alive})
-        look = self.recorder.watermark
-        calls = look.take() if look is not None else [None] * len(groups)
+        row -> its distribution)"""
+        numbers, distributions = {}, {}
+        active = {item.row // self.size for item in continuations}  # groups of all prompts, in the order of the rows
+        groups = sorted({number % self.groups for number in active})
+        observer = self.recorder.watermark
+        calls = observer.take_calls() if observer is not None else [None] * len(groups)
         self.marks = {}
         for group, measurement, call in zip(groups, self.measurements, calls, strict=True):
             own = [item for item in continuations if item.row // self.size % self.groups == group]
@@ -104,25 +104,26 @@ class GroupBeamTap(SearchTap):
             library = self.recorder.transition_scores(
                 tokens[:, None], (measurement.processed,), rows[:, None], normalize_logits=False
             )
-            columns = (*measurement.pairs(rows, tokens), library)
+            columns = (*measurement.scores_of(rows, tokens), library)
             for item, raw, processed, score in zip(own, *(column.tolist() for column in columns), strict=True):
-                told[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
+                numbers[item.row, item.token] = max(raw, LOWEST), max(processed, LOWEST), score
             if call is not None:
-                for item, numbers in zip(own, look.measured(measurement, [call], tokens, rows).tolist(), strict=True):
-                    self.marks[item.row, item.token] = look.read(numbers)
+                marks = observer.mark_numbers(measurement, [call], tokens, rows).tolist()
+                for item, mark in zip(own, marks, strict=True):
+                    self.marks[item.row, item.token] = observer.to_mark(mark)
         measure(self.measurements)
         for group, measurement in zip(groups, self.measurements, strict=True):
-            for place, numbers in enumerate(measurement.read()):
-                number = place // self.size * self.groups + group
-                if number in alive:
-                    distributions[number * self.size + place % self.size] = read_distribution(numbers, self.texts)
+            for row, measured in enumerate(measurement.read()):
+                number = row // self.size * self.groups + group
+                if number in active:
+                    distributions[number * self.size + row % self.size] = read_distribution(measured, self.texts)
         self.measurements, self.measurement = [], None
-        return told, distributions
+        return numbers, distributions
 
     def _candidate(
         self, item: Continuation, first: int, pending: list[bytes], raw: float, logprob: float
     ) -> BeamCandidate:
-        """`first` is the prompt's first row; `pending` are its beams' bytes that wait to become a character."""
+        """`first` is the prompt's first row; `pending` are the bytes of incomplete characters of its beams."""
         parent = item.row - first
         piece, bytes_left = self.texts.piece(item.token, pending[parent])
         if item.beam is not None:
@@ -135,13 +136,13 @@ class GroupBeamTap(SearchTap):
             raw_logprob=raw,
             logprob=logprob,
             score=max(item.score, LOWEST),
-            status="ended" if item.status == "pruned" and item.token in self.ends else item.status,
+            status="ended" if item.status == "pruned" and item.token in self.eos else item.status,
             beam=item.beam,
             final_score=None if item.final_score is None else max(item.final_score, LOWEST),
             mark=self.marks.get((item.row, item.token)),
-            **self.more(item, parent),
+            **self.extra_fields(item, parent),
         )
 
-    def more(self, item: Continuation, parent: int) -> dict[str, Any]:
+    def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:
         """The fields of a candidate that this search alone has."""
         return {"group": parent // self.size, "diversity_penalty": item.penalty}

@@ -1,9 +1,9 @@
 """Reduces a step's distributions, on their own device, to the few numbers that a trace keeps.
 
-Knows tensors, nothing of transformers, tokenizers or events. A `Measurement` notes the scores of one step on their way
-through the logits processors; `measure` then reduces those of many runs at once, for a run by itself makes of each
-operation on a small vocabulary mostly overhead. All numbers are joined in one small tensor, so that an accelerator is
-asked for one copy, which need not be waited for at once.
+Knows tensors, nothing of transformers, tokenizers or events. A `Measurement` keeps the scores of one step on their
+way through the logits processors; `measure` then reduces those of many runs at once, because on a small vocabulary most
+of the time of an operation is overhead. All numbers are joined in one small tensor, so that an accelerator makes one
+copy, which need not be waited for at once.
 
 Shapes: `rows` is the number of sequences (or beams) of a step, `vocab` the width of the logits.
 """
@@ -18,11 +18,11 @@ import torch
 
 from playground.metrics.scores import REMOVED
 
-# A trace has no minus infinity: this stands in.
+# In a trace this stands for minus infinity.
 LOWEST = torch.finfo(torch.float32).min
-_AT_ONCE = {"cpu": 1 << 19}  # numbers that are reduced at once: more would not stay in a processor's cache
-_AT_ONCE_ELSEWHERE = 1 << 24
-_PLACES = 7
+_BATCH_SCORES = {"cpu": 1 << 19}  # scores that are reduced at once: more would not stay in a CPU's cache
+_BATCH_SCORES_ELSEWHERE = 1 << 24
+_DECIMALS = 7
 
 
 def removed(scores: torch.Tensor) -> torch.Tensor:
@@ -31,13 +31,14 @@ def removed(scores: torch.Tensor) -> torch.Tensor:
 
 
 class Measurement:
-    """The distributions of one step, raw to processed. Use: construct, `after` for each processor, `measure`, `read`.
+    """The distributions of one step, raw to processed. Use: construct, `add_stage` for each processor, `query`,
+    `measure`, `read`.
 
     `normalise` says whether log-probabilities are renormalised (greedy and sampling: yes; beam search hands over
     log-probabilities, and adds the processed ones up as they are: no). `stages` is how many processors follow.
 
-    The scores are copied into a tensor of `room` (left there for the next measurement: to allocate it costs more than
-    to fill it), because processors may write into their input. Where none follows, they are kept as they are.
+    The scores are copied into the tensor in `buffer` (which stays there for the next measurement: to allocate it costs
+    more than to fill it), because processors may write into their input. Without stages and buffer they are not copied.
     """
 
     def __init__(
@@ -46,71 +47,75 @@ class Measurement:
         top: int,
         normalise: bool,
         stages: int = 0,
-        room: list[torch.Tensor] | None = None,
+        buffer: list[torch.Tensor] | None = None,
     ) -> None:
         self.top, self.normalise = min(top, raw.shape[-1]), normalise
         self.stage_names: list[str] = []
-        self.asked: torch.Tensor | None = None  # (rows, some): tokens of which everything is to be known
+        self.queried: torch.Tensor | None = None  # (rows, some): tokens whose ranks and log-probabilities are wanted
         self.check: Check | None = None
-        self.more: dict[str, torch.Tensor] = {}
+        self.extra_columns: dict[str, torch.Tensor] = {}
         self.error: Exception | None = None  # why it could not be measured
         self._packed: Packed | None = None
-        if room is None and not stages:
-            self.noted = raw.float()[None]
+        if buffer is None and not stages:
+            self.scores = raw.float()[None]
             return
-        shape, room = (stages + 1, *raw.shape), [] if room is None else room
-        if not room or room[0].shape != shape:
-            room[:] = [torch.empty(shape, dtype=torch.float32, device=raw.device)]
-        self.noted = room[0]  # (stages + 1, rows, vocab)
-        self.noted[0] = raw
+        shape, buffer = (stages + 1, *raw.shape), [] if buffer is None else buffer
+        if not buffer or buffer[0].shape != shape:
+            buffer[:] = [torch.empty(shape, dtype=torch.float32, device=raw.device)]
+        self.scores = buffer[0]  # (stages + 1, rows, vocab)
+        self.scores[0] = raw
 
     @property
     def raw(self) -> torch.Tensor:
         """The scores before any processor, (rows, vocab)."""
-        return self.noted[0]
+        return self.scores[0]
 
     @property
     def processed(self) -> torch.Tensor:
         """The scores after the last processor so far, (rows, vocab)."""
-        return self.noted[len(self.stage_names)]
+        return self.scores[len(self.stage_names)]
 
-    def after(self, name: str, scores: torch.Tensor) -> None:
-        """Note what the processor `name` made of the distribution: `scores` is its output, (rows, vocab)."""
+    def add_stage(self, name: str, scores: torch.Tensor) -> None:
+        """Keep the output of the processor `name`, (rows, vocab)."""
         self.stage_names.append(name)
-        self.noted[len(self.stage_names)] = scores
+        self.scores[len(self.stage_names)] = scores
 
-    def ask(
-        self, token_ids: torch.Tensor, check: Check | None = None, more: dict[str, torch.Tensor] | None = None
+    def query(
+        self,
+        token_ids: torch.Tensor,
+        check: Check | None = None,
+        extra_columns: dict[str, torch.Tensor] | None = None,
     ) -> None:
-        """Everything is to be known of these tokens, (rows, some), and what `check` says of the first of each row.
-        `more` are columns of the caller's own, (rows,) or (rows, width), that are read together with the others."""
-        self.asked, self.check, self.more = token_ids, check, more or {}
+        """Measure these tokens, too, (rows, some): their exact ranks beside their log-probabilities, and what `check`
+        gives for the first of each row. `extra_columns` are the caller's own, (rows,) or (rows, width), which are read
+        together with the others."""
+        self.queried, self.check, self.extra_columns = token_ids, check, extra_columns or {}
 
-    def pairs(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """(raw, processed) scores of given tokens of given rows, as they are; all of the same shape."""
+    def scores_of(self, rows: torch.Tensor, token_ids: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The raw and the processed scores of these tokens of these rows; all of the same shape."""
         return self.raw[rows, token_ids], self.processed[rows, token_ids]
 
     @property
     def measured(self) -> bool:
-        """Whether its numbers are there, or never will be."""
+        """Whether it has its numbers, or an error."""
         return self._packed is not None or self.error is not None
 
     def read(self) -> list[Numbers]:
         """The numbers of each row, once they are on the host. Raises what went wrong while they were measured."""
         if self.error is not None:
             raise self.error
-        return [Numbers(self.stage_names, self.top, row) for row in self._packed.rows()[self._own]]
+        return [Numbers(self.stage_names, self.top, row) for row in self._packed.rows()[self._rows]]
 
-    def take(self, packed: Packed, first: int) -> None:
-        """Its numbers are in the rows of `packed` from `first` on. The scores are let go."""
-        self._packed, self._own = packed, slice(first, first + self.noted.shape[1])
-        self.noted = self.asked = self.check = None
-        self.more = {}
+    def set_numbers(self, packed: Packed, first: int) -> None:
+        """Its numbers are in the rows of `packed` from `first` on. The scores are freed."""
+        self._packed, self._rows = packed, slice(first, first + self.scores.shape[1])
+        self.scores = self.queried = self.check = None
+        self.extra_columns = {}
 
 
 class Check(Protocol):
-    """What else to work out of each row: of token ids (rows, 1) and the scores after the last processor (rows, vocab),
-    numbers (rows,). Equal checks make the same of the same rows, whoever asks."""
+    """A further number of each row, (rows,), from token ids (rows, 1) and the scores after the last processor (rows,
+    vocab). Equal checks give equal numbers for equal rows, so that runs can share a call."""
 
     def __call__(self, token_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor: ...
 
@@ -120,129 +125,129 @@ class Check(Protocol):
 @dataclass(slots=True)
 class Numbers:
     """What was measured of one row. `columns` are those of `_reduced`: the tokens in them are the raw top candidates,
-    those after the last processor (where there is one), and the ones that were asked for. Where a `Check` was asked,
-    `checked` is its answer; the caller's own columns have their names."""
+    those after the last processor (where there is one), and the queried ones. `checked` is the number of a `Check`,
+    where there is one; extra columns have the caller's names."""
 
     stage_names: list[str]
     top: int
     columns: dict[str, list[float]]
 
-    def stages_of(self, place: int) -> list[float]:
-        """The log-probability of the token in a place after each processor."""
-        return self.columns["after_stages"][place :: len(self.columns["ids"])] if self.stage_names else []
+    def stage_logprobs(self, index: int) -> list[float]:
+        """The log-probability of the token at this index of `ids` after each processor."""
+        return self.columns["stage_logprobs"][index :: len(self.columns["ids"])] if self.stage_names else []
 
-    def first_asked(self) -> int:
-        """The place of the first token that was asked for."""
+    def first_queried(self) -> int:
+        """The index of the first queried token in `ids`."""
         return 2 * self.top if self.stage_names else self.top
 
 
 class Measurer:
-    """Measures for many decoding loops. One that is `patient` waits until `settle` is called, and measures for all of
-    them at once; any other does so as soon as it is asked."""
+    """Measures for many decoding loops. A `deferred` one waits until `measure_pending` is called, and measures for all
+    of them at once; any other measures at once."""
 
-    def __init__(self, patient: bool = False) -> None:
-        self.patient = patient
-        self._noted: list[tuple[Measurement, Callable[[], None]]] = []
-        self._room: list[torch.Tensor] = []
+    def __init__(self, deferred: bool = False) -> None:
+        self.deferred = deferred
+        self._pending: list[tuple[Measurement, Callable[[], None]]] = []
+        self._buffer: list[torch.Tensor] = []
 
-    def add(self, measurement: Measurement, tell: Callable[[], None]) -> None:
-        """Measure, and call `tell`, now or later. The one must not change, the other must not raise until then."""
-        self._noted.append((measurement, tell))
-        if not self.patient:
-            self.settle()
+    def add(self, measurement: Measurement, on_measured: Callable[[], None]) -> None:
+        """Measure, then call `on_measured`, now or later. Until then the measurement must not change; `on_measured`
+        must not raise."""
+        self._pending.append((measurement, on_measured))
+        if not self.deferred:
+            self.measure_pending()
 
-    def settle(self) -> None:
-        """Measure what waits, and tell it in the order in which it came."""
-        noted, self._noted = self._noted, []
-        if noted:
-            measure([measurement for measurement, _ in noted], self._room)
-            for _, tell in noted:
-                tell()
+    def measure_pending(self) -> None:
+        """Measure all that were added, and call their `on_measured` in that order."""
+        pending, self._pending = self._pending, []
+        if pending:
+            measure([measurement for measurement, _ in pending], self._buffer)
+            for _, on_measured in pending:
+                on_measured()
 
 
 @torch.no_grad()
-def measure(measurements: list[Measurement], room: list[torch.Tensor] | None = None) -> None:
-    """Reduce all that they have noted. Those of one width and as many processors go together.
+def measure(measurements: list[Measurement], buffer: list[torch.Tensor] | None = None) -> None:
+    """Reduce the scores of all measurements. Those of equal shape are reduced together.
 
-    `room` is like that of a Measurement. What goes wrong is kept for the one that it concerns, which raises it when it
-    is read.
+    `buffer` is like that of a Measurement. An error is kept for the measurement that caused it, whose `read` raises it.
     """
-    alike: dict[tuple, list[Measurement]] = {}
-    for one in measurements:
-        asked = 0 if one.asked is None else one.asked.shape[1]
-        vocab, names = one.noted.shape[-1], one.stage_names
-        more = tuple((name, column.shape[1:]) for name, column in one.more.items())
-        key = (one.noted.device, vocab, len(names), one.top, one.normalise, asked, one.check, more)
-        alike.setdefault(key, []).append(one)
-    room = [] if room is None else room
-    for group in alike.values():
-        for part in _parts(group):
+    groups: dict[tuple, list[Measurement]] = {}
+    for each in measurements:
+        queried = 0 if each.queried is None else each.queried.shape[1]
+        vocab, names = each.scores.shape[-1], each.stage_names
+        extra = tuple((name, column.shape[1:]) for name, column in each.extra_columns.items())
+        key = (each.scores.device, vocab, len(names), each.top, each.normalise, queried, each.check, extra)
+        groups.setdefault(key, []).append(each)
+    buffer = [] if buffer is None else buffer
+    for group in groups.values():
+        for batch in _batches(group):
             try:
-                _measure_alike(part, room)
+                _measure_batch(batch, buffer)
             except Exception:  # such as too little memory for all at once
-                for one in part:
+                for each in batch:
                     try:
-                        _measure_alike([one], room)
+                        _measure_batch([each], buffer)
                     except Exception as error:
-                        one.error = error
+                        each.error = error
 
 
-def _limit(one: Measurement) -> int:
-    return _AT_ONCE.get(one.noted.device.type, _AT_ONCE_ELSEWHERE)
+def _limit(measurement: Measurement) -> int:
+    return _BATCH_SCORES.get(measurement.scores.device.type, _BATCH_SCORES_ELSEWHERE)
 
 
-def _parts(group: list[Measurement]) -> list[list[Measurement]]:
+def _batches(group: list[Measurement]) -> list[list[Measurement]]:
     """At least one in each, and as many as can be reduced at once."""
-    parts: list[list[Measurement]] = []
+    batches: list[list[Measurement]] = []
     size = 0
-    for one in group:
-        size += one.noted.numel()
-        if not parts or size > _limit(one):
-            parts.append([])
-            size = one.noted.numel()
-        parts[-1].append(one)
-    return parts
+    for each in group:
+        size += each.scores.numel()
+        if not batches or size > _limit(each):
+            batches.append([])
+            size = each.scores.numel()
+        batches[-1].append(each)
+    return batches
 
 
-def _measure_alike(measurements: list[Measurement], room: list[torch.Tensor]) -> None:
+def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) -> None:
     first = measurements[0]
     stages = len(first.stage_names)
-    noted = [one.noted[: stages + 1] for one in measurements]
-    numel, count = sum(part.numel() for part in noted), 2 if len(noted) == 1 else 3
-    room = room if numel <= _limit(first) else []  # what is larger is not kept
-    if not room or room[0].numel() < count * numel or room[0].device != first.noted.device:
-        room[:] = [torch.empty(count * numel, dtype=torch.float32, device=first.noted.device)]
+    parts = [each.scores[: stages + 1] for each in measurements]
+    numel, count = sum(part.numel() for part in parts), 2 if len(parts) == 1 else 3
+    buffer = buffer if numel <= _limit(first) else []  # a larger one is not kept
+    if not buffer or buffer[0].numel() < count * numel or buffer[0].device != first.scores.device:
+        buffer[:] = [torch.empty(count * numel, dtype=torch.float32, device=first.scores.device)]
     work = [
-        room[0][place * numel : (place + 1) * numel].view(stages + 1, -1, first.noted.shape[-1])
-        for place in range(count)
+        buffer[0][index * numel : (index + 1) * numel].view(stages + 1, -1, first.scores.shape[-1])
+        for index in range(count)
     ]
-    scores = noted[0] if len(noted) == 1 else torch.cat(noted, dim=1, out=work.pop())
-    asked = None if first.asked is None else torch.cat([one.asked for one in measurements])
-    columns = _reduced(scores, asked, first.top, first.normalise, *work)
+    scores = parts[0] if len(parts) == 1 else torch.cat(parts, dim=1, out=work.pop())
+    queried = None if first.queried is None else torch.cat([each.queried for each in measurements])
+    columns = _reduced(scores, queried, first.top, first.normalise, *work)
     if first.check is not None:
-        columns["checked"] = first.check(asked[:, :1], scores[-1])
-    for name in first.more:
-        columns[name] = torch.cat([one.more[name] for one in measurements])
+        columns["checked"] = first.check(queried[:, :1], scores[-1])
+    for name in first.extra_columns:
+        columns[name] = torch.cat([each.extra_columns[name] for each in measurements])
     packed = Packed.join(columns).start_copy()
     row = 0
-    for one in measurements:
-        rows = one.noted.shape[1]
-        one.take(packed, row)
+    for each in measurements:
+        rows = each.scores.shape[1]
+        each.set_numbers(packed, row)
         row += rows
 
 
 def _reduced(
     scores: torch.Tensor,  # (stages + 1, rows, vocab)
-    asked: torch.Tensor | None,  # (rows, some)
+    queried: torch.Tensor | None,  # (rows, some)
     top: int,
     normalise: bool,
     probabilities: torch.Tensor,  # of the shape of `scores`, to write into; as is `work`
     work: torch.Tensor,
 ) -> dict[str, torch.Tensor]:
-    """Columns of (rows, width). Of each distribution: `entropy` (nats) and `kept`, the tokens that are not removed. Of
-    each processor: `mass_removed` and `mass_moved`, and `out`, which of the raw top candidates were removed after it.
-    Of each token in `ids` its log-probability: `raw`, `end` (after the last processor) and `after_stages`. Of the ones
-    that were asked for their exact `ranks`, raw and after the last processor, from 1."""
+    """Columns of (rows, width). Of each distribution: `entropy` (nats) and `kept`, the number of tokens that are not
+    removed. Of each processor: `mass_removed` and `mass_moved`, and `removed`, which of the raw top candidates were
+    removed after it. Of each token in `ids`: `raw_logprobs`, `logprobs` (after the last processor) and
+    `stage_logprobs`. Of the queried ones the exact `raw_ranks` and `ranks` (after the last processor), from 1."""
     stages = len(scores) - 1
     torch.softmax(scores, -1, out=probabilities)
     gone = torch.le(scores, REMOVED, out=work)  # as numbers: sums of those are many times faster than of booleans
@@ -251,28 +256,28 @@ def _reduced(
         columns["mass_removed"] = torch.mul(probabilities[:-1], gone[1:], out=work[1:]).sum(-1).t()
         moved = torch.sub(probabilities[:-1], probabilities[1:], out=work[1:])
         columns["mass_moved"] = moved.abs_().sum(-1).t() / 2
-    # What is as improbable as 1e-30 adds nothing.
+    # A probability of 1e-30 adds nothing to the entropy.
     columns["entropy"] = -torch.clamp_min(probabilities, 1e-30, out=work).log_().mul_(probabilities).sum(-1).t()
 
     ids = [scores[0].topk(top).indices]
     if stages:
         ids.append(scores[-1].topk(top).indices)
-        columns["out"] = _flat(removed(scores[1:].gather(-1, ids[0].expand(stages, -1, -1))))
-    if asked is not None:
-        ids.append(asked)
+        columns["removed"] = _flat(removed(scores[1:].gather(-1, ids[0].expand(stages, -1, -1))))
+    if queried is not None:
+        ids.append(queried)
     columns["ids"] = ids = torch.cat(ids, -1)
-    after = probabilities.gather(-1, ids.expand(stages + 1, -1, -1)).log_()
+    logprobs = probabilities.gather(-1, ids.expand(stages + 1, -1, -1)).log_()
     if stages:
-        columns["after_stages"] = _flat(after[1:])
-    for name, place, best in (("raw", 0, 0), ("end", -1, top if stages else 0)):
-        found = scores[place].gather(-1, ids)
-        if asked is not None:
-            few = range(ids.shape[1] - asked.shape[1], ids.shape[1])
-            better = [torch.gt(scores[place], found[:, i, None], out=work[place]).sum(-1, keepdim=True) for i in few]
-            columns[f"{name}_ranks"] = torch.cat(better, -1) + 1
-        if normalise:  # against the best of them, of which the softmax has told the log-probability
-            found = found - found[:, best, None] + after[place, :, best, None]
-        columns[name] = found
+        columns["stage_logprobs"] = _flat(logprobs[1:])
+    for prefix, stage, best in (("raw_", 0, 0), ("", -1, top if stages else 0)):
+        found = scores[stage].gather(-1, ids)
+        if queried is not None:
+            few = range(ids.shape[1] - queried.shape[1], ids.shape[1])
+            better = [torch.gt(scores[stage], found[:, i, None], out=work[stage]).sum(-1, keepdim=True) for i in few]
+            columns[f"{prefix}ranks"] = torch.cat(better, -1) + 1
+        if normalise:  # relative to the best token, whose log-probability is known from the softmax
+            found = found - found[:, best, None] + logprobs[stage, :, best, None]
+        columns[f"{prefix}logprobs"] = found
     return columns
 
 
@@ -289,7 +294,7 @@ class Packed:
     numbers: torch.Tensor
     layout: dict[str, tuple[int, int | None]]  # column -> offset, width (None: a single number)
     _rows: list[dict[str, float | list[float]]] | None = None
-    _on_device: torch.Tensor | None = None  # kept alive while its copy is on the way
+    _on_device: torch.Tensor | None = None  # kept alive while it is copied
     _copied: torch.cuda.Event | None = None
 
     @classmethod
@@ -304,7 +309,7 @@ class Packed:
         return cls(torch.cat(parts, dim=1), layout)
 
     def start_copy(self) -> Packed:
-        """Begin to copy the numbers to the host, without waiting for the device."""
+        """Start to copy the numbers to the host, without waiting for the device."""
         if self.numbers.device.type == "cuda":
             self._on_device = self.numbers
             self.numbers = torch.empty_like(self._on_device, device="cpu", pin_memory=True)
@@ -314,8 +319,8 @@ class Packed:
         return self
 
     def rows(self) -> list[dict[str, float | list[float]]]:
-        """Wait for the copy, and give one dict for each row: column -> number, or list of numbers, to seven decimal
-        places: float32 knows no more of a probability, and they are short when they are written."""
+        """Wait for the copy, and return a dict for each row: column -> number, or list of numbers, to seven decimals:
+        a probability in float32 has no more, and they are short when they are written."""
         if self._rows is None:
             if self._copied is not None:
                 self._copied.synchronize()
@@ -332,5 +337,5 @@ class Packed:
 
 def _rounded(numbers: torch.Tensor) -> torch.Tensor:
     exact = numbers.cpu().double()  # not every accelerator has numbers of this size
-    rounded = exact.round(decimals=_PLACES) + 0.0  # no -0.0
+    rounded = exact.round(decimals=_DECIMALS) + 0.0  # no -0.0
     return rounded.where(exact.abs() < 1e9, exact)  # the lowest float stays what it is

@@ -1,4 +1,4 @@
-"""The callable that `generate` hands its prepared inputs to. It knows which tap watches which mode, and no more."""
+"""The callable that `generate` passes its prepared inputs to. It knows which tap observes which mode, and no more."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ class Recorder(RecordingState):
         Raises ValueError for a mode that transformers no longer has built in.
         """
         self._model = model
-        generation_config.token_healing = False  # it is done, and a draft model would want to do it again
+        generation_config.token_healing = False  # it is done, and a draft model would do it again
         names = [label(processor) for processor in logits_processor]
         if self.custom is not None:
-            self.prepared(input_ids, generation_config, "custom", names)
+            self.on_prepared(input_ids, generation_config, "custom", names)
             tap = CustomTap(self, input_ids, generation_config, model)
             lists = (logits_processor, stopping_criteria)
             output = run_callable(tap, self.custom, input_ids, *lists, inputs_tensor, **model_kwargs)
@@ -68,11 +68,11 @@ class Recorder(RecordingState):
             raise ValueError(f"Generation mode {mode.value!r} is not built into this version of transformers.")
         logits_processor = tap_class.processors(logits_processor, generation_config)
         names = [label(processor) for processor in logits_processor]
-        self.prepared(input_ids, generation_config, mode.value, names)
+        self.on_prepared(input_ids, generation_config, mode.value, names)
         tap = tap_class(self, input_ids, generation_config)
         loop_kwargs = tap.loop_kwargs(inputs_tensor)
         output = tap.loop(model)(
-            tap.view(model),
+            tap.proxy(model),
             input_ids,
             logits_processor=TappedProcessors(logits_processor, tap),
             stopping_criteria=TappedCriteria(stopping_criteria, tap),
@@ -84,21 +84,26 @@ class Recorder(RecordingState):
         return output
 
     def run_loaded(
-        self, model: Any, loop: Callable, config: GenerationConfig, arguments: dict[str, Any], more: Mapping[str, Any]
+        self,
+        model: Any,
+        loop: Callable,
+        config: GenerationConfig,
+        arguments: dict[str, Any],
+        custom_kwargs: Mapping[str, Any],
     ) -> None:
-        """Run a `loop` that `load_custom_generate` gave. `arguments` are those of `generate`, `more` the loop's own;
-        `model` is this run's own copy. What `generate` would prepare is worked out first, for `prepared`: the loop gets
-        the bare arguments."""
+        """Run a `loop` from `load_custom_generate`. `arguments` are those of `generate`, `custom_kwargs` its own;
+        `model` is this run's own copy. What `generate` would prepare is computed first, for `on_prepared`: the loop
+        gets the bare arguments."""
         self._model = model
-        ready: list[Any] = []
+        prepared: list[Any] = []
 
         def keep(model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any) -> Any:
-            ready[:] = input_ids, generation_config
+            prepared[:] = input_ids, generation_config
             return input_ids
 
         model.generate(generation_config=copy.deepcopy(config), custom_generate=keep, **arguments)
-        self.prepared(*ready, "custom", [])
-        tap = CustomTap(self, *ready, model)
-        output = run_loaded(tap, loop, config, dict(arguments), more)
+        self.on_prepared(*prepared, "custom", [])
+        tap = CustomTap(self, *prepared, model)
+        output = run_loaded(tap, loop, config, dict(arguments), custom_kwargs)
         with torch.no_grad():
             self.sequences = tap.finish(output)

@@ -14,50 +14,50 @@ from transformers import GenerationConfig
 
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import Measurer
-from playground.recording.watermark import WatermarkLook
+from playground.recording.watermark import WatermarkObserver
 from playground.trace import Event, Sequence
 
 
 @dataclass
 class RecordingState:
-    """`prepared(input_ids, generation_config, mode, processors)` is called once, just before decoding, with what
-    `generate` has made of the request; `processors` are the names of the logits processors, in their order. The
-    assistant and the tokenizers (the model's and the assistant's, where they differ) stand here because `generate` does
-    not pass them on to a callable.
+    """`on_prepared(input_ids, generation_config, mode, processors)` is called once, just before decoding, with what
+    `generate` has prepared; `processors` are the names of the logits processors, in their order. The assistant and the
+    tokenizers (the model's and the assistant's, where they differ) are here because `generate` does not pass them to a
+    callable.
 
-    `custom` is a person's own decoding loop, in the place of the library's: it is stopped once `interrupted()`, and
-    scored with the run's `inputs` where the model has an encoder. `criteria` are a person's own stopping criteria;
-    `ended` gets the texts, prompt included, that one of them has ended.
+    `custom` is a person's own decoding loop, in the place of the library's: it is stopped once `should_stop()`, and
+    its text is scored with the run's `inputs` where the model has an encoder. `own_criteria` are a person's own
+    stopping criteria; `ended_by_own_criteria` gets the texts, prompt included, that one of them has ended.
 
     `given` are the token ids with which the output is to begin, `watch` those to measure at every step.
-    `check_scores` asks the library's own `compute_transition_scores` at every step, too. `measurer` may be one for many
-    runs. `process(processors, input_ids, scores)`, where it is there, runs row-wise processors
+    With `check_scores` the library's own `compute_transition_scores` is called at every step, too. `measurer` may be
+    one for many runs. `run_processors(processors, input_ids, scores)`, where it is not None, runs row-wise processors
     (`playground.batching.shared_processors`) together with those of other runs, and returns the scores after each.
-    `watermark` looks at the watermark among the processors, once the loop has them."""
+    `watermark` observes the watermark's processor, once the loop has it."""
 
     emit: Callable[[Event], None]
     texts: TokenTexts
     top: int
-    prepared: Callable[[torch.Tensor, GenerationConfig, str, list[str]], None]
+    on_prepared: Callable[[torch.Tensor, GenerationConfig, str, list[str]], None]
     assistant: Any = None
     tokenizers: tuple[Any, Any] | None = None
     inputs: dict[str, torch.Tensor] = field(default_factory=dict)
-    interrupted: Callable[[], bool] = bool
+    should_stop: Callable[[], bool] = bool
     custom: Callable | None = None
-    criteria: tuple[Any, ...] = ()
-    ended: set[tuple[int, ...]] = field(default_factory=set)
+    own_criteria: tuple[Any, ...] = ()
+    ended_by_own_criteria: set[tuple[int, ...]] = field(default_factory=set)
     given: list[int] = field(default_factory=list)
     watch: list[int] = field(default_factory=list)
     check_scores: bool = False
     measurer: Measurer = field(default_factory=Measurer)
-    process: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
+    run_processors: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
     sequences: list[Sequence] = field(default_factory=list)
-    watermark: WatermarkLook | None = None
+    watermark: WatermarkObserver | None = None
     _model: Any = None
 
     @property
-    def check(self) -> TransitionCheck | None:
-        """What the library's `compute_transition_scores` is asked of each chosen token; None where it is not."""
+    def transition_check(self) -> TransitionCheck | None:
+        """The library's `compute_transition_scores` for chosen tokens; None without `check_scores`."""
         return TransitionCheck(type(self._model), self._model) if self.check_scores else None
 
     def transition_scores(
@@ -68,7 +68,7 @@ class RecordingState:
         normalize_logits: bool = True,
     ) -> torch.Tensor:
         """What the library's `compute_transition_scores` says of the last token of `sequences` (rows, length), for the
-        `scores` of one step: (rows,). Not a number where they are wider than its vocabulary, and where nobody asked."""
+        `scores` of one step: (rows,). NaN where they are wider than its vocabulary, and without `check_scores`."""
         if not self.check_scores:
             return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
         return _transition_scores(self._model, sequences, scores, beam_indices, normalize_logits)
@@ -76,8 +76,8 @@ class RecordingState:
 
 @dataclass(frozen=True)
 class TransitionCheck:
-    """The library's `compute_transition_scores` for tokens that were drawn, each from a distribution of its own. Runs
-    on models of one class can share a call: it asks the model for nothing but the width of its vocabulary."""
+    """The library's `compute_transition_scores` for chosen tokens, each from a distribution of its own. Runs on models
+    of one class can share a call: it needs nothing of the model but the width of its vocabulary."""
 
     model_class: type
     model: Any = field(compare=False)
@@ -88,6 +88,6 @@ class TransitionCheck:
 
 
 def _transition_scores(model: Any, sequences: torch.Tensor, scores: tuple, *more: Any) -> torch.Tensor:
-    if scores[0].shape[-1] != model.config.get_text_config().vocab_size:  # the width that it takes them for
+    if scores[0].shape[-1] != model.config.get_text_config().vocab_size:  # the width that it assumes
         return torch.full(sequences.shape[:1], torch.nan, device=sequences.device)
     return model.compute_transition_scores(sequences, scores, *more)[:, -1]

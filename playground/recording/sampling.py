@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.recording.forced_text import given_loop
+from playground.recording.forced_text import loop_after_given_text
 from playground.recording.measurement import Measurement
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
@@ -32,29 +32,29 @@ class SampleTap(Tap):
         self.logprobs: list[list[float]] = [[] for _ in range(rows)]
         self.transition_scores: list[list[float]] = [[] for _ in range(rows)]
         self.given = recorder.given
-        self.hold = GivenTextLogitsProcessor(self.given, self.prompt_length)
+        self.force_given_text = GivenTextLogitsProcessor(self.given, self.prompt_length)
         self.steps = 0
 
     def loop(self, model: Any) -> Callable:
         library = super().loop(model)
-        return given_loop(self.given, library) if self.given else library
+        return loop_after_given_text(self.given, library) if self.given else library
 
-    def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        return self.hold(input_ids, scores)
+    def force_given(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        return self.force_given_text(input_ids, scores)
 
-    def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        tokens = asked = input_ids[:, -1:]
+    def on_tokens_chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
+        tokens = queried = input_ids[:, -1:]
         if self.recorder.watch:
             watched = torch.tensor([self.recorder.watch], device=tokens.device)
-            asked = torch.cat([tokens, watched.expand(len(tokens), -1)], 1)
-        columns = {"active": self.active, **self.columns()}
-        look = self.recorder.watermark
-        if look is not None:
-            columns["mark"] = look.measured(self.measurement, look.take()[-1:], tokens[:, 0])
-        self.measurement.ask(asked, self.recorder.check, columns)
+            queried = torch.cat([tokens, watched.expand(len(tokens), -1)], 1)
+        columns = {"active": self.active, **self.extra_columns()}
+        observer = self.recorder.watermark
+        if observer is not None:
+            columns["mark"] = observer.mark_numbers(self.measurement, observer.take_calls()[-1:], tokens[:, 0])
+        self.measurement.query(queried, self.recorder.transition_check, columns)
         self.active = self.active & ~done
         index, self.steps = self.steps, self.steps + 1
-        self.step(index, *self.clock())
+        self.finish_step(index, *self.step_times())
 
     def _emit(self, measurement: Measurement, index: int, seconds: float, elapsed: float) -> None:
         for number, numbers in enumerate(measurement.read()):
@@ -68,17 +68,17 @@ class SampleTap(Tap):
             self.transition_scores[number].append(row.get("checked", math.nan))
             distribution = read_distribution(numbers, self.texts)
             watched = read_watched(numbers, self.texts, len(self.recorder.watch))
-            more = {"given": index < len(self.given), "watched": watched, **self.more(row)}
+            fields = {"given": index < len(self.given), "watched": watched, **self.extra_fields(row)}
             if "mark" in row:
-                more["mark"] = self.recorder.watermark.read(row["mark"])
-            self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **more)))
+                fields["mark"] = self.recorder.watermark.to_mark(row["mark"])
+            self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **fields)))
 
-    def columns(self) -> dict[str, torch.Tensor]:
-        """What else to keep of this step, for loops that tell more: tensors of (rows,) or (rows, width)."""
+    def extra_columns(self) -> dict[str, torch.Tensor]:
+        """Further tensors of this step that a subclass records, of (rows,) or (rows, width)."""
         return {}
 
-    def more(self, row: dict[str, Any]) -> dict[str, Any]:
-        """The fields of a `Step` that a row of those columns gives."""
+    def extra_fields(self, row: dict[str, Any]) -> dict[str, Any]:
+        """The fields of a `Step` from a row of those columns."""
         return {}
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
@@ -87,4 +87,4 @@ class SampleTap(Tap):
             if index < length:
                 self._emit(measurement, index, *times)
         rows = zip(self.token_ids, self.logprobs, self.transition_scores, strict=True)
-        return [self.sequence(ids, logprobs, transition_scores=scores) for ids, logprobs, scores in rows]
+        return [self.make_sequence(ids, logprobs, transition_scores=scores) for ids, logprobs, scores in rows]

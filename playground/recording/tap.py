@@ -1,6 +1,6 @@
-"""What the taps of every decoding loop share: the lists that let them look in, and the tap they look for.
+"""What the taps of every decoding loop share: lists of processors and criteria that a tap observes, and `Tap` itself.
 
-Knows the library's calling conventions; what is made of the numbers is for the tap of each loop.
+Knows the library's calling conventions; what becomes of the numbers is for the tap of each loop.
 """
 
 from __future__ import annotations
@@ -16,94 +16,103 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.batching.shared_processors import runs
+from playground.batching.shared_processors import split_by_rowwise
 from playground.recording.measurement import LOWEST, Measurement
 from playground.recording.recording_state import RecordingState
-from playground.recording.watermark import WatermarkLook
+from playground.recording.watermark import WatermarkObserver
 from playground.requests.callables import label
 from playground.trace import Sequence
 
 
 class TappedProcessors(LogitsProcessorList):
-    """The same processors, with a look at the scores before the first and after each of them."""
+    """The same processors; the tap gets the scores before the first and after each of them."""
 
     def __init__(self, processors: LogitsProcessorList, tap: Tap) -> None:
         super().__init__(processors)
         self._tap = tap
-        self._watermark = WatermarkLook.among(processors)
+        self._watermark = WatermarkObserver.find(processors)
         tap.recorder.watermark = self._watermark or tap.recorder.watermark
         self._parts: list[Callable] = []
-        for rowwise, part in runs(processors):
-            if rowwise and tap.recorder.process is not None:
-                self._parts.append(functools.partial(self._shared, list(map(label, part)), part))
+        for rowwise, part in split_by_rowwise(processors):
+            if rowwise and tap.recorder.run_processors is not None:
+                self._parts.append(functools.partial(self._run_shared, list(map(label, part)), part))
             else:
-                self._parts += [functools.partial(self._single, label(each), *_alone(each)) for each in part]
+                self._parts += [functools.partial(self._run_single, label(each), *_callable(each)) for each in part]
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
         observer = self._tap.observe(scores, len(self))
         for part in self._parts:
             scores = part(observer, input_ids, scores, kwargs)
         if self._watermark is not None:
-            self._watermark.called(input_ids)
-        return self._tap.forced(input_ids, scores)
+            self._watermark.record_call(input_ids)
+        return self._tap.force_given(input_ids, scores)
 
-    def _single(
-        self, name: str, single: Callable, takes_more: bool, observer: Any, input_ids: Any, scores: Any, kwargs: Any
+    def _run_single(
+        self,
+        name: str,
+        processor: Callable,
+        takes_kwargs: bool,
+        observer: Any,
+        input_ids: Any,
+        scores: Any,
+        kwargs: Any,
     ) -> torch.Tensor:
-        shape, more = scores.shape, kwargs if takes_more else {}
-        scores = single(input_ids, scores, **more)
+        shape, kwargs = scores.shape, kwargs if takes_kwargs else {}
+        scores = processor(input_ids, scores, **kwargs)
         if not isinstance(scores, torch.Tensor) or scores.shape != shape:
-            given = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
-            raise ValueError(f"{name} returned {given} instead of scores of shape {tuple(shape)}.")
-        observer.after(name, scores)
+            returned = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
+            raise ValueError(f"{name} returned {returned} instead of scores of shape {tuple(shape)}.")
+        observer.add_stage(name, scores)
         return scores
 
-    def _shared(
+    def _run_shared(
         self, names: list[str], processors: list[Any], observer: Any, input_ids: Any, scores: Any, kwargs: Any
     ) -> torch.Tensor:
-        outputs = self._tap.recorder.process(processors, input_ids, scores)
+        outputs = self._tap.recorder.run_processors(processors, input_ids, scores)
         for name, output in zip(names, outputs, strict=True):
-            observer.after(name, output)
+            observer.add_stage(name, output)
         return outputs[-1]
 
 
-def _alone(processor: Any) -> tuple[Callable, bool]:
-    """What calls one processor, and whether it wants more than ids and scores. A list of one lets the library pass the
-    arguments in its own way; but for each call it reads the signature, which costs more than many a processor."""
+def _callable(processor: Any) -> tuple[Callable, bool]:
+    """A callable that runs one processor, and whether it takes more than ids and scores. Where it does, a list of one
+    lets the library choose the arguments; but that reads the signature at each call, which takes longer than many a
+    processor."""
     if len(inspect.signature(processor.__call__).parameters) > 2:
         return LogitsProcessorList([processor]), True
     return processor, False
 
 
 class TappedCriteria(StoppingCriteriaList):
-    """The same stopping criteria, with a look at the tokens that were just chosen."""
+    """The same stopping criteria; the tap gets the tokens that were just chosen."""
 
     def __init__(self, criteria: StoppingCriteriaList, tap: Tap) -> None:
         super().__init__(criteria)
         self._tap = tap
-        self._watched = [criterion for criterion in criteria if any(criterion is own for own in tap.recorder.criteria)]
+        own = tap.recorder.own_criteria
+        self._own = [criterion for criterion in criteria if any(criterion is each for each in own)]
 
     def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
-        if self._watched:
-            done = self._told(input_ids, scores, kwargs)
+        if self._own:
+            done = self._call_each(input_ids, scores, kwargs)
         else:
             done = super().__call__(input_ids, scores, **kwargs)
-        self._tap.chosen(input_ids, done)
+        self._tap.on_tokens_chosen(input_ids, done)
         return done
 
-    def _told(self, input_ids: torch.LongTensor, scores: Any, kwargs: dict[str, Any]) -> torch.BoolTensor:
-        """The same answer, with a note of the texts, prompt included, that a person's own criteria have ended."""
+    def _call_each(self, input_ids: torch.LongTensor, scores: Any, kwargs: dict[str, Any]) -> torch.BoolTensor:
+        """The same result; also records the texts, prompt included, that a person's own criteria have ended."""
         done = torch.zeros(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
         for criterion in self:
             ended = StoppingCriteriaList([criterion])(input_ids, scores, **kwargs)
             done = done | ended
-            if any(criterion is own for own in self._watched):
-                self._tap.recorder.ended.update(map(tuple, input_ids[ended].tolist()))
+            if any(criterion is own for own in self._own):
+                self._tap.recorder.ended_by_own_criteria.update(map(tuple, input_ids[ended].tolist()))
         return done
 
 
-class View:
-    """A model as a decoding loop sees it: everything goes to the model itself, but for what a subclass overrides."""
+class ModelProxy:
+    """A model for a decoding loop: passes everything on to the model itself, but for what a subclass overrides."""
 
     def __init__(self, model: Any, tap: Tap) -> None:
         self._model, self._tap = model, tap
@@ -126,11 +135,11 @@ class Tap:
         self.prompt_length = input_ids.shape[1]
         self.started = self.last = time.perf_counter()
         self.measurement: Measurement | None = None
-        self.room: list[torch.Tensor] = []  # of a measurement; one at a time
-        self.waiting: deque[tuple] = deque()  # steps that are not told yet: a measurement, and what `_emit` wants
-        self._error: Exception | None = None  # why one of them could not be told
-        # On an accelerator a step is read one step later, so that the device never waits for us. A loop may also undo
-        # its last step there.
+        self.buffer: list[torch.Tensor] = []  # of one measurement at a time
+        self.pending_steps: deque[tuple] = deque()  # not emitted yet: a measurement, and the other arguments of `_emit`
+        self._error: Exception | None = None  # why one of them could not be emitted
+        # On an accelerator a step is read one step later, so that the device never waits for the host. A loop may also
+        # undo its last step there.
         self.lag = 0 if input_ids.device.type == "cpu" else 1
 
     @classmethod
@@ -139,85 +148,85 @@ class Tap:
         return processors
 
     def loop(self, model: Any) -> Callable:
-        """The model class's own loop; its first argument is the model, or a view of it."""
+        """The model class's own loop; its first argument is the model, or a proxy of it."""
         return getattr(type(model), self.loop_name)
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
-        """What this loop needs and `generate` keeps from a callable."""
+        """Arguments of this loop that `generate` does not pass to a callable."""
         return {}
 
-    def view(self, model: Any) -> Any:
-        """The model as the loop is to see it."""
+    def proxy(self, model: Any) -> Any:
+        """What the loop gets as its model."""
         return model
 
     def observe(self, scores: torch.Tensor, stages: int) -> Any:
-        """The scores before the first of `stages` processors, (rows, vocab). Returns what wants to see each processor's
-        output through `after(name, scores)`."""
-        self._raise()
-        if self.waiting and not self.waiting[-1][0].measured:  # it needs what is in the room
-            self.recorder.measurer.settle()
-        kept = stages or self.recorder.measurer.patient
-        room = self.room if kept else None
-        self.measurement = Measurement(scores, self.recorder.top, self.normalise, stages, room)
+        """Takes the scores before the first of `stages` processors, (rows, vocab). Returns an object whose
+        `add_stage(name, scores)` gets the output of each processor."""
+        self._raise_error()
+        if self.pending_steps and not self.pending_steps[-1][0].measured:  # its scores are in the buffer
+            self.recorder.measurer.measure_pending()
+        copied = stages or self.recorder.measurer.deferred
+        buffer = self.buffer if copied else None
+        self.measurement = Measurement(scores, self.recorder.top, self.normalise, stages, buffer)
         return self.measurement
 
-    def forced(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        """The scores (rows, vocab) from which the loop chooses: those of the last processor, or what holds it to a
-        token that is given after `input_ids` (rows, length)."""
+    def force_given(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        """The scores (rows, vocab) from which the loop chooses: those of the last processor, or scores that force a
+        token which is given after `input_ids` (rows, length)."""
         return scores
 
-    def chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
-        """The stopping criteria were asked: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is their
-        answer. Only `_sample` tells the chosen tokens here."""
+    def on_tokens_chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
+        """After the stopping criteria: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is what the
+        criteria returned. Only in `_sample` are these the chosen tokens."""
 
-    def step(self, *more: Any) -> None:
-        """The step that was observed is complete: it is measured, and told by `_emit(measurement, *more)`."""
+    def finish_step(self, *step_info: Any) -> None:
+        """The step that was observed is complete: it is measured, and emitted by `_emit(measurement, *step_info)`."""
         measurement, self.measurement = self.measurement, None
-        self.waiting.append((measurement, *more))
-        self.recorder.measurer.add(measurement, self._tell_ready)
-        self._raise()
+        self.pending_steps.append((measurement, *step_info))
+        self.recorder.measurer.add(measurement, self._emit_ready)
+        self._raise_error()
 
     def flush(self) -> list[tuple]:
-        """Tell what is measured, now; returns the steps that are not told yet."""
-        self.recorder.measurer.settle()
-        self._raise()
-        return list(self.waiting)
+        """Emit the steps that are measured; returns those that are not emitted yet."""
+        self.recorder.measurer.measure_pending()
+        self._raise_error()
+        return list(self.pending_steps)
 
-    def _tell_ready(self) -> None:
+    def _emit_ready(self) -> None:
         try:
-            while self._error is None and len(self.waiting) > self.lag:
-                self._emit(*self.waiting.popleft())
-        except Exception as error:  # this run's, and nobody else's
+            while self._error is None and len(self.pending_steps) > self.lag:
+                self._emit(*self.pending_steps.popleft())
+        except Exception as error:  # raised in this run, not in the one that measures
             self._error = error
 
-    def _raise(self) -> None:
+    def _raise_error(self) -> None:
         if self._error is not None:
             raise self._error
 
-    def _emit(self, measurement: Measurement, *more: Any) -> None:
+    def _emit(self, measurement: Measurement, *step_info: Any) -> None:
         raise NotImplementedError  # each loop's tap has its own
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         """The outputs, once the loop has returned `output`, (rows, length)."""
         raise NotImplementedError  # each loop's tap has its own
 
-    def clock(self) -> tuple[float, float]:
+    def step_times(self) -> tuple[float, float]:
         """(seconds since the last call, seconds since the start)."""
         now = time.perf_counter()
         seconds, self.last = now - self.last, now
         return round(seconds, 6), round(now - self.started, 6)
 
-    def sequence(
+    def make_sequence(
         self,
         token_ids: list[int],
         logprobs: list[float],
         transition_scores: list[float] | None = None,
         stop_reason: str = "",
-        **more: Any,
+        **fields: Any,
     ) -> Sequence:
-        """`stop_reason` only where the loop alone knows it."""
-        if transition_scores is not None:  # a token that was given may have none left
+        """One output; `stop_reason` only where the loop alone knows it."""
+        if transition_scores is not None:  # a given token may have no probability
             unknown = any(math.isnan(score) for score in transition_scores)
             transition_scores = None if unknown else [max(score, LOWEST) for score in transition_scores]
         text = self.texts.decode(token_ids)
-        return Sequence(text, token_ids, logprobs, stop_reason, transition_scores=transition_scores, **more)
+        return Sequence(text, token_ids, logprobs, stop_reason, transition_scores=transition_scores, **fields)

@@ -1,4 +1,4 @@
-"""From the numbers of a step to the candidates and stages of a trace. Knows no loops and no tensors."""
+"""Makes candidates and stages of a trace of the numbers of a step. Knows no loops and no tensors."""
 
 from __future__ import annotations
 
@@ -7,90 +7,89 @@ from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import LOWEST, Numbers
 from playground.trace import Candidate, Distribution, Stage
 
-_NO_STAGES: list[float | None] = []  # one for all: without processors a long run has tens of thousands of candidates
+_NO_STAGES: list[float | None] = []  # one object: without processors a long run has tens of thousands of candidates
 
 
 def _finite(logprob: float) -> float | None:
     return logprob if logprob > REMOVED else None
 
 
-def _stage_logprobs(numbers: Numbers, place: int) -> list[float | None]:
-    return [_finite(logprob) for logprob in numbers.stages_of(place)] or _NO_STAGES
+def _stage_logprobs(numbers: Numbers, index: int) -> list[float | None]:
+    return [_finite(logprob) for logprob in numbers.stage_logprobs(index)] or _NO_STAGES
 
 
-def _removed_by(numbers: Numbers, place: int) -> str:
-    """The first processor after which the raw candidate in this place was out, and stayed out."""
-    names, out = numbers.stage_names, numbers.columns["out"][place :: numbers.top]
-    last_in = max((number for number, gone in enumerate(out) if not gone), default=-1)
-    return names[last_in + 1] if last_in + 1 < len(names) else "model"
+def _removed_by(numbers: Numbers, index: int) -> str:
+    """The first processor after which this raw candidate was removed, and stayed so."""
+    names, removed = numbers.stage_names, numbers.columns["removed"][index :: numbers.top]
+    last_kept = max((stage for stage, gone in enumerate(removed) if not gone), default=-1)
+    return names[last_kept + 1] if last_kept + 1 < len(names) else "model"
 
 
 def read_chosen(numbers: Numbers, texts: TokenTexts) -> Candidate:
-    """The first token that was asked for: the one that was chosen, or given. So its `logprob` is never None."""
-    candidate = _read_asked(numbers, texts, 0)
-    end, ranks = numbers.columns["end"], numbers.columns["end_ranks"]
-    candidate.logprob, candidate.rank = max(end[numbers.first_asked()], LOWEST), int(ranks[0])
+    """The first queried token: the one that was chosen, or given. So its `logprob` is never None."""
+    candidate = _read_queried(numbers, texts, 0)
+    logprobs, ranks = numbers.columns["logprobs"], numbers.columns["ranks"]
+    candidate.logprob, candidate.rank = max(logprobs[numbers.first_queried()], LOWEST), int(ranks[0])
     return candidate
 
 
 def read_watched(numbers: Numbers, texts: TokenTexts, count: int) -> list[Candidate]:
-    """The `count` tokens that were asked for after the first; removed ones have no `logprob`, and no word of what
-    removed them."""
-    return [_read_asked(numbers, texts, number) for number in range(1, count + 1)]
+    """The `count` queried tokens after the first; removed ones have no `logprob`, and no `removed_by`."""
+    return [_read_queried(numbers, texts, number) for number in range(1, count + 1)]
 
 
-def _read_asked(numbers: Numbers, texts: TokenTexts, number: int) -> Candidate:
-    columns, place = numbers.columns, numbers.first_asked() + number
-    token_id, logprob = int(columns["ids"][place]), _finite(columns["end"][place])
+def _read_queried(numbers: Numbers, texts: TokenTexts, number: int) -> Candidate:
+    columns, index = numbers.columns, numbers.first_queried() + number
+    token_id, logprob = int(columns["ids"][index]), _finite(columns["logprobs"][index])
     return Candidate(
         token_id=token_id,
         text=texts.label(token_id),
-        raw_logprob=max(columns["raw"][place], LOWEST),
+        raw_logprob=max(columns["raw_logprobs"][index], LOWEST),
         logprob=logprob,
         raw_rank=int(columns["raw_ranks"][number]),
-        rank=None if logprob is None else int(columns["end_ranks"][number]),
-        stage_logprobs=_stage_logprobs(numbers, place),
+        rank=None if logprob is None else int(columns["ranks"][number]),
+        stage_logprobs=_stage_logprobs(numbers, index),
     )
 
 
 def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:
     """The distribution, with its top candidates after the processors and those before them."""
     columns, names, top = numbers.columns, numbers.stage_names, numbers.top
-    ids, raw, end = columns["ids"], columns["raw"], columns["end"]
+    ids, raw_logprobs, logprobs = columns["ids"], columns["raw_logprobs"], columns["logprobs"]
     if not names:
-        raw = end  # equal numbers: one object for both
-    raw_places = {int(token_id): place for place, token_id in enumerate(ids[:top])}
+        raw_logprobs = logprobs  # equal numbers: one object for both
+    raw_indices = {int(token_id): index for index, token_id in enumerate(ids[:top])}
     candidates = []
     first = top if names else 0
-    for place in range(first, first + top):
-        if end[place] <= REMOVED:
+    for index in range(first, first + top):
+        if logprobs[index] <= REMOVED:
             break
-        token_id = int(ids[place])
-        raw_place = raw_places.pop(token_id, None)
+        token_id = int(ids[index])
+        raw_index = raw_indices.pop(token_id, None)
         candidates.append(
             Candidate(
                 token_id,
                 texts.label(token_id),
-                max(raw[place], LOWEST),
-                end[place],
-                None if raw_place is None else raw_place + 1,
-                place - first + 1,
-                stage_logprobs=_stage_logprobs(numbers, place),
+                max(raw_logprobs[index], LOWEST),
+                logprobs[index],
+                None if raw_index is None else raw_index + 1,
+                index - first + 1,
+                stage_logprobs=_stage_logprobs(numbers, index),
             )
         )
-    for token_id, place in raw_places.items():
-        if raw[place] > REMOVED:
-            logprob = _finite(end[place])
+    for token_id, index in raw_indices.items():
+        if raw_logprobs[index] > REMOVED:
+            logprob = _finite(logprobs[index])
             candidates.append(
                 Candidate(
                     token_id,
                     texts.label(token_id),
-                    raw[place],
+                    raw_logprobs[index],
                     logprob,
-                    place + 1,
+                    index + 1,
                     None,
-                    None if logprob is not None else _removed_by(numbers, place),
-                    _stage_logprobs(numbers, place),
+                    None if logprob is not None else _removed_by(numbers, index),
+                    _stage_logprobs(numbers, index),
                 )
             )
     candidates.sort(key=lambda c: (not c.kept, -(c.logprob if c.kept else c.raw_logprob)))
@@ -98,12 +97,12 @@ def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:
     stages = [
         Stage(
             name=name,
-            entropy=entropy[number + 1],
-            kept=int(kept[number + 1]),
-            mass_removed=columns["mass_removed"][number],
-            mass_moved=columns["mass_moved"][number],
+            entropy=entropy[stage + 1],
+            kept=int(kept[stage + 1]),
+            mass_removed=columns["mass_removed"][stage],
+            mass_moved=columns["mass_moved"][stage],
         )
-        for number, name in enumerate(names)
+        for stage, name in enumerate(names)
     ]
     return Distribution(
         candidates=candidates,

@@ -1,7 +1,7 @@
-"""What a watermark's logits processor did at each step: whose scores it changed, and by how much.
+"""What a watermark's logits processor did at each step: which scores it changed, and by how much.
 
-Told is the difference that it made to the scores, not what its key would say: a token is green here where it got the
-bias. Knows the library's two watermarks and their state; the loops' taps say which tokens were chosen.
+This records the change of the scores, not what a detector with its key would say: a token is green here where it got
+the bias. Knows the library's two watermarks and their state; the loops' taps say which tokens were chosen.
 """
 
 from __future__ import annotations
@@ -27,31 +27,30 @@ _ROUNDING = 1e-5  # a probability that falls by less than this share of itself i
 
 @dataclass
 class Call:
-    """What must be known of one call of the processor, for each of its rows: whether it was too early to mark, and
-    with SynthID the ids that stood for the context, (rows, ngram_len - 1)."""
+    """One call of the processor: for each row whether the text was too short to be marked, and with SynthID the token
+    ids of the context, (rows, ngram_len - 1)."""
 
     early: list[bool]
     context: torch.Tensor | None
 
 
-class WatermarkLook:
-    """Looks at one watermark processor, `place` of its list. Use: `called` after each call of the list, `take`, and
-    `measured` with the scores of that step; `read` makes a Mark of what came of it."""
+class WatermarkObserver:
+    """Observes one watermark processor, the one at `index` of its list. Use: `record_call` after each call of the list,
+    `take_calls`, and `mark_numbers` with the scores of that step; `to_mark` makes a Mark of these numbers."""
 
-    def __init__(self, processor: LogitsProcessor, place: int) -> None:
-        self.processor, self.place = processor, place
+    def __init__(self, processor: LogitsProcessor, index: int) -> None:
+        self.processor, self.index = processor, index
         self.synthid = isinstance(processor, SynthIDTextWatermarkLogitsProcessor)
         self._calls: list[Call] = []
 
     @classmethod
-    def among(cls, processors: Sequence[LogitsProcessor]) -> WatermarkLook | None:
-        """A look at the watermark in this list, where there is one."""
+    def find(cls, processors: Sequence[LogitsProcessor]) -> WatermarkObserver | None:
+        """An observer of the watermark in this list; None where there is none."""
         kinds = (WatermarkLogitsProcessor, SynthIDTextWatermarkLogitsProcessor)
-        places = (place for place, processor in enumerate(processors) if isinstance(processor, kinds))
-        place = next(places, None)
-        return None if place is None else cls(processors[place], place)
+        index = next((i for i, processor in enumerate(processors) if isinstance(processor, kinds)), None)
+        return None if index is None else cls(processors[index], index)
 
-    def called(self, input_ids: torch.Tensor) -> None:
+    def record_call(self, input_ids: torch.Tensor) -> None:
         """The processor has just run on `input_ids`, (rows, length)."""
         rows, processor = len(input_ids), self.processor
         if self.synthid:
@@ -61,42 +60,42 @@ class WatermarkLook:
         else:
             self._calls.append(Call([input_ids.shape[1] < processor.context_width] * rows, None))
 
-    def take(self) -> list[Call]:
-        """The calls since this was asked last."""
+    def take_calls(self) -> list[Call]:
+        """The calls since the last time."""
         calls, self._calls = self._calls, []
         return calls
 
     @torch.no_grad()
-    def measured(
+    def mark_numbers(
         self, measurement: Measurement, calls: Sequence[Call], tokens: torch.Tensor, rows: torch.Tensor | None = None
     ) -> torch.Tensor:
         """The numbers of a Mark for each of `tokens` (some,), which were chosen from `rows` (some,) of the measurement:
-        the same places where they are not given. `calls` are those whose rows, one after the other, make it up.
-        Returns float32 (some, columns), not a number where there is none."""
-        before, after = measurement.noted[self.place], measurement.noted[self.place + 1]
+        each its own where they are not given. `calls` are those whose rows, one after the other, are the measurement's.
+        Returns float32 (some, columns), NaN where there is none."""
+        before, after = measurement.scores[self.index], measurement.scores[self.index + 1]
         rows = torch.arange(len(tokens), device=before.device) if rows is None else rows
         marked = before.softmax(-1), after.softmax(-1)
         early = [each for call in calls for each in call.early]
         early = torch.tensor(early[: len(before)], device=before.device)
         changed = before != after
         pair = (rows, tokens)
-        columns = self._of_rows(marked, changed, early, measurement.top)
+        columns = self._row_columns(marked, changed, early, measurement.top)
         columns = {name: column.float()[rows] for name, column in columns.items()}
         gone, why = removed(before[pair]), columns["why"]
         columns["why"] = torch.where(gone & (why == 0), _WHY.index("removed"), why)
         columns["green"] = columns["g"] = torch.full_like(why, torch.nan)
         known = columns["why"] == 0
         if self.synthid:
-            columns["g"] = torch.where(known, self._g(calls, rows, tokens), torch.nan)
+            columns["g"] = torch.where(known, self._g_values(calls, rows, tokens), torch.nan)
         else:
             columns["green"] = torch.where(known, changed[pair].float(), torch.nan)
         columns["chosen_before"], columns["chosen_after"] = marked[0][pair], marked[1][pair]
         return torch.stack([columns[name] for name in _COLUMNS], -1)
 
-    def _of_rows(
+    def _row_columns(
         self, marked: tuple[torch.Tensor, torch.Tensor], changed: torch.Tensor, early: torch.Tensor, top: int
     ) -> dict[str, torch.Tensor]:
-        """What is the same for all tokens of a distribution: columns of (rows,)."""
+        """The columns that are equal for all tokens of a distribution, (rows,)."""
         before, after = marked
         best = before.topk(top)
         less = after.gather(-1, best.indices) < best.values * (1 - _ROUNDING)
@@ -121,13 +120,13 @@ class WatermarkLook:
         spike = (probabilities / (1 + modulus * probabilities)).sum(-1)
         return spike * (ratio * (gain + 1) / (1 + gain * ratio))
 
-    def _g(self, calls: Sequence[Call], rows: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+    def _g_values(self, calls: Sequence[Call], rows: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
         context = torch.cat([call.context for call in calls])
         ngrams = torch.cat([context[rows], tokens[:, None]], -1)[:, None]  # (some, 1, ngram_len)
         return self.processor.sample_g_values(self.processor.compute_ngram_keys(ngrams))[:, 0].float().mean(-1)
 
-    def read(self, numbers: Sequence[float]) -> Mark:
-        """The mark of one token, from its row of what was measured."""
+    def to_mark(self, numbers: Sequence[float]) -> Mark:
+        """The mark of one token, from its row of `mark_numbers`."""
         row = {name: None if math.isnan(value) else value for name, value in zip(_COLUMNS, numbers, strict=True)}
         return Mark(
             kind="synthid" if self.synthid else "green",

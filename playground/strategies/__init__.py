@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-_HOME = {
+_MODULES = {
     "AnyOf": "playground.strategies.constraints",
     "Phrase": "playground.strategies.constraints",
     "constrained_beam_search": "playground.strategies.constrained_beam",
@@ -16,10 +16,10 @@ _HOME = {
     "diverse_beam_search": "playground.strategies.diverse_beam",
     "dola_decoding": "playground.strategies.dola",
 }
-__all__ = list(_HOME)
+__all__ = list(_MODULES)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOME:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOME[name]), name)
+    return getattr(importlib.import_module(_MODULES[name]), name)

@@ -1,9 +1,9 @@
-"""Words that a text must contain, and how far a text has come with them. Standard library only.
+"""Words that a text must contain, and how much of them it has. Standard library only.
 
 A `Phrase` and an `AnyOf` are JSON objects, for the `constraints` of a GenerationConfig; `read_constraints` reads them.
-`Writing` follows a text through them by the rules of transformers 4.52.4: one constraint is written at a time, a wrong
-token in the middle of one puts it back to its beginning (that token does not begin another), and each token of the
-text counts, the prompt's too.
+`ConstraintState` is the state of a text by the rules of transformers 4.52.4: one constraint is written at a time, a
+wrong token in the middle of one resets it (that token does not begin another), and each token of the text counts, the
+prompt's too.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class Constraint:
         return max(map(len, self.alternatives))
 
     def next_tokens(self, written: Sequence[int]) -> list[int]:
-        """The tokens that go on from `written`, a beginning of an alternative; none where it is complete."""
+        """The tokens that continue `written`, a beginning of an alternative; none where it is complete."""
         count = len(written)
         matching = [word for word in self.alternatives if word[:count] == tuple(written)]
         return list(dict.fromkeys(word[count] for word in matching if len(word) > count))
 
-    def stands_in(self, text: Sequence[int]) -> bool:
+    def is_in(self, text: Sequence[int]) -> bool:
         """Whether one of the alternatives is somewhere in the token ids `text`."""
         return any(
             tuple(text[start : start + len(word)]) == word
@@ -103,9 +103,9 @@ def _ids(word: Any) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Writing:
-    """How far a text has come: `pending` constraints by number, in the order in which they are tried, the `current`
-    one with the tokens `written` of it, and the tokens that the text has of each (`progress`)."""
+class ConstraintState:
+    """What a text has of its constraints: the `pending` ones by number, in the order in which they are tried, the
+    `current` one with the tokens `written` of it, and the number of tokens that the text has of each (`progress`)."""
 
     constraints: tuple[Constraint, ...]
     pending: tuple[int, ...]
@@ -114,12 +114,12 @@ class Writing:
     written: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, constraints: tuple[Constraint, ...], text: Sequence[int] = ()) -> Writing:
-        """Where `text` stands."""
-        writing = cls(constraints, tuple(range(len(constraints))), (0,) * len(constraints))
+    def after_text(cls, constraints: tuple[Constraint, ...], text: Sequence[int] = ()) -> ConstraintState:
+        """The state after all tokens of `text`."""
+        state = cls(constraints, tuple(range(len(constraints))), (0,) * len(constraints))
         for token in text:
-            writing = writing.after(token)
-        return writing
+            state = state.after(token)
+        return state
 
     @property
     def complete(self) -> bool:
@@ -137,29 +137,31 @@ class Writing:
         return (done + 1) * longest - self.constraints[self.current].length + len(self.written)
 
     def next_tokens(self) -> list[int]:
-        """The tokens that would bring the text further; some twice where two constraints begin alike."""
+        """The tokens that would advance a constraint; some twice where two constraints begin alike."""
         if self.current is not None:
             return self.constraints[self.current].next_tokens(self.written)
         return [token for number in self.pending for token in self.constraints[number].next_tokens(())]
 
-    def after(self, token: int) -> Writing:
-        """Where the text stands with one more token."""
+    def after(self, token: int) -> ConstraintState:
+        """The state with one more token."""
         if self.current is not None:
             if token in self.constraints[self.current].next_tokens(self.written):
-                return self._wrote(self.current, (*self.written, token))
+                return self._with_written(self.current, (*self.written, token))
             pending = (*self.pending, self.current)  # from its beginning, when all others have been tried
-            return replace(self, pending=pending, progress=self._counted(self.current, 0), current=None, written=())
+            return replace(
+                self, pending=pending, progress=self._progress_with(self.current, 0), current=None, written=()
+            )
         for number in self.pending:
             if token in self.constraints[number].next_tokens(()):
-                return self._wrote(number, (token,))
+                return self._with_written(number, (token,))
         return self
 
-    def _wrote(self, number: int, written: tuple[int, ...]) -> Writing:
+    def _with_written(self, number: int, written: tuple[int, ...]) -> ConstraintState:
         pending = tuple(other for other in self.pending if other != number)
-        progress = self._counted(number, len(written))
+        progress = self._progress_with(number, len(written))
         if not self.constraints[number].next_tokens(written):
             return replace(self, pending=pending, progress=progress, current=None, written=())
         return replace(self, pending=pending, progress=progress, current=number, written=written)
 
-    def _counted(self, number: int, count: int) -> tuple[int, ...]:
+    def _progress_with(self, number: int, count: int) -> tuple[int, ...]:
         return (*self.progress[:number], count, *self.progress[number + 1 :])

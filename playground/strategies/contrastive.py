@@ -18,14 +18,14 @@ import torch
 from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.metrics.scores import REMOVED
-from playground.strategies.decoding import CACHES, Kept, Padding, lengthened, repeated
+from playground.strategies.decoding import CACHE_NAMES, Padding, StepOutputs, extend_by_token, repeat_rows
 
 
 @dataclass
 class Reranking:
     """The candidates of one step, most probable first: tensors of shape (rows, top_k).
 
-    `scores` is minus infinity for a token that a logits processor removed. `chosen` (rows,) is the place of the best.
+    `scores` is minus infinity for a token that a logits processor removed. `chosen` (rows,) is the index of the best.
     """
 
     token_ids: torch.Tensor
@@ -35,10 +35,10 @@ class Reranking:
     chosen: torch.Tensor
 
 
-class Watch(Protocol):
-    """What wants to see each step, between the logits processors and the stopping criteria."""
+class Observer(Protocol):
+    """Sees each step, between the logits processors and the stopping criteria."""
 
-    def reranked(self, reranking: Reranking) -> None: ...
+    def on_reranked(self, reranking: Reranking) -> None: ...
 
 
 @torch.no_grad()
@@ -48,7 +48,7 @@ def contrastive_search(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    watch: Watch | None = None,
+    observer: Observer | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
@@ -58,7 +58,7 @@ def contrastive_search(
     size or that holds text already, and for more candidates than there are tokens.
     """
     top_k, alpha = generation_config.top_k, generation_config.penalty_alpha
-    kept = Kept(model, generation_config)
+    step_outputs = StepOutputs(model, generation_config)
     padding = Padding(generation_config, stopping_criteria)
     _check_cache(model, model_kwargs)
     rows = input_ids.shape[0]
@@ -69,35 +69,35 @@ def contrastive_search(
     logits = outputs.logits[:, -1].to(input_ids.device, torch.float32, copy=True)  # (rows, vocab)
     if top_k > logits.shape[-1]:
         raise ValueError(f"top_k is {top_k}; the model has {logits.shape[-1]} tokens. Use a smaller top_k.")
-    text = _directions(_last_hidden(outputs).to(input_ids.device))  # (rows, length, width)
+    text = _unit_vectors(_last_hidden(outputs).to(input_ids.device))  # (rows, length, width)
     mask_name = "decoder_attention_mask" if model.config.is_encoder_decoder else "attention_mask"
     padded = model_kwargs.get(mask_name)
     padded = torch.zeros(text.shape[:2], dtype=torch.bool, device=text.device) if padded is None else padded == 0
     del inputs, outputs  # their logits may be as long as the prompt
 
-    reader = (_OneByOne if generation_config.low_memory else _AllAtOnce)(model, model_kwargs, rows, top_k)
+    reader = (_SequentialReader if generation_config.low_memory else _BatchedReader)(model, model_kwargs, rows, top_k)
     while True:
         scores = logits_processor(input_ids, logits)
-        kept.add(scores, logits)
+        step_outputs.add(scores, logits)
         probabilities, candidates = scores.softmax(-1).topk(top_k)  # (rows, top_k)
 
-        hidden = _directions(reader.read(candidates).to(input_ids.device))  # (rows, top_k, width)
+        hidden = _unit_vectors(reader.read(candidates).to(input_ids.device))  # (rows, top_k, width)
         similarities = (text @ hidden.mT).masked_fill(padded[:, :, None], torch.finfo(text.dtype).min)
         penalties = similarities.amax(1)  # (rows, top_k)
-        merits = (1 - alpha) * probabilities - alpha * penalties
-        merits = merits.masked_fill(scores.gather(-1, candidates) <= REMOVED, -torch.inf)
-        chosen = merits.argmax(-1)  # (rows,)
-        if watch is not None:
-            watch.reranked(Reranking(candidates, probabilities, penalties, merits, chosen))
+        candidate_scores = (1 - alpha) * probabilities - alpha * penalties
+        candidate_scores = candidate_scores.masked_fill(scores.gather(-1, candidates) <= REMOVED, -torch.inf)
+        chosen = candidate_scores.argmax(-1)  # (rows,)
+        if observer is not None:
+            observer.on_reranked(Reranking(candidates, probabilities, penalties, candidate_scores, chosen))
 
-        each = torch.arange(rows, device=chosen.device)
-        tokens = candidates[each, chosen]
+        all_rows = torch.arange(rows, device=chosen.device)
+        tokens = candidates[all_rows, chosen]
         input_ids = torch.cat([input_ids, padding(tokens, unfinished)[:, None]], dim=-1)
-        unfinished = unfinished & ~stopping_criteria(input_ids, kept.scores)
+        unfinished = unfinished & ~stopping_criteria(input_ids, step_outputs.scores)
         if not unfinished.any():
-            return kept.output(input_ids)
-        logits = reader.take(tokens, chosen).to(input_ids.device, torch.float32)
-        text = torch.cat([text, hidden[each, chosen][:, None]], dim=1)
+            return step_outputs.output(input_ids)
+        logits = reader.choose(tokens, chosen).to(input_ids.device, torch.float32)
+        text = torch.cat([text, hidden[all_rows, chosen][:, None]], dim=1)
         padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
 
 
@@ -107,19 +107,20 @@ def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
     cache = _cache(model_kwargs)
     if cache is None:
         raise ValueError(f"{type(model).__name__} keeps no cache of what it has read, which contrastive search needs.")
-    own = cache.self_attention_cache if isinstance(cache, EncoderDecoderCache) else cache
-    if not isinstance(own, DynamicCache):
+    decoder_cache = cache.self_attention_cache if isinstance(cache, EncoderDecoderCache) else cache
+    if not isinstance(decoder_cache, DynamicCache):
         raise ValueError(
-            f"Contrastive search cannot use a {type(own).__name__}: leave cache_implementation out, or make it dynamic."
+            f"Contrastive search cannot use a {type(decoder_cache).__name__}: leave cache_implementation out, or make "
+            "it dynamic."
         )
-    only_states = len(own.layers) > 0 and all(own.is_linear)  # such a cache does not know how long its text is
-    if own.has_previous_state() if only_states else cache.get_seq_length() > 0:
+    only_linear = len(decoder_cache.layers) > 0 and all(decoder_cache.is_linear)  # no length
+    if decoder_cache.has_previous_state() if only_linear else cache.get_seq_length() > 0:
         raise ValueError("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
 
 
 def _cache(model_kwargs: dict[str, Any]) -> Any:
-    """The model's cache, under whichever name it goes; None where there is none."""
-    return next((model_kwargs[name] for name in CACHES if model_kwargs.get(name) is not None), None)
+    """The model's cache, by either name; None where there is none."""
+    return next((model_kwargs[name] for name in CACHE_NAMES if model_kwargs.get(name) is not None), None)
 
 
 def _last_hidden(outputs: Any) -> torch.Tensor:
@@ -127,22 +128,22 @@ def _last_hidden(outputs: Any) -> torch.Tensor:
     return (outputs.get("decoder_hidden_states") or outputs.hidden_states)[-1]
 
 
-def _directions(hidden: torch.Tensor) -> torch.Tensor:
+def _unit_vectors(hidden: torch.Tensor) -> torch.Tensor:
     """The vectors in the last dimension, each of length one."""
     return hidden / hidden.norm(dim=-1, keepdim=True)
 
 
-class _AllAtOnce:
+class _BatchedReader:
     """Reads the candidates of all rows as one batch, rows * top_k wide."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
         self._model, self._cache, self._top_k = model, _cache(model_kwargs), top_k
-        self._kwargs = repeated(model_kwargs, top_k)
+        self._kwargs = repeat_rows(model_kwargs, top_k)
         self._rows = torch.arange(rows, device=model.device)
 
     def read(self, candidates: torch.Tensor) -> torch.Tensor:
         """The hidden states of `candidates` (rows, top_k): (rows, top_k, width)."""
-        self._kwargs = lengthened(self._kwargs, self._model.config.is_encoder_decoder)
+        self._kwargs = extend_by_token(self._kwargs, self._model.config.is_encoder_decoder)
         self._cache.reorder_cache(self._rows.repeat_interleave(self._top_k))
         inputs = self._model.prepare_inputs_for_generation(
             candidates.reshape(-1, 1), next_sequence_length=1, **self._kwargs
@@ -151,36 +152,36 @@ class _AllAtOnce:
         self._logits = outputs.logits[:, -1]
         return _last_hidden(outputs)[:, -1].unflatten(0, candidates.shape)
 
-    def take(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
-        """Go on with the candidates in the places `chosen` (rows,); returns their logits, (rows, vocab)."""
-        places = self._rows * self._top_k + chosen.to(self._rows.device)
-        self._cache.reorder_cache(places)
-        logits, self._logits = self._logits[places.to(self._logits.device)], None
+    def choose(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+        """Keep the candidates with the indices `chosen` (rows,); returns their logits, (rows, vocab)."""
+        kept_rows = self._rows * self._top_k + chosen.to(self._rows.device)
+        self._cache.reorder_cache(kept_rows)
+        logits, self._logits = self._logits[kept_rows.to(self._logits.device)], None
         return logits
 
 
-class _OneByOne:
+class _SequentialReader:
     """Reads one candidate of each row after another, and the chosen ones once more: less memory, more time."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
         self._model, self._kwargs, self._cache = model, model_kwargs, _cache(model_kwargs)
         if not self._cache.is_croppable:
             raise ValueError(f"{type(model).__name__} cannot take a token back: leave low_memory out.")
-        self._cache.activate_past_recording()  # a sliding window forgets, unless told that it may have to go back
+        self._cache.activate_past_recording()  # without this a sliding window cannot be cropped
 
     def read(self, candidates: torch.Tensor) -> torch.Tensor:
         """The hidden states of `candidates` (rows, top_k): (rows, top_k, width)."""
-        self._kwargs = lengthened(self._kwargs, self._model.config.is_encoder_decoder)
+        self._kwargs = extend_by_token(self._kwargs, self._model.config.is_encoder_decoder)
         hidden = []
         for tokens in candidates.T:
             hidden.append(_last_hidden(self._forward(tokens, hidden=True))[:, -1])
             self._cache.crop(-1)
         return torch.stack(hidden, dim=1)
 
-    def take(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
-        """Go on with `tokens` (rows,); returns their logits, (rows, vocab)."""
+    def choose(self, tokens: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+        """Keep the candidates `tokens` (rows,); returns their logits, (rows, vocab)."""
         logits = self._forward(tokens, hidden=False).logits[:, -1]
-        self._cache.crop(0)  # lets a sliding window forget what no later step needs
+        self._cache.crop(0)  # lets a sliding window drop what no later step needs
         return logits
 
     def _forward(self, tokens: torch.Tensor, hidden: bool) -> Any:

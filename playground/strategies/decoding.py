@@ -1,7 +1,7 @@
-"""What decoding loops of our own share: the inputs of the next forward pass, padding, and what they return.
+"""What the decoding loops of this package share: the inputs of the next forward pass, padding, and the output.
 
 Knows text models as `generate` prepares them for a `custom_generate` callable. It does not know models that keep a
-state of their own between passes, beside their cache.
+state between passes outside of their cache.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import torch
 from transformers import GenerationConfig, StoppingCriteriaList
 from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
 
-CACHES = ("past_key_values", "cache_params")  # the names under which models hand over what can be reordered
+CACHE_NAMES = ("past_key_values", "cache_params")  # the names under which models return a cache that can be reordered
 
 
-def lengthened(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:
-    """The same arguments for a text that is one token longer; the new token is one to attend to."""
+def extend_by_token(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:
+    """The same arguments for a text that is one token longer; the new token is attended to."""
     longer = dict(model_kwargs)
     prefix = "decoder_" if is_encoder_decoder else ""
     for name in (f"{prefix}attention_mask", f"{prefix}position_ids", "token_type_ids"):
@@ -27,45 +27,45 @@ def lengthened(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[s
     return longer
 
 
-def repeated(model_kwargs: dict[str, Any], times: int) -> dict[str, Any]:
-    """The same arguments with every row of the batch `times` times in a row. A cache is left as it is."""
+def repeat_rows(model_kwargs: dict[str, Any], times: int) -> dict[str, Any]:
+    """The same arguments with every row of the batch repeated `times` times. A cache is left as it is."""
     wide = dict(model_kwargs)
     for name, value in model_kwargs.items():
         if isinstance(value, torch.Tensor) and value.dim() > 0:
-            rows = 1 if name == "position_ids" and value.dim() == 3 else 0  # positions in text, height and width
-            wide[name] = value.repeat_interleave(times, dim=rows)
+            batch_dim = 1 if name == "position_ids" and value.dim() == 3 else 0  # (3, batch, length)
+            wide[name] = value.repeat_interleave(times, dim=batch_dim)
     if (encoded := model_kwargs.get("encoder_outputs")) is not None:
-        wide["encoder_outputs"] = type(encoded)(**repeated(dict(encoded), times))
+        wide["encoder_outputs"] = type(encoded)(**repeat_rows(dict(encoded), times))
     return wide
 
 
 class Padding:
-    """Finished rows get padding while others go on, where an end-of-sequence token can finish a row."""
+    """Finished rows get padding while others are decoded, where an end-of-sequence token can finish a row."""
 
     def __init__(self, config: GenerationConfig, criteria: StoppingCriteriaList) -> None:
         """Without a padding token, the first end-of-sequence token stands in, as in `generate`."""
         eos = config.eos_token_id
         first = eos[0] if isinstance(eos, list) else eos
         self._token_id = first if config.pad_token_id is None else config.pad_token_id
-        self._on = any(hasattr(criterion, "eos_token_id") for criterion in criteria)
+        self._enabled = any(hasattr(criterion, "eos_token_id") for criterion in criteria)
 
     def __call__(self, tokens: torch.Tensor, unfinished: torch.Tensor) -> torch.Tensor:
         """`tokens` (rows,), with padding for the rows that are not `unfinished` (rows,)."""
-        return tokens.masked_fill(~unfinished, self._token_id) if self._on else tokens
+        return tokens.masked_fill(~unfinished, self._token_id) if self._enabled else tokens
 
 
-class Kept:
+class StepOutputs:
     """The scores and logits of each step, where the config asks for them, and the output that holds them."""
 
     def __init__(self, model: Any, config: GenerationConfig) -> None:
-        """Raises ValueError where the config asks for what these loops do not keep."""
-        asked = bool(config.return_dict_in_generate)
+        """Raises ValueError where the config asks for outputs that these loops do not keep."""
+        return_dict = bool(config.return_dict_in_generate)
         for name in ("output_attentions", "output_hidden_states"):
-            if asked and getattr(config, name):
+            if return_dict and getattr(config, name):
                 raise ValueError(f"This decoding loop keeps scores and logits only. Leave out {name}.")
-        self._asked, self._is_encoder_decoder = asked, model.config.is_encoder_decoder
-        self.scores = () if asked and config.output_scores else None
-        self._logits = () if asked and config.output_logits else None
+        self._return_dict, self._is_encoder_decoder = return_dict, model.config.is_encoder_decoder
+        self.scores = () if return_dict and config.output_scores else None
+        self._logits = () if return_dict and config.output_logits else None
 
     def add(self, scores: torch.Tensor, logits: torch.Tensor) -> None:
         """Keep a step's processed scores and the model's logits, (rows, vocab) each."""
@@ -76,7 +76,7 @@ class Kept:
 
     def output(self, sequences: torch.Tensor) -> Any:
         """`sequences` (rows, length), alone or in the library's output class."""
-        if not self._asked:
+        if not self._return_dict:
             return sequences
         kind = GenerateEncoderDecoderOutput if self._is_encoder_decoder else GenerateDecoderOnlyOutput
         return kind(sequences=sequences, scores=self.scores, logits=self._logits)

@@ -25,20 +25,20 @@ from transformers import (
 )
 
 from playground.strategies.beams import (
-    Beams,
     Continuation,
+    Observer,
     Pool,
-    Watch,
+    RunningBeams,
     best_continuations,
     best_first,
     check_beams,
-    end_ids,
-    first_scores,
-    go_on_or_end,
+    eos_ids,
+    initial_scores,
     output,
-    padding_id,
+    pad_id,
+    split_ended,
 )
-from playground.strategies.decoding import Kept
+from playground.strategies.decoding import StepOutputs
 
 
 @torch.no_grad()
@@ -48,7 +48,7 @@ def diverse_beam_search(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    watch: Watch | None = None,
+    observer: Observer | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,
@@ -60,72 +60,77 @@ def diverse_beam_search(
     """
     config = generation_config
     _check(config)
-    beams, groups, ends = config.num_beams, config.num_beam_groups, end_ids(config)
+    beams, groups, eos = config.num_beams, config.num_beam_groups, eos_ids(config)
     prompts, size = input_ids.shape[0] // beams, beams // groups
     rows = torch.arange(len(input_ids), device=input_ids.device).view(prompts, groups, size)
-    kept = Kept(model, config)
-    processors = with_diversity(logits_processor, config)
-    running = Beams(model, input_ids, first_scores(len(input_ids), size, input_ids.device), model_kwargs)
+    step_outputs = StepOutputs(model, config)
+    processors = add_diversity_penalty(logits_processor, config)
+    running = RunningBeams(model, input_ids, initial_scores(len(input_ids), size, input_ids.device), model_kwargs)
     new_tokens = config.max_length - input_ids.shape[1]
     pools = [[Pool(size, config, new_tokens) for _ in range(groups)] for _ in range(prompts)]
 
-    over = False
-    while not over:
-        logits = running.read()
+    done = False
+    while not done:
+        logits = running.forward()
         log_probs = logits.log_softmax(-1)  # (rows, vocab)
-        processed = torch.zeros_like(logits) if kept.scores is not None else None
-        # What each row does next. A group that has finished writes padding, whose diversity counts, too.
+        processed = torch.zeros_like(logits) if step_outputs.scores is not None else None
+        # Each row's parent, token and score after this step. A group that has finished writes padding, which counts for
+        # the diversity penalty, too.
         parents, scores = list(range(len(input_ids))), [0.0] * len(input_ids)
-        tokens = [padding_id(config)] * len(input_ids)
+        tokens = [pad_id(config)] * len(input_ids)
         considered: list[list[Continuation]] = [[] for _ in range(prompts)]
-        standing: dict[int, Continuation] = {}  # row -> the continuation that goes on there
+        running_rows: dict[int, Continuation] = {}  # row -> the continuation that becomes its beam
 
         for group in range(groups):
-            own = rows[:, group].flatten()  # (prompts * size,)
+            group_rows = rows[:, group].flatten()  # (prompts * size,)
             if all(pools[prompt][group].closed for prompt in range(prompts)):
                 continue
-            chosen = torch.tensor(tokens, device=own.device)
-            own_scores = processors(running.ids[own], log_probs[own], current_tokens=chosen, beam_group_idx=group)
+            chosen = torch.tensor(tokens, device=group_rows.device)
+            group_scores = processors(
+                running.input_ids[group_rows], log_probs[group_rows], current_tokens=chosen, beam_group_idx=group
+            )
             if processed is not None:
-                processed[own] = own_scores
-            totals = own_scores + running.scores[own, None]
-            for prompt, continuations in enumerate(best_continuations(totals, own, size, len(ends))):
+                processed[group_rows] = group_scores
+            totals = group_scores + running.scores[group_rows, None]
+            for prompt, continuations in enumerate(best_continuations(totals, group_rows, size, len(eos))):
                 pool, start = pools[prompt][group], prompt * beams + group * size
                 if pool.closed:
                     continue
-                if watch is not None:
+                if observer is not None:
                     earlier = tokens[prompt * beams : start]
                     for continuation in continuations:
                         continuation.penalty = config.diversity_penalty * earlier.count(continuation.token)
-                going_on, ended = go_on_or_end(continuations, size, ends)
+                survivors, ended = split_ended(continuations, size, eos)
                 for end in ended:
-                    path = running.written[end.row], running.rows[end.row]
+                    path = running.new_tokens[end.row], running.parent_rows[end.row]
                     end.status = "finished"
                     end.final_score = pool.add(end.score, [*path[0], end.token], [*path[1], end.row])
-                for row, continuation in enumerate(going_on, start):
+                for row, continuation in enumerate(survivors, start):
                     continuation.status, continuation.beam = "running", row - prompt * beams
                     parents[row], tokens[row], scores[row] = continuation.row, continuation.token, continuation.score
-                    standing[row] = continuation
-                pool.close_if_settled(continuations[0].score, len(running.written[start]) + 1)
+                    running_rows[row] = continuation
+                pool.close_if_decided(continuations[0].score, len(running.new_tokens[start]) + 1)
                 considered[prompt] += continuations
 
-        kept.add(processed, logits)
+        step_outputs.add(processed, logits)
         running.advance(parents, tokens, scores)
-        settled = all(pool.closed for own_pools in pools for pool in own_pools)
-        over = settled or bool(stopping_criteria(running.ids, kept.scores).all())
-        if over:  # what was still running counts as finished
-            for row, continuation in standing.items():
+        all_closed = all(pool.closed for prompt_pools in pools for pool in prompt_pools)
+        done = all_closed or bool(stopping_criteria(running.input_ids, step_outputs.scores).all())
+        if done:  # what was still running counts as finished
+            for row, continuation in running_rows.items():
                 pool = pools[row // beams][row % beams // size]
                 if not pool.closed:
                     continuation.status, continuation.beam = "finished", None
-                    continuation.final_score = pool.add(continuation.score, running.written[row], running.rows[row])
-        if watch is not None:
-            watch.stepped(considered, [[text.score for text in best_first(own_pools)] for own_pools in pools])
+                    continuation.final_score = pool.add(
+                        continuation.score, running.new_tokens[row], running.parent_rows[row]
+                    )
+        if observer is not None:
+            observer.on_step(considered, [[text.score for text in best_first(prompt_pools)] for prompt_pools in pools])
 
-    found = [best_first(own_pools)[: config.num_return_sequences] for own_pools in pools]
-    if watch is not None:
-        watch.finished(found)
-    return output(kept, model, config, input_ids, found)
+    found = [best_first(prompt_pools)[: config.num_return_sequences] for prompt_pools in pools]
+    if observer is not None:
+        observer.on_finished(found)
+    return output(step_outputs, model, config, input_ids, found)
 
 
 class HammingDiversityLogitsProcessor(LogitsProcessor):
@@ -150,7 +155,8 @@ class HammingDiversityLogitsProcessor(LogitsProcessor):
 
 
 class PrefixConstrainedLogitsProcessor(LogitsProcessor):
-    """Lets the library's, which counts on `num_beams` rows for each prompt, look at the rows of one group."""
+    """Runs the library's processor of that name, which needs `num_beams` rows for each prompt, on the rows of one
+    group."""
 
     def __init__(self, processor: LogitsProcessor, num_beams: int, num_beam_groups: int) -> None:
         self._processor, self._groups, self._size = processor, num_beam_groups, num_beams // num_beam_groups
@@ -163,9 +169,9 @@ class PrefixConstrainedLogitsProcessor(LogitsProcessor):
         return self._processor(*whole).unflatten(0, (-1, self._size * self._groups))[:, : self._size].flatten(0, 1)
 
 
-def with_diversity(processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
+def add_diversity_penalty(processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
     """The processors for one group's rows: a copy of the list with the diversity penalty after guidance and sequence
-    bias, where it always was. A list that has been made so already is given back."""
+    bias, its place in the library. A list that has it already is returned as it is."""
     if any(isinstance(processor, HammingDiversityLogitsProcessor) for processor in processors):
         return processors
     grouped = LogitsProcessorList(processors)

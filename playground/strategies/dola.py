@@ -26,30 +26,30 @@ from torch.nn import functional
 from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.metrics.scores import REMOVED
-from playground.strategies.decoding import Kept, Padding, lengthened
+from playground.strategies.decoding import Padding, StepOutputs, extend_by_token
 
 RELATIVE_TOP = 0.1  # of the favourite's probability: the least that a token needs to stay
-FAR_BELOW = -1e4  # added to the log-probability of an improbable token: no chance beside any other, but still an order
+FAR_BELOW = -1e4  # added to the log-probability of an improbable token, which keeps these tokens in their order
 
 
 @dataclass
 class Contrast:
-    """The layers of one step. `divergences` (candidates,) is in nats; `place` () is that of the largest. `final`
-    (rows, vocab) are the last layer's logits. `improbable` (rows, vocab) says which tokens the filter took out: the
-    processors see them far below all others."""
+    """The layers of one step. `divergences` (candidates,) is in nats; `chosen` () is the index of the largest. `final`
+    (rows, vocab) are the last layer's logits. `improbable` (rows, vocab) says which tokens the filter removed: the
+    processors get them far below all others."""
 
     final: torch.Tensor
     final_layer: int
     candidate_layers: list[int]
-    place: torch.Tensor
+    chosen: torch.Tensor
     divergences: torch.Tensor
     improbable: torch.Tensor
 
 
-class Watch(Protocol):
-    """What wants to see each step, before the logits processors."""
+class Observer(Protocol):
+    """Sees each step, before the logits processors."""
 
-    def contrasted(self, contrast: Contrast) -> None: ...
+    def on_contrasted(self, contrast: Contrast) -> None: ...
 
 
 @torch.no_grad()
@@ -59,7 +59,7 @@ def dola_decoding(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    watch: Watch | None = None,
+    observer: Observer | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks
@@ -75,7 +75,7 @@ def dola_decoding(
         raise ValueError(f"{type(model).__name__} has no output embeddings, which DoLa needs. Choose another model.")
     layers = candidate_layers(model, generation_config.dola_layers)
     final_layer = model.config.get_text_config().num_hidden_layers
-    kept = Kept(model, generation_config)
+    step_outputs = StepOutputs(model, generation_config)
     padding = Padding(generation_config, stopping_criteria)
     unfinished = torch.ones(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
 
@@ -93,26 +93,26 @@ def dola_decoding(
         early = torch.stack(early)  # (candidates, rows, vocab)
         del inputs, outputs
 
-        place = torch.zeros((), dtype=torch.long, device=final.device)
-        if len(layers) > 1 or watch is not None:
+        chosen = torch.zeros((), dtype=torch.long, device=final.device)
+        if len(layers) > 1 or observer is not None:
             divergences = _divergences(final, early)
-            place = divergences.argmax()
-        # By an index on the device, which need not wait for the host.
-        differences, improbable = _differences(final, early.index_select(0, place[None])[0])
-        if watch is not None:
-            watch.contrasted(Contrast(final, final_layer, layers, place, divergences, improbable))
-        scores = without(improbable, logits_processor(input_ids, differences))
-        kept.add(scores, final)
+            chosen = divergences.argmax()
+        # The index stays on the device, so that the host need not wait for it.
+        differences, improbable = _differences(final, early.index_select(0, chosen[None])[0])
+        if observer is not None:
+            observer.on_contrasted(Contrast(final, final_layer, layers, chosen, divergences, improbable))
+        scores = remove_improbable(improbable, logits_processor(input_ids, differences))
+        step_outputs.add(scores, final)
         if generation_config.do_sample:
             tokens = torch.multinomial(scores.softmax(-1), num_samples=1)[:, 0]
         else:
             tokens = scores.argmax(-1)
 
         input_ids = torch.cat([input_ids, padding(tokens, unfinished)[:, None]], dim=-1)
-        unfinished = unfinished & ~stopping_criteria(input_ids, kept.scores)
+        unfinished = unfinished & ~stopping_criteria(input_ids, step_outputs.scores)
         if not unfinished.any():
-            return kept.output(input_ids)
-        model_kwargs = lengthened(model_kwargs, is_encoder_decoder=False)
+            return step_outputs.output(input_ids)
+        model_kwargs = extend_by_token(model_kwargs, is_encoder_decoder=False)
         new = 1 if cached else None
         inputs = model.prepare_inputs_for_generation(input_ids, next_sequence_length=new, **model_kwargs)
 
@@ -155,14 +155,14 @@ def _divergences(final: torch.Tensor, early: torch.Tensor) -> torch.Tensor:
 
 def _differences(final: torch.Tensor, early: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """The last layer's log-probabilities minus the early layer's, (rows, vocab), and which tokens are improbable: less
-    than `RELATIVE_TOP` times as probable as the last layer's favourite. Those have the last layer's log-probability,
-    `FAR_BELOW` the others. Both arguments are logits."""
+    than `RELATIVE_TOP` times as probable as the last layer's favourite. Those get the last layer's log-probability
+    plus `FAR_BELOW`. Both arguments are logits."""
     final, early = final.log_softmax(-1), early.log_softmax(-1)
     improbable = final < final.amax(-1, keepdim=True) + math.log(RELATIVE_TOP)
     return torch.where(improbable, final + FAR_BELOW, final - early), improbable
 
 
-def without(improbable: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+def remove_improbable(improbable: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
     """`scores` with minus infinity for the improbable tokens, but for rows that would have no other left. Both
     (rows, vocab)."""
     filtered = scores.masked_fill(improbable, -torch.inf)

@@ -57,9 +57,9 @@ class Refused(RequestError):
 
 
 @dataclass(frozen=True)
-class Opened:
-    """What of a model detection needs: its tokenizer, its config, and the device that it generates on, for the random
-    numbers of another give other lists."""
+class DetectionModel:
+    """What detection needs of a model: its tokenizer, its config, and the device that it generates on, because another
+    device draws other lists."""
 
     tokenizer: Any
     config: Any
@@ -81,7 +81,7 @@ class Detectors:
     """Judges texts, in any thread. `open_model` gets the name of a model; it may raise an error with `message` and
     `fix`."""
 
-    def __init__(self, open_model: Callable[[str], Opened]) -> None:
+    def __init__(self, open_model: Callable[[str], DetectionModel]) -> None:
         self._open_model = open_model
         self._kept: dict[Any, Any] = {}  # the newest last
         self._keeping = threading.Lock()
@@ -117,7 +117,7 @@ class Detectors:
             "false_positive_rate": 0.5 * math.erfc(query.threshold / math.sqrt(2)),
         }
 
-    def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+    def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
         from playground.watermarks.green_lists import GreenLists, detect, tokens_needed, z_curve
 
         deciding = {name: item for name, item in fields.items() if name != "bias"}  # which has no say in what is green
@@ -138,7 +138,7 @@ class Detectors:
             "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
         }
 
-    def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: Opened) -> dict[str, Any]:
+    def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
         from playground.watermarks.synthid import SynthID, score, tokens_needed
 
         values = self._keep(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
@@ -234,7 +234,7 @@ def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
     return {name: list(item) if isinstance(item, tuple) else item for name, item in form.completed(watermark).items()}
 
 
-def _ids(text: str | list[int], model: Opened, name: str) -> list[int]:
+def _ids(text: str | list[int], model: DetectionModel, name: str) -> list[int]:
     if isinstance(text, str):
         readable = text.encode("utf-8", "replace").decode()  # half a character of a pair is none
         return model.tokenizer(readable, add_special_tokens=False, verbose=False)["input_ids"]

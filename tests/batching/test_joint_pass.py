@@ -7,12 +7,12 @@ import torch
 
 from playground.batching import joint_pass, onednn_linear
 from playground.batching.joint_pass import JointPass
-from playground.batching.kv_cache import Step
+from playground.batching.kv_cache import DecodeStep
 from tests.support.tiny_models import ROUNDING, VOCAB_SIZE, tiny_gpt2, tiny_llama
 
 
-def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torch.Tensor, Step]:
-    """Tokens, places and a slab of made-up texts of these lengths, with room for more."""
+def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torch.Tensor, DecodeStep]:
+    """Tokens, positions and a shared cache of made-up texts of these lengths, with room for more."""
     generator = torch.Generator().manual_seed(seed)
     config, rows, width = model.config, len(lengths), max(lengths) + 1
     heads = getattr(config, "num_key_value_heads", config.num_attention_heads)
@@ -20,8 +20,8 @@ def a_step(model, lengths: list[int], seed: int = 0) -> tuple[torch.Tensor, torc
     keys, values = ([torch.randn(size, generator=generator) for _ in range(config.num_hidden_layers)] for _ in "kv")
     ends = torch.tensor(lengths)
     mask = torch.zeros(rows, width).masked_fill_(torch.arange(width) > ends[:, None], torch.finfo(torch.float32).min)
-    ids = torch.randint(3, VOCAB_SIZE, (rows, 1), generator=generator)
-    return ids, ends[:, None], Step(keys, values, torch.arange(rows), ends, mask[:, None, None])
+    input_ids = torch.randint(3, VOCAB_SIZE, (rows, 1), generator=generator)
+    return input_ids, ends[:, None], DecodeStep(keys, values, torch.arange(rows), ends, mask[:, None, None])
 
 
 @pytest.fixture(autouse=True)
@@ -39,12 +39,15 @@ def test_a_joint_pass_is_the_models_own(monkeypatch, make, lengths, large):
     model = make()
     ours = JointPass(model)
     for seed in range(3):
-        ids, places, step = a_step(model, lengths, seed)
+        input_ids, position_ids, step = a_step(model, lengths, seed)
         *_, expected = a_step(model, lengths, seed)
-        got = ours(ids, places, step)
+        got = ours(input_ids, position_ids, step)
         wanted = model(
-            input_ids=ids, position_ids=places, attention_mask=expected.mask, past_key_values=expected.cache()
-        )  # fmt: skip
+            input_ids=input_ids,
+            position_ids=position_ids,
+            attention_mask=expected.mask,
+            past_key_values=expected.cache(),
+        )
         assert type(got) is type(wanted) and got.hidden_states is None
         torch.testing.assert_close(got.logits, wanted.logits, atol=ROUNDING, rtol=0)
         for mine, theirs in zip(step.keys + step.values, expected.keys + expected.values, strict=True):
@@ -53,12 +56,12 @@ def test_a_joint_pass_is_the_models_own(monkeypatch, make, lengths, large):
 
 def test_it_tells_hidden_states_where_they_are_wanted():
     model = tiny_llama()
-    out = JointPass(model)(*a_step(model, [3, 5]), hidden=True)
+    out = JointPass(model)(*a_step(model, [3, 5]), output_hidden_states=True)
     assert len(out.hidden_states) == model.config.num_hidden_layers + 1
 
 
 @pytest.mark.parametrize("seconds", [{1: 2.0, 2: 1.0}, {1: 1.0, 2: 2.0}])
-def test_passes_are_made_with_as_many_threads_as_were_quicker_lately(monkeypatch, seconds):
+def test_passes_are_made_with_as_many_threads_as_were_faster_lately(monkeypatch, seconds):
     """The other number is tried now and then: what else the machine does changes."""
     model, now, made = tiny_llama(), [0.0], []
     usual = torch.get_num_threads()
@@ -77,19 +80,19 @@ def test_passes_are_made_with_as_many_threads_as_were_quicker_lately(monkeypatch
     try:
         for _ in range(100):
             ours(*a_step(model, [2, 4]))
-        quicker = min(seconds, key=seconds.get)
-        assert made[:3] == [2, 1, 2] and 85 < made.count(quicker) < 98
+        faster = min(seconds, key=seconds.get)
+        assert made[:3] == [2, 1, 2] and 85 < made.count(faster) < 98
         made.clear()
-        seconds[quicker] = 9.0
+        seconds[faster] = 9.0
         for _ in range(100):
             ours(*a_step(model, [2, 4]))
-        assert made.count(quicker) < 30
+        assert made.count(faster) < 30
     finally:
         torch.set_num_threads(usual)
 
 
 def test_a_model_whose_products_have_one_thread_makes_its_passes_where_it_is(monkeypatch):
-    monkeypatch.setattr(joint_pass, "by_itself", lambda *_: pytest.fail("in another thread"))
+    monkeypatch.setattr(joint_pass, "run_single_threaded", lambda *_: pytest.fail("in another thread"))
     model = tiny_llama()
     for _ in range(3):
         JointPass(model)(*a_step(model, [2, 4]))

@@ -6,8 +6,8 @@ import torch
 from torch import nn
 
 from playground.batching import onednn_linear
-from playground.batching.onednn_linear import OneDNNLinear, for_several
-from playground.batching.scheduler import Lanes
+from playground.batching.onednn_linear import OneDNNLinear, with_onednn_linears
+from playground.batching.scheduler import LaneScheduler
 from tests.support.tiny_models import ROUNDING, VOCAB_SIZE, tiny_bart, tiny_gpt2, tiny_llama
 
 IDS = torch.tensor([[5, 6, 7, 8], [50, 60, 70, 80]])
@@ -28,7 +28,7 @@ def linears(model) -> set[type]:
 @pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2, tiny_bart])
 def test_a_model_for_several_texts_says_the_same(make):
     model = make()
-    own = for_several(model)
+    own = with_onednn_linears(model)
     more = {"decoder_input_ids": IDS} if model.config.is_encoder_decoder else {}
     with torch.no_grad():
         ours, theirs = own(input_ids=IDS, **more).logits, model(input_ids=IDS, **more).logits
@@ -49,7 +49,7 @@ def test_a_product_is_that_of_a_linear_layer(shape, bias):
 @needs_onednn
 def test_it_has_the_names_and_the_kind_of_the_layer_it_stands_for():
     model = tiny_llama()
-    own = for_several(model)
+    own = with_onednn_linears(model)
     assert own.state_dict().keys() == model.state_dict().keys()
     assert isinstance(own.lm_head, nn.Linear) and repr(own.lm_head).endswith(repr(model.lm_head)[len("Linear") :])
 
@@ -57,7 +57,7 @@ def test_it_has_the_names_and_the_kind_of_the_layer_it_stands_for():
 @needs_onednn
 def test_only_large_layers_gain(monkeypatch):
     monkeypatch.setattr(onednn_linear, "_LARGE", VOCAB_SIZE * tiny_llama().config.hidden_size)  # the last one
-    assert linears(for_several(tiny_llama())) == {OneDNNLinear, nn.Linear}
+    assert linears(with_onednn_linears(tiny_llama())) == {OneDNNLinear, nn.Linear}
 
 
 @needs_onednn
@@ -65,13 +65,13 @@ def test_a_layer_with_a_forward_of_its_own_is_left_alone():
     """So accelerate brings weights that lie elsewhere."""
     model = tiny_llama()
     model.lm_head.forward = model.lm_head.forward
-    assert type(for_several(model).lm_head) is nn.Linear
+    assert type(with_onednn_linears(model).lm_head) is nn.Linear
 
 
 @needs_onednn
 def test_weights_and_configs_are_shared():
     model = tiny_llama()
-    own = for_several(model)
+    own = with_onednn_linears(model)
     pairs = itertools.chain(zip(own.parameters(), model.parameters(), strict=True),
                             zip(own.buffers(), model.buffers(), strict=True))  # fmt: skip
     assert all(ours is theirs for ours, theirs in pairs)
@@ -81,19 +81,19 @@ def test_weights_and_configs_are_shared():
 
 def test_where_nothing_is_gained_a_model_is_itself(monkeypatch):
     half, model = tiny_llama().to(torch.bfloat16), tiny_llama()
-    assert for_several(half) is half
+    assert with_onednn_linears(half) is half
     with monkeypatch.context() as context:
         context.setattr(onednn_linear, "_LARGE", 10**9)
-        assert for_several(model) is model
+        assert with_onednn_linears(model) is model
     with monkeypatch.context() as context:
         context.setattr(onednn_linear, "_has_onednn", lambda: False)
-        assert for_several(model) is model
+        assert with_onednn_linears(model) is model
 
 
 def test_a_model_that_cannot_be_copied_is_itself():
     model = tiny_llama()
     model.lock = threading.Lock()
-    assert for_several(model) is model
+    assert with_onednn_linears(model) is model
 
 
 @needs_onednn
@@ -104,7 +104,7 @@ def test_a_model_that_has_told_its_states_before_tells_them_again(field):
     model.set_attn_implementation("eager")
     with torch.no_grad():
         model(IDS, **{f"output_{field}": True})
-        ours, theirs = (each(IDS, **{f"output_{field}": True})[field] for each in (for_several(model), model))
+        ours, theirs = (each(IDS, **{f"output_{field}": True})[field] for each in (with_onednn_linears(model), model))
     assert len(ours) == len(theirs) > 0
     torch.testing.assert_close(ours, theirs, atol=ROUNDING, rtol=0)
 
@@ -129,12 +129,12 @@ def test_lanes_use_it_for_what_they_do_together_and_for_nothing_else(monkeypatch
         return product(input, weight, bias)
 
     monkeypatch.setattr(onednn_linear, "_product", counted)
-    lanes = Lanes(model)
-    assert lanes.joins
+    lanes = LaneScheduler(model)
+    assert lanes.can_join
     rows.clear()
 
-    def job(own) -> None:
-        own(model).generate(torch.tensor([[5, 6, 7]]), max_new_tokens=4, min_new_tokens=4)
+    def job(slot) -> None:
+        slot(model).generate(torch.tensor([[5, 6, 7]]), max_new_tokens=4, min_new_tokens=4)
 
     lanes.add(job)
     while lanes.lanes:

@@ -1,4 +1,4 @@
-"""What is kept of prompts is what the model says of them, for whoever begins so; and no more is kept than was meant."""
+"""The prefix cache gives what the model gives for a prompt, to all that begin so, and stays within its limits."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import torch
 from transformers import DynamicCache
 
 from playground.batching import prefix_cache
-from playground.batching.prefix_cache import Prompts
+from playground.batching.prefix_cache import PrefixCache
 from tests.support.tiny_models import ROUNDING, tiny_gpt2, tiny_llama
 
 IDS = torch.tensor([[5, 6, 7, 8]])
 MODELS = {"llama": tiny_llama(), "gpt2": tiny_gpt2()}
 
 
-class Asked:
+class CountedModel:
     """The passes of a model, and how many it made."""
 
     def __init__(self, name: str = "llama") -> None:
@@ -42,14 +42,14 @@ def alike(ours, theirs) -> None:
 @pytest.mark.parametrize("more", [{}, {"logits_to_keep": 1}])
 @pytest.mark.parametrize("name", list(MODELS))
 def test_one_pass_fills_the_caches_of_all_who_begin_so(name, more, rows):
-    asked, kept = Asked(name), Prompts()
-    kept.begun(asked, {"input_ids": IDS, "past_key_values": asked.cache(), "use_cache": True, **more})
+    counted, prefixes = CountedModel(name), PrefixCache()
+    prefixes.forward(counted, {"input_ids": IDS, "past_key_values": counted.cache(), "use_cache": True, **more})
     for _ in range(2):
-        ours, theirs = asked.cache(), asked.cache()
+        ours, theirs = counted.cache(), counted.cache()
         ids = IDS.expand(rows, -1)
         mask = torch.ones_like(ids)
-        got = kept.begun(asked, {"input_ids": ids, "attention_mask": mask, "past_key_values": ours, **more})
-        wanted = asked.model(input_ids=ids, past_key_values=theirs, **more)
+        got = prefixes.forward(counted, {"input_ids": ids, "attention_mask": mask, "past_key_values": ours, **more})
+        wanted = counted.model(input_ids=ids, past_key_values=theirs, **more)
         alike(got.logits, wanted.logits)
         assert got.past_key_values is ours
         for mine, other in zip(ours.layers, theirs.layers, strict=True):
@@ -57,23 +57,23 @@ def test_one_pass_fills_the_caches_of_all_who_begin_so(name, more, rows):
             alike(mine.values, other.values)
         got.logits.zero_()  # is the asker's own
         ours.layers[0].keys.zero_()
-    assert asked.made == 1
+    assert counted.made == 1
 
 
 @pytest.mark.parametrize("name", list(MODELS))
 def test_what_is_read_without_a_cache_is_shared_too(name):
-    asked, kept = Asked(name), Prompts()
-    wanted = asked.model(input_ids=IDS).logits
+    counted, prefixes = CountedModel(name), PrefixCache()
+    wanted = counted.model(input_ids=IDS).logits
     for _ in range(3):
-        got = kept.begun(asked, {"input_ids": IDS, "attention_mask": torch.ones_like(IDS), "use_cache": False})
+        got = prefixes.forward(counted, {"input_ids": IDS, "attention_mask": torch.ones_like(IDS), "use_cache": False})
         alike(got.logits, wanted)
         assert got.get("past_key_values") is None
-    kept.begun(asked, {"input_ids": IDS, "past_key_values": asked.cache()})  # another question
-    assert asked.made == 2
+    prefixes.forward(counted, {"input_ids": IDS, "past_key_values": counted.cache()})  # another question
+    assert counted.made == 2
 
 
 def filled() -> DynamicCache:
-    cache = Asked().cache()
+    cache = CountedModel().cache()
     MODELS["llama"](input_ids=IDS, past_key_values=cache)
     return cache
 
@@ -94,44 +94,46 @@ def filled() -> DynamicCache:
     ids=str,
 )
 def test_what_is_no_plain_pass_over_a_whole_prompt_is_left_to_the_model(changes):
-    asked = Asked()
-    kwargs = {"input_ids": IDS, "past_key_values": asked.cache(), "use_cache": True} | changes
-    assert Prompts().begun(asked, kwargs) is None and asked.made == 0
+    counted = CountedModel()
+    kwargs = {"input_ids": IDS, "past_key_values": counted.cache(), "use_cache": True} | changes
+    assert PrefixCache().forward(counted, kwargs) is None and counted.made == 0
 
 
-def read(kept: Prompts, lengths: list[int], **more) -> int:
+def read(prefixes: PrefixCache, lengths: list[int], **more) -> int:
     """Ask for prompts of these lengths; returns how many had to be read."""
-    asked = Asked()
+    counted = CountedModel()
     for length in lengths:
-        kept.begun(asked, {"input_ids": torch.arange(3, 3 + length)[None], "past_key_values": asked.cache(), **more})
-        kept.forget()
-    return asked.made
+        prefixes.forward(
+            counted, {"input_ids": torch.arange(3, 3 + length)[None], "past_key_values": counted.cache(), **more}
+        )
+        prefixes.evict()
+    return counted.made
 
 
 def test_the_last_ones_are_kept_and_those_that_were_asked_for_again(monkeypatch):
-    monkeypatch.setattr(prefix_cache, "_PROMPTS", 3)
-    kept = Prompts()
-    assert read(kept, [1, 2, 3, 1, 4]) == 4
-    assert read(kept, [3, 1, 4]) == 0
-    assert read(kept, [2]) == 1
-    kept.forget(of_all=True)
-    assert read(kept, [2]) == 1
+    monkeypatch.setattr(prefix_cache, "_MAX_PROMPTS", 3)
+    prefixes = PrefixCache()
+    assert read(prefixes, [1, 2, 3, 1, 4]) == 4
+    assert read(prefixes, [3, 1, 4]) == 0
+    assert read(prefixes, [2]) == 1
+    prefixes.evict(everything=True)
+    assert read(prefixes, [2]) == 1
 
 
 @pytest.mark.parametrize(("more", "again"), [({"logits_to_keep": 1}, 0), ({}, 2)])
 def test_where_there_is_no_room_two_are_kept_without_all_that_was_said_of_them(monkeypatch, more, again):
-    monkeypatch.setattr(prefix_cache, "_BYTES", 0)
-    kept = Prompts()
-    assert read(kept, [5, 6, 7], **more) == 3
-    assert read(kept, [6, 7], **more) == again
-    assert read(kept, [5], **more) == 1
+    monkeypatch.setattr(prefix_cache, "_MAX_BYTES", 0)
+    prefixes = PrefixCache()
+    assert read(prefixes, [5, 6, 7], **more) == 3
+    assert read(prefixes, [6, 7], **more) == again
+    assert read(prefixes, [5], **more) == 1
 
 
 def test_as_many_are_kept_as_have_room(monkeypatch):
-    kept = Prompts()
-    read(kept, [2, 3, 4, 5], logits_to_keep=1)
-    sizes = [size for _, size in kept._kept.values()]
+    prefixes = PrefixCache()
+    read(prefixes, [2, 3, 4, 5], logits_to_keep=1)
+    sizes = [size for _, size in prefixes._outputs.values()]
     assert sizes == sorted(sizes) and sizes[0] > 0
-    monkeypatch.setattr(prefix_cache, "_BYTES", sum(sizes[-3:]))
-    kept.forget()
-    assert read(kept, [5, 4, 3], logits_to_keep=1) == 0
+    monkeypatch.setattr(prefix_cache, "_MAX_BYTES", sum(sizes[-3:]))
+    prefixes.evict()
+    assert read(prefixes, [5, 4, 3], logits_to_keep=1) == 0

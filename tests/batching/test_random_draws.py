@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from playground.batching.random_draws import Draws
+from playground.batching.random_draws import RandomDraws
 
 DRAWN = {
     "multinomial": lambda: torch.multinomial(torch.ones(2, 9), 3),
@@ -35,7 +35,7 @@ def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_wh
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         expected = [DRAWN[name]() for _ in range(3)]
-        before, draws = torch.get_rng_state(), Draws(seed)
+        before, draws = torch.get_rng_state(), RandomDraws(seed)
         drawn = []
         for _ in range(2):
             with draws:

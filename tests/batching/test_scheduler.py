@@ -23,8 +23,8 @@ from transformers import (
 from transformers.utils import logging as transformers_logging
 
 from playground.batching import onednn_linear
-from playground.batching.scheduler import Lanes
-from playground.batching.single_run import Alone
+from playground.batching.scheduler import LaneScheduler
+from playground.batching.single_run import SingleRunSlot
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel, load
 from playground.recording.measurement import Measurer
@@ -36,7 +36,7 @@ from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_
 
 
 @pytest.fixture(scope="module", autouse=True)
-def quicker_passes():
+def onednn_passes():
     """As models have them that are larger."""
     with pytest.MonkeyPatch.context() as context:
         context.setattr(onednn_linear, "_LARGE", 1)
@@ -154,8 +154,8 @@ class Group:
     """Requests on one model that run in lanes; `events` are those of each."""
 
     def __init__(self, target: LoadedModel) -> None:
-        self.measurer, self.target, self.before = Measurer(patient=True), target, threading.enumerate()
-        self.lanes = Lanes(target.model, between=self.measurer.settle)
+        self.measurer, self.target, self.before = Measurer(deferred=True), target, threading.enumerate()
+        self.lanes = LaneScheduler(target.model, before_passes=self.measurer.measure_pending)
         self.events: list[list] = []
 
     def add(self, request: GenerationRequest, listen=None, **options):
@@ -167,7 +167,9 @@ class Group:
             if listen is not None:
                 listen(event)
 
-        return self.lanes.add(lambda own: run(request, self.target, emit, lane=own, measurer=self.measurer, **options))
+        return self.lanes.add(
+            lambda slot: run(request, self.target, emit, slot=slot, measurer=self.measurer, **options)
+        )
 
     def tick(self) -> None:
         for lane in self.lanes.tick():
@@ -181,9 +183,9 @@ class Group:
         return self.events
 
 
-def assert_empty(lanes: Lanes, before: list[threading.Thread]) -> None:
+def assert_empty(lanes: LaneScheduler, before: list[threading.Thread]) -> None:
     """Nothing stays behind."""
-    assert lanes.slab.used == 0
+    assert lanes.kv_cache.used_rows == 0
     assert not [thread for thread in threading.enumerate() if thread.name == "lane" and thread not in before]
 
 
@@ -226,7 +228,7 @@ def test_each_lane_gives_what_its_request_gives_alone(target):
         group.add(request)
     for name, events in zip(REQUESTS[target], group.finish(), strict=True):
         assert_alike(events, alone(target, name), name)
-    assert group.lanes.joins and group.lanes.passes and group.lanes.tokens > 5 * group.lanes.passes
+    assert group.lanes.can_join and group.lanes.joint_passes and group.lanes.joint_rows > 5 * group.lanes.joint_passes
 
 
 def joining(target: str):
@@ -285,7 +287,7 @@ def mamba():
 
 
 @pytest.mark.parametrize("make", [tiny_t5, tiny_bart, mistral, mamba])
-def test_models_that_cannot_join_run_side_by_side_all_the_same(make):
+def test_models_that_cannot_share_passes_run_side_by_side_all_the_same(make):
     target = loaded("other", make())
     names = ["greedy", "sample", "beams", "three", "beam_sample"]
     chosen = [replace(REQUESTS["llama"][name], model="other") for name in names]
@@ -296,7 +298,7 @@ def test_models_that_cannot_join_run_side_by_side_all_the_same(make):
         expected: list = []
         run(request, target, expected.append)
         assert_alike(events, expected)
-    assert not group.lanes.joins and group.lanes.passes == 0
+    assert not group.lanes.can_join and group.lanes.joint_passes == 0
 
 
 # --------------------------------------------------------------------------------------------------- what is shared
@@ -327,7 +329,7 @@ def plain(seed: int, prompt: str = PROMPTS[0], tokens: int = 7, **config) -> Gen
 def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
     counted = Counted(tiny_llama())
     group = Group(loaded("llama", counted.model))
-    assert group.lanes.joins
+    assert group.lanes.can_join
     counted.shapes.clear()
     length = len(TOKENIZER(PROMPTS[0])["input_ids"])
     for seed in range(4):
@@ -335,7 +337,7 @@ def test_a_prompt_is_read_once_and_every_token_of_all_lanes_in_one_pass():
     group.add(plain(4, num_beams=3))
     group.finish()
     assert counted.shapes == [(1, length)] + 6 * [(7, 1)]
-    assert (group.lanes.passes, group.lanes.tokens) == (6, 42)
+    assert (group.lanes.joint_passes, group.lanes.joint_rows) == (6, 42)
     texts = {tuple(Trace.fold(events).sequences[0].token_ids) for events in group.events}
     assert len(texts) == 5  # and yet each drew its own numbers
 
@@ -373,7 +375,7 @@ def test_who_begins_later_with_the_same_prompt_need_not_have_it_read_again():
     counted = Counted(tiny_llama())
     target = loaded("llama", counted.model)
     group = Group(target)
-    assert group.lanes.joins
+    assert group.lanes.can_join
     counted.shapes.clear()
     chosen = [plain(0, tokens=20), plain(1, tokens=9), plain(2, tokens=5, num_beams=3)]
     for request in chosen:
@@ -392,7 +394,7 @@ def test_prompts_are_kept_and_what_was_said_of_them_while_somebody_decodes():
     counted = Counted(tiny_llama())
     target = loaded("llama", counted.model)
     group = Group(target)
-    assert group.lanes.joins
+    assert group.lanes.can_join
     chosen = [dataclasses.replace(plain(seed, tokens=3 + 2 * seed), read_prompt=True) for seed in range(3)]
     for _ in range(2):  # once more when nobody was left
         counted.shapes.clear()
@@ -412,13 +414,13 @@ def test_who_is_alone_keeps_a_cache_of_their_own():
     group.add(plain(0, tokens=4))
     for _ in range(3):
         group.tick()
-    assert group.lanes.passes == 0 and not group.lanes.slab.keys
+    assert group.lanes.joint_passes == 0 and not group.lanes.kv_cache.keys
     group.add(plain(1, tokens=12))
     group.add(plain(2, tokens=12))
     group.tick()
-    assert group.lanes.passes == 0
+    assert group.lanes.joint_passes == 0
     group.tick()
-    assert group.lanes.passes == 1
+    assert group.lanes.joint_passes == 1
     group.finish()
 
 
@@ -431,7 +433,7 @@ def test_memory_of_many_texts_is_given_back_when_they_leave():
     sizes = []
     while len(group.lanes.lanes) > 1:
         group.tick()
-        sizes.append(sum(block.nelement() for block in group.lanes.slab.keys))
+        sizes.append(sum(block.nelement() for block in group.lanes.kv_cache.keys))
     assert max(sizes) > 3 * sizes[-2] > 0
     group.finish()
 
@@ -456,19 +458,19 @@ def test_the_process_is_left_as_it_was(grad):
     assert_empty(group.lanes, group.before)
 
 
-def test_a_lane_has_its_own_mode_of_gradients():
+def test_a_lane_has_its_own_grad_mode():
     """`generate` turns them off, and on again when it ends."""
-    lanes, told, model = Lanes(models()["llama"].model), [], models()["llama"].model
+    lanes, told, model = LaneScheduler(models()["llama"].model), [], models()["llama"].model
 
-    def job(own, enabled: bool) -> None:
+    def job(slot, enabled: bool) -> None:
         with torch.set_grad_enabled(enabled):
             for token in range(5):
-                own(model)(input_ids=torch.tensor([[token]]))
+                slot(model)(input_ids=torch.tensor([[token]]))
                 told.append(torch.is_grad_enabled() == enabled)
         told.append(torch.is_grad_enabled())
 
     for enabled in (True, False, True, False):
-        lanes.add(lambda own, enabled=enabled: job(own, enabled))
+        lanes.add(lambda slot, enabled=enabled: job(slot, enabled))
         lanes.tick()
     while lanes.lanes:
         assert all(lane.error is None for lane in lanes.tick())
@@ -545,11 +547,11 @@ def test_steps_come_in_the_tick_in_which_they_were_taken():
 
 @pytest.mark.parametrize("error", [ValueError("no"), KeyboardInterrupt(), SystemExit(3)])
 def test_a_job_that_ends_at_once_or_raises_is_told(error):
-    def raising(own) -> None:
+    def raising(slot) -> None:
         raise error
 
-    lanes, before = Lanes(models()["llama"].model), threading.enumerate()
-    quiet, loud = lanes.add(lambda own: None), lanes.add(raising)
+    lanes, before = LaneScheduler(models()["llama"].model), threading.enumerate()
+    quiet, loud = lanes.add(lambda slot: None), lanes.add(raising)
     assert not quiet.done and not loud.done
     assert lanes.tick() == [quiet, loud] and not lanes.lanes
     assert quiet.done and quiet.error is None and loud.done and loud.error is error
@@ -558,16 +560,16 @@ def test_a_job_that_ends_at_once_or_raises_is_told(error):
 
 
 def test_a_lane_that_never_gets_its_turn_leaves_no_thread():
-    lanes, before = Lanes(models()["llama"].model), threading.enumerate()
-    lanes.add(lambda own: None)
+    lanes, before = LaneScheduler(models()["llama"].model), threading.enumerate()
+    lanes.add(lambda slot: None)
     assert_empty(lanes, before)
 
 
 def reading(tokens: list[int], told: list) -> object:
     """A job that hands the model one token after the other, and tells the logits."""
 
-    def job(own) -> None:
-        model = own(models()["llama"].model)
+    def job(slot) -> None:
+        model = slot(models()["llama"].model)
         cache = DynamicCache(config=model.config)
         for token in tokens:
             told.append(model(input_ids=torch.tensor([[token]]), past_key_values=cache, use_cache=True).logits[0, -1])
@@ -576,7 +578,7 @@ def reading(tokens: list[int], told: list) -> object:
 
 
 def test_an_error_in_a_joint_pass_is_that_of_whose_fault_it_is():
-    lanes, before, good, bad, plainly = Lanes(models()["llama"].model), threading.enumerate(), [], [], []
+    lanes, before, good, bad, plainly = LaneScheduler(models()["llama"].model), threading.enumerate(), [], [], []
     lane = lanes.add(reading([5, 6, 7, 8, 9, 10], good))
     wrong = lanes.add(reading([5, 6, 7, 10**6, 9], bad))
     ended = []
@@ -585,7 +587,7 @@ def test_an_error_in_a_joint_pass_is_that_of_whose_fault_it_is():
     with torch.no_grad():
         reading([5, 6, 7, 8, 9, 10], plainly)(lambda model: model)
     assert ended == [wrong, lane] and lane.error is None and isinstance(wrong.error, IndexError)
-    assert len(bad) == 3 and lanes.passes == 2
+    assert len(bad) == 3 and lanes.joint_passes == 2
     torch.testing.assert_close(good, plainly, atol=ROUNDING, rtol=0)
     assert_empty(lanes, before)
 
@@ -616,10 +618,10 @@ def left_padded() -> dict[str, torch.Tensor]:
 
 
 def generating(model, results: dict, name: str, **options):
-    def job(own) -> None:
-        own.draws.seed(3)
+    def job(slot) -> None:
+        slot.draws.seed(3)
         told = {"return_dict_in_generate": True, "output_logits": True}
-        results[name] = own(model).generate(max_new_tokens=8, **told, **options)
+        results[name] = slot(model).generate(max_new_tokens=8, **told, **options)
 
     return job
 
@@ -637,15 +639,15 @@ def test_batches_that_are_padded_and_outputs_of_every_kind(kind, attention):
     }
     if attention == "eager":
         ways["attentions"] = left_padded() | {"output_attentions": True}
-    expected, results, lanes = {}, {}, Lanes(model)
+    expected, results, lanes = {}, {}, LaneScheduler(model)
     for name, options in ways.items():
-        with (seat := Alone()).draws:
-            generating(model, expected, name, **options)(seat)
+        with (slot := SingleRunSlot()).draws:
+            generating(model, expected, name, **options)(slot)
         lanes.add(generating(model, results, name, **options))
     while lanes.lanes:
         for lane in lanes.tick():
             assert lane.error is None
-    assert lanes.passes == 7
+    assert lanes.joint_passes == 7
     for name, ours in results.items():
         theirs = expected[name]
         assert torch.equal(ours.sequences, theirs.sequences), name
@@ -663,14 +665,14 @@ def test_prompts_that_differ_only_in_what_is_seen_or_where_it_stands_are_read_ap
     other = {"attention_mask": torch.tensor([[0, 0, 1, 1]]), "position_ids": torch.tensor([[0, 2, 4, 9]])}
     ways = {"plain": {}, "other": {differs: other[differs]}}
 
-    def job(own, results, name: str) -> None:
+    def job(slot, results, name: str) -> None:
         cache = DynamicCache(config=model.config)
-        results[name] = own(model)(ids, past_key_values=cache, **ways[name]).logits
+        results[name] = slot(model)(ids, past_key_values=cache, **ways[name]).logits
 
-    lanes = Lanes(model)
+    lanes = LaneScheduler(model)
     for name in ways:
-        job(lambda own: own, expected, name)
-        lanes.add(lambda own, name=name: job(own, told, name))
+        job(lambda model: model, expected, name)
+        lanes.add(lambda slot, name=name: job(slot, told, name))
     while lanes.lanes:
         lanes.tick()
     for name in ways:
@@ -678,26 +680,26 @@ def test_prompts_that_differ_only_in_what_is_seen_or_where_it_stands_are_read_ap
     assert (told["plain"] - told["other"]).abs().max() > 0.1
 
 
-def test_a_loop_of_many_texts_does_not_fill_the_slab_with_those_it_has_done():
-    model, sizes, lanes = models()["llama"].model, [], Lanes(models()["llama"].model)
+def test_a_loop_of_many_texts_does_not_fill_the_shared_cache_with_those_it_has_done():
+    model, sizes, lanes = models()["llama"].model, [], LaneScheduler(models()["llama"].model)
 
-    def job(own) -> None:
+    def job(slot) -> None:
         for number in range(12):
-            own(model).generate(torch.tensor([[5 + number, 6, 7]]), max_new_tokens=5, min_new_tokens=5)
+            slot(model).generate(torch.tensor([[5 + number, 6, 7]]), max_new_tokens=5, min_new_tokens=5)
 
     lanes.add(job)
     lanes.add(reading([5] * 60, []))
     while lanes.lanes:
         assert all(lane.error is None for lane in lanes.tick())
-        sizes.append(lanes.slab.used)
+        sizes.append(lanes.kv_cache.used_rows)
     assert 2 <= max(sizes) <= 4
 
 
 def test_a_loop_that_looks_into_its_cache_and_copies_it():
     model, told, expected = models()["llama"].model, [], []
 
-    def job(own, results) -> None:
-        mine, cache = own(model), DynamicCache(config=model.config)
+    def job(slot, results) -> None:
+        mine, cache = slot(model), DynamicCache(config=model.config)
         mine(torch.tensor([[5, 6, 7]]), past_key_values=cache)
         for token in (8, 9, 10, 11):
             branch = copy.deepcopy(cache)
@@ -707,36 +709,36 @@ def test_a_loop_that_looks_into_its_cache_and_copies_it():
             if token == 9:
                 cache.crop(-1)
 
-    lanes = Lanes(model)
-    lanes.add(lambda own: job(own, told))
+    lanes = LaneScheduler(model)
+    lanes.add(lambda slot: job(slot, told))
     for _ in range(2):
         lanes.add(reading(list(range(5, 25)), []))
     with torch.no_grad():
-        job(lambda own: own, expected)
+        job(lambda model: model, expected)
         while lanes.lanes:
             for lane in lanes.tick():
                 assert lane.error is None
     torch.testing.assert_close(told, expected, atol=ROUNDING, rtol=0)
-    assert lanes.passes
+    assert lanes.joint_passes
 
 
 def without_mask(kwargs) -> None:
     kwargs["attention_mask"] = None
 
 
-def without_places(kwargs) -> None:
+def without_position_ids(kwargs) -> None:
     kwargs["position_ids"] = None
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float16])
 @pytest.mark.parametrize("attention", ["sdpa", "eager"])
 @pytest.mark.parametrize("make", [tiny_llama, tiny_gpt2])
-def test_a_model_joins_only_if_it_minds_masks_and_places(make, attention, dtype):
+def test_a_model_joins_only_if_it_heeds_masks_and_positions(make, attention, dtype):
     model = make().to(dtype)
     model.set_attn_implementation(attention)
-    assert Lanes(model).joins
-    for broken in (without_mask, without_places):
-        assert not Lanes(Counted(model, broken).model).joins
+    assert LaneScheduler(model).can_join
+    for broken in (without_mask, without_position_ids):
+        assert not LaneScheduler(Counted(model, broken).model).can_join
 
 
 def test_a_model_that_refuses_does_not_join_and_says_nothing():
@@ -749,7 +751,7 @@ def test_a_model_that_refuses_does_not_join_and_says_nothing():
         group.add(REQUESTS["llama"][name])
     for name, events in zip(("greedy", "three"), group.finish(), strict=True):
         assert_alike(events, alone("llama", name), name)
-    assert not group.lanes.joins and group.lanes.passes == 0
+    assert not group.lanes.can_join and group.lanes.joint_passes == 0
 
 
 def test_runs_in_half_precision_join_too():
@@ -757,7 +759,7 @@ def test_runs_in_half_precision_join_too():
     for seed in range(3):
         group.add(plain(seed, tokens=5))
     traces = [Trace.fold(events) for events in group.finish()]
-    assert group.lanes.passes == 4 and all(len(trace.sequences[0].token_ids) == 5 for trace in traces)
+    assert group.lanes.joint_passes == 4 and all(len(trace.sequences[0].token_ids) == 5 for trace in traces)
     assert isinstance(traces[0].started, Started)
 
 
@@ -782,14 +784,14 @@ def test_a_run_alone_makes_the_passes_that_generate_makes(name, dtype):
     torch.manual_seed(3)
     expected = counted.model.generate(**inputs, **config)[:, inputs["input_ids"].shape[1] :].tolist()
     shapes = list(counted.shapes)
-    lanes, told = Lanes(counted.model), []
-    assert lanes.joins
+    lanes, told = LaneScheduler(counted.model), []
+    assert lanes.can_join
     target = loaded("llama", counted.model)
     for _ in range(2):
         counted.shapes.clear()
         told.clear()
         asked = GenerationRequest("target", PROMPTS[0], config=config, seed=3)
-        lanes.add(functools.partial(lambda asked, own: run(asked, target, told.append, lane=own), asked))
+        lanes.add(functools.partial(lambda asked, slot: run(asked, target, told.append, slot=slot), asked))
         while lanes.lanes:
             assert all(lane.error is None for lane in lanes.tick())
         assert list(counted.shapes) == shapes

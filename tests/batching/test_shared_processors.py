@@ -18,7 +18,7 @@ from transformers import (
     TypicalLogitsWarper,
 )
 
-from playground.batching.shared_processors import ROWWISE, Warp, run_together, runs
+from playground.batching.shared_processors import ROWWISE, ProcessorCall, run_together, split_by_rowwise
 
 IDS = torch.zeros(1, 3, dtype=torch.long)
 MAKE = {
@@ -57,10 +57,12 @@ def test_every_row_wise_processor_is_tried():
     st.integers(1, 3),
 )
 def test_each_text_gets_what_it_would_have_alone(names, rows, seed, cores):
-    warps = [Warp([MAKE[name]() for name in names], IDS, scores_of(seed + i, count)) for i, count in enumerate(rows)]
-    run_together(warps, cores)
-    for warp in warps:
-        for got, expected in zip(warp.outputs, alone(warp.processors, warp.scores), strict=True):
+    made = [
+        ProcessorCall([MAKE[name]() for name in names], IDS, scores_of(seed + i, count)) for i, count in enumerate(rows)
+    ]
+    run_together(made, cores)
+    for call in made:
+        for got, expected in zip(call.outputs, alone(call.processors, call.scores), strict=True):
             assert torch.equal(got, expected)
 
 
@@ -68,12 +70,12 @@ def test_the_same_processors_are_called_once_and_others_for_themselves(monkeypat
     called = []
     original = TopKLogitsWarper.__call__
     monkeypatch.setattr(TopKLogitsWarper, "__call__", lambda *args: called.append(args[2].shape) or original(*args))
-    warps = [Warp([TopKLogitsWarper(k)], IDS, scores_of(i, 1, vocab)) for i, (k, vocab) in enumerate(
+    made = [ProcessorCall([TopKLogitsWarper(k)], IDS, scores_of(i, 1, vocab)) for i, (k, vocab) in enumerate(
         [(5, 301), (5, 301), (6, 301), (5, 200), (5, 301)])]  # fmt: skip
-    warps.append(Warp([TopKLogitsWarper(5, filter_value=-9.0)], IDS, scores_of(9, 1)))
-    run_together(warps)
+    made.append(ProcessorCall([TopKLogitsWarper(5, filter_value=-9.0)], IDS, scores_of(9, 1)))
+    run_together(made)
     assert sorted(called) == [(1, 200), (1, 301), (1, 301), (3, 301)]
-    assert all(torch.equal(warp.outputs[0], original(warp.processors[0], IDS, warp.scores)) for warp in warps)
+    assert all(torch.equal(call.outputs[0], original(call.processors[0], IDS, call.scores)) for call in made)
 
 
 @pytest.mark.parametrize(("count", "calls"), [(1, [1]), (7, [7]), (8, [4, 4]), (13, [6, 7])])
@@ -81,12 +83,12 @@ def test_where_there_are_enough_each_core_has_a_call(monkeypatch, count, calls):
     called = []
     original = TopKLogitsWarper.__call__
     monkeypatch.setattr(TopKLogitsWarper, "__call__", lambda *args: called.append(len(args[2])) or original(*args))
-    run_together([Warp([TopKLogitsWarper(5)], IDS, scores_of(i, 1)) for i in range(count)], cores=2)
+    run_together([ProcessorCall([TopKLogitsWarper(5)], IDS, scores_of(i, 1)) for i in range(count)], cores=2)
     assert sorted(called) == calls
 
 
 def test_an_error_is_told_to_those_whose_scores_they_are():
-    good, bad = (Warp([TopKLogitsWarper(5)], IDS, scores_of(i, 1)) for i in range(2))
+    good, bad = (ProcessorCall([TopKLogitsWarper(5)], IDS, scores_of(i, 1)) for i in range(2))
     bad.scores = bad.scores[0]  # (vocab,) has no column to compare with
     bad.scores = bad.scores.to(torch.complex64)[None]
     run_together([good, bad])
@@ -96,13 +98,13 @@ def test_an_error_is_told_to_those_whose_scores_they_are():
 def test_order_is_kept():
     a, b, c = TemperatureLogitsWarper(0.5), TopKLogitsWarper(3), TopPLogitsWarper(0.5)
     penalty, eta, top_h = RepetitionPenaltyLogitsProcessor(1.2), EtaLogitsWarper(0.1), TopHLogitsWarper(0.5)
-    assert runs([penalty, a, b, eta, top_h, c]) == [
+    assert split_by_rowwise([penalty, a, b, eta, top_h, c]) == [
         (False, [penalty]),
         (True, [a, b]),
         (False, [eta, top_h]),
         (True, [c]),
     ]
-    assert runs([]) == []
+    assert split_by_rowwise([]) == []
 
 
 @pytest.mark.parametrize("name", MAKE)
@@ -110,4 +112,4 @@ def test_a_subclass_is_not_taken_for_the_librarys_own(name):
     kind = type(MAKE[name]())
     own = type("Own", (kind,), {})
     processor = object.__new__(own)
-    assert runs([processor]) == [(False, [processor])]
+    assert split_by_rowwise([processor]) == [(False, [processor])]

@@ -29,7 +29,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from playground.batching import scheduler as lanes_module
-from playground.batching.scheduler import Lane, Lanes
+from playground.batching.scheduler import Lane, LaneScheduler
 from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.recording.measurement import Measurer
@@ -39,7 +39,7 @@ from playground.trace import Trace
 from tests.benchmarks.overhead import smollm2_shape
 from tests.support.tiny_models import byte_tokenizer
 
-MEASURER = Measurer(patient=True)
+MEASURER = Measurer(deferred=True)
 PROMPT = "once upon a time there was a little girl who had a red ball. " * 2
 
 
@@ -55,11 +55,11 @@ def in_turn(target: LoadedModel, count: int, tokens: int) -> list[list]:
     return [run(target, seed, tokens) for seed in range(count)]
 
 
-def in_lanes(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> list[list]:
+def in_lanes(lanes: LaneScheduler, target: LoadedModel, count: int, tokens: int) -> list[list]:
     told: dict[int, list] = {}
     shared = {"measurer": MEASURER}
     for seed in range(count):
-        lanes.add(lambda own, seed=seed: told.update({seed: run(target, seed, tokens, lane=own, **shared)}))
+        lanes.add(lambda slot, seed=seed: told.update({seed: run(target, seed, tokens, slot=slot, **shared)}))
     while lanes.lanes:
         for lane in lanes.tick():
             if lane.error is not None:
@@ -81,13 +81,17 @@ def ids(events: list[list]) -> list[list[int]]:
     return [Trace.fold(each).sequences[0].token_ids for each in events]
 
 
-def parts(lanes: Lanes, target: LoadedModel, count: int, tokens: int) -> str:
+def parts(lanes: LaneScheduler, target: LoadedModel, count: int, tokens: int) -> str:
     """Where the time of one run in lanes goes. On a GPU each part waits for it, which takes some time of its own."""
     names = ("joint passes", "passes apart", "shared processors", "loops", "measuring and telling")
     spent = dict.fromkeys(names, 0.0)
-    clocked = [(Lanes, "_together", "joint passes"), (Lanes, "_apart", "passes apart"), (Lane, "resume", "loops")]
+    clocked = [
+        (LaneScheduler, "_forward_together", "joint passes"),
+        (LaneScheduler, "_forward_alone", "passes apart"),
+        (Lane, "resume", "loops"),
+    ]
     clocked += [(lanes_module, "run_together", "shared processors")]
-    clocked += [(Measurer, "settle", "measuring and telling")]
+    clocked += [(Measurer, "measure_pending", "measuring and telling")]
     originals = [(kind, name, getattr(kind, name)) for kind, name, _ in clocked]
 
     def clock(method: Callable, part: str) -> Callable:
@@ -117,8 +121,8 @@ def main() -> None:
     options = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = smollm2_shape().to(device)
-    lanes = Lanes(model, between=lambda: MEASURER.settle())
-    assert lanes.joins, "texts of different lengths cannot share a pass here"
+    lanes = LaneScheduler(model, before_passes=lambda: MEASURER.measure_pending())
+    assert lanes.can_join, "texts of different lengths cannot share a pass here"
     target = LoadedModel("benchmark", model, byte_tokenizer(), "folder", device, "float32")
     place = torch.cuda.get_device_name() if device == "cuda" else f"cpu, {torch.get_num_threads()} threads"
     print(f"{place}, {options.tokens} tokens, {options.repeats} repeats", flush=True)

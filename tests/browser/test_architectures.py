@@ -54,6 +54,6 @@ def test_another_model_can_make_a_strategy_impossible(page, engine, monkeypatch)
     choose(page, "#model", saved("t5").folder)
     expect(above.filter(has_text="DoLa runs on decoder-only models, and this one has an encoder.")).to_have_count(1)
     expect(page.locator(".kp-chip:has-text('dola_layers')")).to_contain_text("✕")
-    monkeypatch.setattr(engine._decode, "_enter", None)  # it comes to no run
+    monkeypatch.setattr(engine._decode_thread, "_start_job", None)  # it comes to no run
     page.click("#generate")
     expect(page.locator("#messages .message.error")).to_contain_text("dola_layers")

@@ -219,7 +219,7 @@ def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):
 
 
 def test_an_error_between_the_lanes_ends_their_runs_and_not_the_thread(folder, monkeypatch):
-    from playground.batching.scheduler import Lanes
+    from playground.batching.scheduler import LaneScheduler
 
     engine = LocalEngine(Settings())
     list(engine.stream(asking(folder)))
@@ -229,7 +229,7 @@ def test_an_error_between_the_lanes_ends_their_runs_and_not_the_thread(folder, m
 
     listeners = [Listener(), Listener()]
     with monkeypatch.context() as patch:
-        patch.setattr(Lanes, "tick", broken)
+        patch.setattr(LaneScheduler, "tick", broken)
         for listener in listeners:
             engine.submit(asking(folder, **LONG), listener)
         for listener in listeners:

@@ -41,8 +41,8 @@ def engine():
 
 @pytest.fixture(autouse=True)
 def every_word(monkeypatch):
-    monkeypatch.setattr(download_threads, "EVERY", 0.0)
-    monkeypatch.setattr(download_threads, "SELDOM", 0.0)
+    monkeypatch.setattr(download_threads, "PROGRESS_SECONDS", 0.0)
+    monkeypatch.setattr(download_threads, "PROGRESS_SECONDS_OF_RUNS", 0.0)
 
 
 @pytest.fixture

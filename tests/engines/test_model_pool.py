@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.engines.model_pool import Shelf
+from playground.engines.model_pool import ModelPool
 from playground.models import memory
 from playground.models.locations import ModelError
 from playground.models.memory import weight_bytes, weight_files
@@ -35,70 +35,70 @@ def room(models: float, size: int) -> Settings:
     return Settings(model_memory=models * size / 1e9)
 
 
-def there(shelf: Shelf, names: list[str]) -> list[bool]:
-    return [name in shelf for name in names]
+def there(pool: ModelPool, names: list[str]) -> list[bool]:
+    return [name in pool for name in names]
 
 
 def test_the_least_recently_used_goes(names, size):
     gone: list[str] = []
-    shelf = Shelf(room(2.5, size), gone.append)
+    pool = ModelPool(room(2.5, size), gone.append)
     a, b, c = names
-    shelf.get(a)
-    shelf.get(b)
-    shelf.get(a)
+    pool.get(a)
+    pool.get(b)
+    pool.get(a)
     assert gone == []
-    shelf.get(c)
-    assert gone == [b] and there(shelf, names) == [True, False, True]
-    assert (shelf.device_of(a), shelf.device_of(b)) == ("cpu", None)
+    pool.get(c)
+    assert gone == [b] and there(pool, names) == [True, False, True]
+    assert (pool.device_of(a), pool.device_of(b)) == ("cpu", None)
 
 
 def test_none_that_is_in_use_goes(names, size):
-    shelf = Shelf(room(2.5, size))
+    pool = ModelPool(room(2.5, size))
     a, b, c = names
-    shelf.get(a)
-    shelf.get(b)
-    shelf.get(c, used={a})
-    assert there(shelf, names) == [True, False, True]
+    pool.get(a)
+    pool.get(b)
+    pool.get(c, in_use={a})
+    assert there(pool, names) == [True, False, True]
     with pytest.raises(ModelError, match="in use leave no room") as caught:
-        shelf.get(b, used={a, c})
-    assert "Try again when their runs have ended" in caught.value.fix and there(shelf, names) == [True, False, True]
+        pool.get(b, in_use={a, c})
+    assert "Try again when their runs have ended" in caught.value.fix and there(pool, names) == [True, False, True]
 
 
 def test_one_that_is_larger_than_the_room_drives_nobody_out(names, size):
-    shelf = Shelf(room(1.5, size))
-    shelf.get(names[0])
-    small = Shelf(room(0.5, size))
+    pool = ModelPool(room(1.5, size))
+    pool.get(names[0])
+    small = ModelPool(room(0.5, size))
     with pytest.raises(ModelError, match="this instance keeps"):
         small.get(names[0])
-    shelf.get(names[1])
-    assert there(shelf, names) == [False, True, False]
+    pool.get(names[1])
+    assert there(pool, names) == [False, True, False]
 
 
 def test_models_go_where_there_is_too_little_memory(names, size, monkeypatch):
     """The machine has room for one and a half."""
-    shelf = Shelf(Settings())
-    monkeypatch.setattr(memory, "free_bytes", lambda device: 1.5 * size - shelf._held())
-    shelf.get(names[0])
-    shelf.get(names[1])
-    assert there(shelf, names) == [False, True, False]
+    pool = ModelPool(Settings())
+    monkeypatch.setattr(memory, "free_bytes", lambda device: 1.5 * size - pool._loaded_bytes())
+    pool.get(names[0])
+    pool.get(names[1])
+    assert there(pool, names) == [False, True, False]
     with pytest.raises(ModelError, match="of memory in float32"):
-        shelf.get(names[2], used={names[1]})
+        pool.get(names[2], in_use={names[1]})
 
 
 def test_one_that_would_never_fit_drives_nobody_out(names, size, monkeypatch):
-    shelf = Shelf(Settings())
-    shelf.get(names[0])
+    pool = ModelPool(Settings())
+    pool.get(names[0])
     monkeypatch.setattr(memory, "free_bytes", lambda device: 0.05 * size)
     with pytest.raises(ModelError, match="of memory in float32"):
-        shelf.get(names[1])
-    assert there(shelf, names) == [True, False, False]
+        pool.get(names[1])
+    assert there(pool, names) == [True, False, False]
     monkeypatch.undo()
-    shelf = Shelf(room(2.5, size))
-    shelf.get(names[0])
-    shelf.get(names[1])
+    pool = ModelPool(room(2.5, size))
+    pool.get(names[0])
+    pool.get(names[1])
     with pytest.raises(ModelError, match="in use leave no room"):
-        shelf._make_room("large", 2 * size, {names[1]})
-    assert there(shelf, names) == [True, True, False]
+        pool._make_room("large", 2 * size, {names[1]})
+    assert there(pool, names) == [True, True, False]
 
 
 def run(engine, name: str, **more) -> list:
@@ -110,7 +110,7 @@ def test_an_engine_lets_go_of_a_model_and_takes_it_up_again(names, size):
     engine = LocalEngine(room(1.5, size))
     a, b, _ = names
     first = Trace.fold(run(engine, a))
-    kept = weakref.ref(engine._decode.shelf.get(a).model)
+    kept = weakref.ref(engine._decode_thread.model_pool.get(a).model)
     assert isinstance(run(engine, b)[0], Loading)
     gc.collect()
     assert kept() is None  # its memory is free: nothing holds it

@@ -59,8 +59,8 @@ def test_lanes_a_sweep_and_many_seeds_write_what_each_run_writes_alone(name, eng
     runs = [*lanes, *(cell.requests[0] for cell in cells), *samples(base, 3)]
     alone = [generate(request, engine) for request in runs]
     assert written(compare(runs, engine)) == written(alone)
-    lanes = engine._decode.lanes[this.folder]
-    assert lanes.joins == (name in ONE_PASS) and (lanes.passes > 0) == lanes.joins
+    lanes = engine._decode_thread.schedulers[this.folder]
+    assert lanes.can_join == (name in ONE_PASS) and (lanes.joint_passes > 0) == lanes.can_join
 
 
 @EACH
@@ -125,7 +125,7 @@ def test_weights_in_several_files_are_one_model(tmp_path, engine):
 @pytest.mark.parametrize(("name", "strategy"), [("mamba", "prompt-lookup"), ("t5", "dola-low"), ("gpt2", "early-exit")])
 def test_the_engine_refuses_from_the_files_alone_what_cannot_run(name, strategy, engine, monkeypatch):
     """Before the model is opened."""
-    monkeypatch.setattr(engine._decode, "_load", None)
+    monkeypatch.setattr(engine._decode_thread, "_load", None)
     with pytest.raises(RequestError):
         engine.submit(saved(name).request(STRATEGIES[strategy]), lambda event: None)
 

@@ -270,7 +270,7 @@ def test_a_bias_keyed_by_tuples_is_told_as_pairs():
 
 @pytest.mark.parametrize(("most", "expected"), [(10**9, 1), (0, 2)])
 def test_a_small_model_runs_in_one_thread(most, expected, monkeypatch):
-    monkeypatch.setattr(threads, "_ONE_THREAD", most)
+    monkeypatch.setattr(threads, "_ONE_THREAD_BELOW", most)
     seen, usual = [], torch.get_num_threads()
 
     def look(event):

@@ -21,7 +21,7 @@ from transformers.generation.logits_process import (
 )
 
 from playground.knobs import KNOBS
-from playground.strategies.constraints import Writing, read_constraints
+from playground.strategies.constraints import ConstraintState, read_constraints
 from playground.strategies.dola import candidate_layers
 from tests.support.tiny_models import BOS, EOS, PAD, byte_tokenizer, tiny_llama, tiny_t5
 
@@ -146,7 +146,8 @@ def test_a_stop_string_may_begin_in_the_prompt(prompt, stops):
 
 def test_words_that_stand_in_the_prompt_count_as_met():
     wanted = read_constraints([{"phrase": [30, 41]}])
-    assert Writing.of(wanted, PROMPT).complete and not Writing.of(wanted, PROMPT[:2]).complete
+    assert ConstraintState.after_text(wanted, PROMPT).complete
+    assert not ConstraintState.after_text(wanted, PROMPT[:2]).complete
 
 
 # ------------------------------------------------------------------------------------------------------- single tokens

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from transformers import GenerationConfig, OpenAIGPTConfig, OpenAIGPTLMHeadModel, XLNetConfig, XLNetLMHeadModel
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
-from playground.batching.scheduler import Lanes
+from playground.batching.scheduler import LaneScheduler
 from playground.generation import runner
 from playground.metrics.scores import reconcile
 from playground.models.loading import LoadedModel
@@ -309,11 +309,11 @@ def uncached(name: str):
 
 
 def run_in_lanes(model, requests: list[GenerationRequest]) -> list[Trace]:
-    lanes, told = Lanes(model), [[] for _ in requests]
+    lanes, told = LaneScheduler(model), [[] for _ in requests]
     for request, events in zip(requests, told, strict=True):
         lanes.add(
-            lambda own, request=request, events=events: runner.run(
-                request, loaded(model), None, Settings(), events.append, threading.Event(), lane=own
+            lambda slot, request=request, events=events: runner.run(
+                request, loaded(model), None, Settings(), events.append, threading.Event(), slot=slot
             )
         )
     while lanes.lanes:

@@ -17,22 +17,22 @@ VOCAB = 40
 
 
 def made(
-    seed: int, rows: int = 1, stages: int = 2, top: int = 4, asked: int = 1, normalise: bool = True, room=None
+    seed: int, rows: int = 1, stages: int = 2, top: int = 4, queried: int = 1, normalise: bool = True, buffer=None
 ) -> tuple[Measurement, list[torch.Tensor], torch.Tensor]:
-    """A measurement, the scores that it has noted, and the tokens that it is asked for. Each stage removes a few."""
+    """A measurement, the scores that it keeps, and the queried tokens. Each stage removes a few."""
     torch.manual_seed(seed)
     raw = torch.randn(rows, VOCAB) * 3
     scores = [raw if normalise else raw.log_softmax(-1)]
-    measurement = Measurement(scores[0], top, normalise, stages, room)
+    measurement = Measurement(scores[0], top, normalise, stages, buffer)
     for number in range(stages):
         out = torch.rand(rows, VOCAB) < 0.3
         out.scatter_(1, raw.argmax(-1, keepdim=True), False)
         warmer = scores[-1] / 1.3  # what was removed as the lowest float is lifted above it
         scores.append(warmer.masked_fill(out, (-math.inf, LOWEST)[number % 2]))
-        measurement.after(f"stage {number}", scores[-1])
-    tokens = torch.randint(VOCAB, (rows, asked))
-    if asked:
-        measurement.ask(tokens)
+        measurement.add_stage(f"stage {number}", scores[-1])
+    tokens = torch.randint(VOCAB, (rows, queried))
+    if queried:
+        measurement.query(tokens)
     return measurement, scores, tokens
 
 
@@ -54,21 +54,21 @@ def assert_right(numbers: Numbers, scores: list[torch.Tensor], tokens: torch.Ten
     left = int((scores[-1] > -torch.inf).sum())  # among those that are removed, the order is open
     if stages:
         assert ids[top : 2 * top][:left].tolist() == scores[-1].topk(top).indices[:left].tolist()
-    assert ids[numbers.first_asked() :].tolist() == tokens.tolist()
-    same(columns["raw"], raw[ids])
-    same(columns["end"], end[ids])
+    assert ids[numbers.first_queried() :].tolist() == tokens.tolist()
+    same(columns["raw_logprobs"], raw[ids])
+    same(columns["logprobs"], end[ids])
     same(columns["entropy"], torch.stack([-(p * p.clamp_min(1e-300).log()).sum() for p in probabilities]))
     assert columns["kept"] == [int((each > -torch.inf).sum()) for each in scores]
     for stage in stages:
         before, after, out = probabilities[stage], probabilities[stage + 1], scores[stage + 1] == -torch.inf
         same([columns["mass_removed"][stage]], before[out].sum()[None])
         same([columns["mass_moved"][stage]], (before - after).abs().sum()[None] / 2)
-        assert columns["out"][stage * top : (stage + 1) * top] == out[ids[:top]].tolist()
-        same([numbers.stages_of(place)[stage] for place in range(len(ids))], logprobs[stage + 1][ids])
+        assert columns["removed"][stage * top : (stage + 1) * top] == out[ids[:top]].tolist()
+        same([numbers.stage_logprobs(place)[stage] for place in range(len(ids))], logprobs[stage + 1][ids])
     for number, token in enumerate(tokens.tolist()):
         assert columns["raw_ranks"][number] == 1 + int((scores[0] > scores[0][token]).sum())
         if scores[-1][token] > -torch.inf:
-            assert columns["end_ranks"][number] == 1 + int((scores[-1] > scores[-1][token]).sum())
+            assert columns["ranks"][number] == 1 + int((scores[-1] > scores[-1][token]).sum())
 
 
 SHAPES = st.fixed_dictionaries(
@@ -77,7 +77,7 @@ SHAPES = st.fixed_dictionaries(
         "rows": st.integers(1, 3),
         "stages": st.integers(0, 3),
         "top": st.sampled_from([1, 4, VOCAB, 50]),
-        "asked": st.integers(0, 2),
+        "queried": st.integers(0, 2),
         "normalise": st.booleans(),
     }
 )
@@ -85,35 +85,35 @@ SHAPES = st.fixed_dictionaries(
 
 @given(st.lists(SHAPES, min_size=1, max_size=6), st.sampled_from([1, 500, 1 << 19]), st.booleans())
 @settings(max_examples=100)
-def test_the_numbers_of_many_at_once_are_those_of_each(shapes, at_once, kept):
-    room = [] if kept else None
+def test_the_numbers_of_many_at_once_are_those_of_each(shapes, batch_scores, kept):
+    buffer = [] if kept else None
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(module._AT_ONCE, "cpu", at_once)
+        patch.setitem(module._BATCH_SCORES, "cpu", batch_scores)
         several = [made(**shape) for shape in shapes]
-        for _ in range(2):  # the second time, there is room
-            measure([measurement for measurement, _, _ in several], room)
+        for _ in range(2):  # the second time, there is a buffer
+            measure([measurement for measurement, _, _ in several], buffer)
             for (measurement, scores, tokens), shape in zip(several, shapes, strict=True):
-                assert len(measurement.read()) == shape["rows"] and measurement.noted is None
+                assert len(measurement.read()) == shape["rows"] and measurement.scores is None
                 for row, numbers in enumerate(measurement.read()):
                     assert_right(numbers, [each[row] for each in scores], tokens[row], shape["normalise"])
             several = [made(**shape) for shape in shapes]
 
 
-def test_a_processor_that_writes_into_its_input_changes_nothing_that_was_noted():
+def test_a_processor_that_writes_into_its_input_changes_nothing_that_was_kept():
     torch.manual_seed(3)
-    scores, room = torch.randn(2, VOCAB), []
+    scores, buffer = torch.randn(2, VOCAB), []
     expected = [scores.clone(), scores / 2]
-    measurement = Measurement(scores, 3, True, 1, room)
-    measurement.after("halves", scores.div_(2))
+    measurement = Measurement(scores, 3, True, 1, buffer)
+    measurement.add_stage("halves", scores.div_(2))
     scores.zero_()
     assert torch.equal(measurement.raw, expected[0]) and torch.equal(measurement.processed, expected[1])
-    Measurement(scores, 3, True, 1, room)  # the next step's
-    assert len(room) == 1
+    Measurement(scores, 3, True, 1, buffer)  # the next step's
+    assert len(buffer) == 1
 
 
 def test_an_error_is_that_of_the_one_whose_fault_it_is():
     several = [made(seed) for seed in range(3)]
-    several[1][0].ask(torch.tensor([[VOCAB]]))
+    several[1][0].query(torch.tensor([[VOCAB]]))
     measure([measurement for measurement, _, _ in several])
     for place, (measurement, scores, tokens) in enumerate(several):
         assert measurement.measured
@@ -141,12 +141,12 @@ class Sum:
         return scores.gather(1, token_ids)[:, 0] + token_ids[:, 0]
 
 
-def test_equal_checks_are_asked_once_for_all_rows_and_each_gets_its_own_answers():
+def test_equal_checks_are_made_once_for_all_rows_and_each_gets_its_own_answers():
     calls: list[int] = []
-    several = [made(seed, rows=1 + seed % 2, asked=2) for seed in range(5)]
+    several = [made(seed, rows=1 + seed % 2, queried=2) for seed in range(5)]
     for number, (measurement, _, tokens) in enumerate(several):
         columns = {"number": torch.full((len(tokens),), number), "pair": torch.full((len(tokens), 2), -number)}
-        measurement.ask(tokens, Sum("ab"[number // 4], calls), columns)
+        measurement.query(tokens, Sum("ab"[number // 4], calls), columns)
     measure([measurement for measurement, _, _ in several])
     assert sorted(calls) == [1, 6]
     for number, (measurement, scores, tokens) in enumerate(several):
@@ -158,16 +158,16 @@ def test_equal_checks_are_asked_once_for_all_rows_and_each_gets_its_own_answers(
             assert row.columns["checked"] == told or row.columns["checked"] == pytest.approx(told, abs=1e-6)
 
 
-@pytest.mark.parametrize("patient", [True, False])
-def test_who_is_patient_measures_all_at_once_and_tells_in_order(patient):
-    told, measurer = [], Measurer(patient)
+@pytest.mark.parametrize("deferred", [True, False])
+def test_a_deferred_measurer_measures_all_at_once_and_in_order(deferred):
+    told, measurer = [], Measurer(deferred)
     several = [made(seed, stages=seed % 2)[0] for seed in range(5)]
     for number, measurement in enumerate(several):
         measurer.add(measurement, lambda number=number: told.append((number, several[number].measured)))
-        assert len(told) == (0 if patient else number + 1)
-    measurer.settle()
+        assert len(told) == (0 if deferred else number + 1)
+    measurer.measure_pending()
     assert told == [(number, True) for number in range(5)]
-    measurer.settle()
+    measurer.measure_pending()
     assert len(told) == 5
 
 

@@ -17,7 +17,7 @@ from transformers import (
 )
 from transformers.models.auto import modeling_auto
 
-from playground.batching.scheduler import Lanes
+from playground.batching.scheduler import LaneScheduler
 from playground.generation import runner
 from playground.models.static_facts import read_facts
 from playground.requests.cache_support import first_exit, inside, reads_in_pieces, reorders
@@ -99,17 +99,17 @@ def test_without_a_cache_all_of_it_runs(config, name):
 def test_runs_side_by_side_share_no_state(name):
     """Not even where the modules hold it."""
 
-    def decode(seed: int, lane=None) -> Trace:
+    def decode(seed: int, slot=None) -> Trace:
         events = []
         config = {"max_new_tokens": 8, "do_sample": True}
         request = GenerationRequest("tiny", f"{seed} cats sat", config=config, seed=seed)
-        runner.run(request, MODELS[name], None, Settings(), events.append, threading.Event(), lane=lane)
+        runner.run(request, MODELS[name], None, Settings(), events.append, threading.Event(), slot=slot)
         return Trace.fold(events)
 
     together = {}
-    lanes = Lanes(MODELS[name].model)
+    lanes = LaneScheduler(MODELS[name].model)
     for seed in (1, 2, 3):
-        lanes.add(lambda lane, seed=seed: together.update({seed: decode(seed, lane)}))
+        lanes.add(lambda slot, seed=seed: together.update({seed: decode(seed, slot)}))
     while lanes.lanes:
         lanes.tick()
     for seed, trace in together.items():

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from playground.strategies import constrained_beam_search
 from playground.strategies.beams import Continuation
-from playground.strategies.constrained_beam import next_banks, take_turns
-from playground.strategies.constraints import AnyOf, Constraint, Phrase, Writing, read_constraints
+from playground.strategies.constrained_beam import next_banks, select_by_bank
+from playground.strategies.constraints import AnyOf, Constraint, ConstraintState, Phrase, read_constraints
 from playground.trace import BeamsAdvanced, Trace
 from tests.strategies.beam_runs import (
     EXPECTED,
@@ -56,15 +56,15 @@ def assert_constrained(trace: Trace, config: dict) -> None:
     beams, ends = config["num_beams"], set(trace.started.eos_token_ids)
     texts = [prompt] * beams
     for sequence in trace.sequences:
-        lacking = [c for c in constraints if not c.stands_in([*prompt, *sequence.token_ids])]
+        lacking = [c for c in constraints if not c.is_in([*prompt, *sequence.token_ids])]
         assert ("lacks" in sequence.note) == bool(lacking)
     for step in trace.beam_steps:
         best = [c for c in step.candidates if not c.forced]
         assert [c.score for c in best] == sorted((c.score for c in best), reverse=True)
         for candidate in step.candidates:
-            writing = Writing.of(constraints, [*texts[candidate.parent], candidate.token_id])
+            writing = ConstraintState.after_text(constraints, [*texts[candidate.parent], candidate.token_id])
             assert tuple(candidate.progress) == writing.progress
-            before = Writing.of(constraints, texts[candidate.parent])
+            before = ConstraintState.after_text(constraints, texts[candidate.parent])
             if candidate.forced:
                 assert (candidate.token_id, candidate.bank) in next_banks(before)
             else:
@@ -88,7 +88,7 @@ def test_the_best_text_has_its_words(case):
     prompt = reference.inputs("stories", 1)["input_ids"][0].tolist()
     text = bare("stories", config, constrained_beam_search).sequences[0].tolist()
     assert text[: len(prompt)] == prompt
-    assert Writing.of(constraints, text).complete
+    assert ConstraintState.after_text(constraints, text).complete
 
 
 # ------------------------------------------------------------------------------------------------------------ batches
@@ -114,23 +114,23 @@ def test_a_batch_is_what_its_prompts_are_alone(name, config):
 
 
 def test_watching_changes_nothing():
-    class Watch:
+    class Observer:
         told = 0
 
-        def stepped(self, considered, pools):
+        def on_step(self, considered, pools):
             self.told += len(considered)
 
-        def finished(self, hypotheses):
+        def on_finished(self, hypotheses):
             self.found = hypotheses
 
     config = WORDS | {"num_return_sequences": 2}
     plain = bare("stories", config, constrained_beam_search, prompts=2)
-    watched = bare("stories", config, constrained_beam_search, prompts=2, watch=(watch := Watch()))
+    watched = bare("stories", config, constrained_beam_search, prompts=2, observer=(observer := Observer()))
     assert torch.equal(plain.sequences, watched.sequences)
     assert torch.equal(plain.sequences_scores, watched.sequences_scores)
     assert torch.equal(plain.beam_indices, watched.beam_indices)
-    assert watch.told == 2 * len(watched.scores)
-    assert [len(texts) for texts in watch.found] == [2, 2]
+    assert observer.told == 2 * len(watched.scores)
+    assert [len(texts) for texts in observer.found] == [2, 2]
 
 
 def test_ids_alone_where_no_scores_are_asked_for():
@@ -259,7 +259,7 @@ def test_objects_check_themselves(make, message):
     ],
 )
 def test_how_far_a_text_has_come(words, text, progress, bank, complete):
-    writing = Writing.of(read_constraints(None, words), text)
+    writing = ConstraintState.after_text(read_constraints(None, words), text)
     assert (writing.progress, writing.bank, writing.complete) == (progress, bank, complete)
 
 
@@ -268,7 +268,7 @@ def test_how_far_a_text_has_come(words, text, progress, bank, complete):
     st.lists(st.integers(0, 3), max_size=8),
 )
 def test_following_the_next_tokens_completes_any_text(words, text):
-    writing = Writing.of(read_constraints(None, words), text)
+    writing = ConstraintState.after_text(read_constraints(None, words), text)
     for _ in range(sum(map(len, words)) + 1):
         if writing.complete:
             break
@@ -278,7 +278,7 @@ def test_following_the_next_tokens_completes_any_text(words, text):
 
 
 def test_later_alternatives_are_looked_at_as_if_the_earlier_had_been_written():
-    begun = Writing.of(read_constraints(None, [[[1, 2], [1, 3], [1, 4, 5]], [6, 7, 8]]), [1])
+    begun = ConstraintState.after_text(read_constraints(None, [[[1, 2], [1, 3], [1, 4, 5]], [6, 7, 8]]), [1])
     assert next_banks(begun) == [(2, 3), (3, 0), (4, 0)]
     assert [begun.after(token).bank for token in (2, 3, 4)] == [3, 3, 2]
 
@@ -288,7 +288,7 @@ def test_banks_take_turns():
         (bank, score): Continuation(0, 0, score, bank=bank)
         for bank, score in [(0, -1.0), (0, -2.0), (1, -3.0), (1, -4.0), (2, -9.0), (0, -2.5)]
     }
-    order = [(c.bank, c.score) for c in take_turns(list(made.values()), 5)]
+    order = [(c.bank, c.score) for c in select_by_bank(list(made.values()), 5)]
     assert order == [(2, -9.0), (1, -3.0), (0, -1.0), (1, -4.0), (0, -2.0)]
 
 

@@ -38,7 +38,7 @@ class Steps:
     def __init__(self):
         self.told = []
 
-    def reranked(self, reranking):
+    def on_reranked(self, reranking):
         self.told.append(reranking)
 
 
@@ -138,7 +138,7 @@ def test_the_best_score_is_chosen_and_it_is_not_always_the_most_probable():
 def test_padding_is_no_text_to_resemble():
     """On the left of a shorter prompt there is padding; its hidden states count for nothing."""
     steps = Steps()
-    reference.run("llama", reference.MORE_IDS, CONFIG, custom_generate=contrastive_search, watch=steps)
+    reference.run("llama", reference.MORE_IDS, CONFIG, custom_generate=contrastive_search, observer=steps)
     ids = [token for token in reference.MORE_IDS[0] if token]
     for told in steps.told:
         expected = by_hand(reference.model_named("llama"), ids, CONFIG)
@@ -162,7 +162,11 @@ def test_a_forbidden_token_is_never_chosen(low_memory):
     """The original could: with one token allowed, the other candidates are improbable, but may be punished less."""
     steps, config = Steps(), CONFIG | {"penalty_alpha": 0.99, "max_new_tokens": 8, "low_memory": low_memory}
     output = bare(
-        "llama", config, contrastive_search, watch=steps, prefix_allowed_tokens_fn=lambda row, ids: [60 + len(ids) % 5]
+        "llama",
+        config,
+        contrastive_search,
+        observer=steps,
+        prefix_allowed_tokens_fn=lambda row, ids: [60 + len(ids) % 5],
     )
     new = output.sequences[0, -8:].tolist()
     length = output.sequences.shape[1] - 8

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
 
 from playground.strategies import diverse_beam_search
-from playground.strategies.diverse_beam import HammingDiversityLogitsProcessor, with_diversity
+from playground.strategies.diverse_beam import HammingDiversityLogitsProcessor, add_diversity_penalty
 from playground.trace import BeamsAdvanced, Trace
 from tests.strategies.beam_runs import (
     assert_adds_up,
@@ -109,26 +109,26 @@ def test_a_batch_is_what_its_prompts_are_alone(name, config):
 
 
 def test_watching_changes_nothing_and_is_told_everything():
-    class Watch:
+    class Observer:
         def __init__(self):
             self.steps, self.found = [], None
 
-        def stepped(self, considered, pools):
+        def on_step(self, considered, pools):
             self.steps.append((considered, pools))
 
-        def finished(self, hypotheses):
+        def on_finished(self, hypotheses):
             self.found = hypotheses
 
-    watch = Watch()
+    observer = Observer()
     config = GROUPS | {"num_return_sequences": 3, **reference.STOPS}
     plain = bare("stories", config, diverse_beam_search, prompts=2)
-    watched = bare("stories", config, diverse_beam_search, prompts=2, watch=watch)
+    watched = bare("stories", config, diverse_beam_search, prompts=2, observer=observer)
     assert torch.equal(plain.sequences, watched.sequences)
     assert torch.equal(plain.sequences_scores, watched.sequences_scores)
-    assert [[text.score for text in texts] for texts in watch.found] == [
+    assert [[text.score for text in texts] for texts in observer.found] == [
         pytest.approx(scores) for scores in watched.sequences_scores.view(2, 3).tolist()
     ]
-    assert len(watch.steps) == len(watched.scores)
+    assert len(observer.steps) == len(watched.scores)
 
 
 def test_ids_alone_where_no_scores_are_asked_for():
@@ -228,9 +228,9 @@ def test_the_penalty_comes_after_sequence_bias_and_before_the_rest():
 def test_the_list_is_made_once_and_the_given_one_is_left_alone():
     given_list = LogitsProcessorList()
     config = GenerationConfig(**GROUPS)
-    made = with_diversity(given_list, config)
+    made = add_diversity_penalty(given_list, config)
     assert len(given_list) == 0 and len(made) == 1
-    assert with_diversity(made, config) is made
+    assert add_diversity_penalty(made, config) is made
 
 
 def test_own_processors_are_told_of_the_group():

@@ -158,12 +158,12 @@ def test_layers_and_scores_are_those_computed_by_hand(config):
 def test_one_layer_for_all_rows_by_their_average():
     told = []
 
-    class Watch:
-        def contrasted(self, contrast):
+    class Observer:
+        def on_contrasted(self, contrast):
             told.append(contrast)
 
     rows = [[12, 7, 7, 30, 9], [33, 8, 21, 5, 6]]
-    output = reference.run("llama", rows, CONFIG, custom_generate=dola_decoding, watch=Watch())
+    output = reference.run("llama", rows, CONFIG, custom_generate=dola_decoding, observer=Observer())
     model, alone = reference.model_named("llama"), []
     for ids in output.sequences.tolist():
         alone.append([by_hand(model, ids[: 5 + step], CONFIG["dola_layers"])[0] for step in range(len(told))])
@@ -171,7 +171,7 @@ def test_one_layer_for_all_rows_by_their_average():
     for step in range(int(unfinished)):
         average = [sum(pair) / 2 for pair in zip(alone[0][step], alone[1][step], strict=True)]
         assert told[step].divergences.tolist() == pytest.approx(average, rel=1e-3)
-        assert told[step].place == average.index(max(average))
+        assert told[step].chosen == average.index(max(average))
 
 
 def test_a_row_of_a_batch_is_as_it_is_alone_where_there_is_one_layer():
@@ -325,13 +325,13 @@ def test_the_filter_of_a_step_is_let_go(monkeypatch):
     """It is as wide as the vocabulary, and the only such tensor that this tap is told of."""
     filters, alive = [], []
 
-    def contrasted(tap, contrast):
+    def on_contrasted(tap, contrast):
         alive.append(sum(filter() is not None for filter in filters))
         filters.append(weakref.ref(contrast.improbable))
         told(tap, contrast)
 
-    told = DolaTap.contrasted
-    monkeypatch.setattr(DolaTap, "contrasted", contrasted)
+    told = DolaTap.on_contrasted
+    monkeypatch.setattr(DolaTap, "on_contrasted", on_contrasted)
     traced("llama", CONFIG | {"repetition_penalty": 1.2})
     assert alive == [0] * 10
 

@@ -237,10 +237,10 @@ def test_drafts_without_probabilities_have_no_overlap():
 
 
 @pytest.mark.parametrize("width", [299, 300, 320])
-@pytest.mark.parametrize("at_once", [1, 700, 1 << 19])
-def test_a_draft_whose_logits_are_wider_or_narrower(width, at_once, monkeypatch):
+@pytest.mark.parametrize("chunk", [1, 700, 1 << 19])
+def test_a_draft_whose_logits_are_wider_or_narrower(width, chunk, monkeypatch):
     """What one of them lacks has a probability of 0 there. Some places are looked at, or one, or all at once."""
-    monkeypatch.setattr(assisted, "_AT_ONCE", at_once)
+    monkeypatch.setattr(assisted, "_CHUNK_SCORES", chunk)
     draft = tiny_llama(width, seed=3)
     draft.lm_head.weight.data[300:] = 0  # as padding: never the best
     config = {"num_assistant_tokens": 4, "assistant_confidence_threshold": 0.0, "suppress_tokens": [299]}

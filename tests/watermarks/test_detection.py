@@ -20,7 +20,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.watermarks.bayesian_detector import from_json
-from playground.watermarks.detection import MOST_POINTS, MOST_TOKENS, Detectors, Opened, Query, thinned
+from playground.watermarks.detection import MOST_POINTS, MOST_TOKENS, DetectionModel, Detectors, Query, thinned
 from playground.watermarks.synthid import SynthID, score
 from tests.support.fakes import FakeEngine
 from tests.support.tiny_models import BOS, EOS, VOCAB_SIZE, byte_tokenizer, save, tiny_llama, tiny_t5
@@ -30,8 +30,8 @@ SYNTHID = {"ngram_len": 3, "keys": [654, 400, 836, 123]}
 TEXT = "the cat sat on the mat and the dog sat on the cat. "
 
 
-def opened(vocab: int = VOCAB_SIZE) -> Opened:
-    return Opened(byte_tokenizer(), LlamaConfig(vocab_size=vocab, bos_token_id=BOS))
+def opened(vocab: int = VOCAB_SIZE) -> DetectionModel:
+    return DetectionModel(byte_tokenizer(), LlamaConfig(vocab_size=vocab, bos_token_id=BOS))
 
 
 @pytest.fixture(scope="module")
@@ -201,7 +201,7 @@ def test_a_model_with_an_encoder_begins_its_texts_with_another_token():
     config = tiny_t5().config
     start = config.decoder_start_token_id
     ids = [start, *range(5, 30)]
-    told = report(Detectors(lambda name: Opened(byte_tokenizer(), config)), ids)
+    told = report(Detectors(lambda name: DetectionModel(byte_tokenizer(), config)), ids)
     theirs = WatermarkDetector(config, "cpu", WatermarkingConfig(**GREEN))(torch.tensor([ids]), return_dict=True)
     assert (told["num_tokens_scored"], told["num_green_tokens"]) == (24, theirs.num_green_tokens[0])
     assert [row[4] for row in told["tokens"][:3]] == [False, False, True]
@@ -210,7 +210,7 @@ def test_a_model_with_an_encoder_begins_its_texts_with_another_token():
 def test_a_long_text_is_no_news_for_the_terminal(detectors, caplog):
     split = byte_tokenizer()
     split.model_max_length = 10
-    report(Detectors(lambda name: Opened(split, opened().config)), TEXT)
+    report(Detectors(lambda name: DetectionModel(split, opened().config)), TEXT)
     assert not caplog.text
 
 
@@ -327,7 +327,7 @@ def test_detection_reads_no_weights(folder, tmp_path):
     assert "tiny" in refused(told)
     engine = LocalEngine(Settings())
     ours, whole = (engine.detect([Query(str(place), TEXT, GREEN)])[0] for place in (path, folder))
-    assert ours == whole and str(folder) not in engine._decode.shelf
+    assert ours == whole and str(folder) not in engine._decode_thread.model_pool
 
 
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Query)][3:])
