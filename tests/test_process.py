@@ -90,8 +90,8 @@ def left(folder: str) -> None:
 
 def broken_pass(folder: str) -> None:
     """What is no lane's own fault ends all runs on the model."""
-    lanes = api.default_engine()._decode_thread.schedulers[folder]
-    lanes._apart = None
+    scheduler = api.default_engine()._decode_thread.schedulers[folder]
+    scheduler._forward_alone = None
     with pytest.raises(GenerationFailed, match="not callable"):
         generate(asking(folder))
 

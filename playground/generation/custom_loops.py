@@ -1,7 +1,7 @@
 """Decoding loops of a person's own: loaded from a folder or a Hub repository, and given arguments of their own.
 
-Says what cannot be loaded and what to do, and which arguments a loop does not take. How a loop is run and seen is in
-`recording/custom.py`.
+Says what cannot be loaded and what to do, and which arguments a loop does not take. How a loop is run and recorded is
+in `recording/custom.py`.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ def loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | N
 
     That remote code is allowed here was checked before, in `requests/extra_fields.py`.
     """
-    place = request.custom_generate
-    if place is None:
+    repository = request.custom_generate
+    if repository is None:
         return None
     try:
         with quiet():
-            loop = target.model.load_custom_generate(place, trust_remote_code=True)
+            loop = target.model.load_custom_generate(repository, trust_remote_code=True)
     except ImportError as error:
-        raise _refused(*_missing(place, str(error))) from error
+        raise _refused(*_missing_packages(repository, str(error))) from error
     except Exception as error:  # the library's own, and whatever importing that code raises
         fix = "Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`."
-        raise _refused(_cannot(place, str(error) or type(error).__name__), fix) from error
+        raise _refused(_load_message(repository, str(error) or type(error).__name__), fix) from error
     parameters = inspect.signature(loop).parameters
     if not any(each.kind is each.VAR_KEYWORD for each in parameters.values()):
         _refuse_unknown(request.custom_generate_kwargs or {}, list(parameters))
     return loop
 
 
-def with_arguments(loop: Callable | None, request: GenerationRequest) -> dict[str, Any]:
+def custom_arguments(loop: Callable | None, request: GenerationRequest) -> dict[str, Any]:
     """The `custom_generate_kwargs` for a callable. As in `generate`, it gets those that it names itself. Raises
     RequestError where it does not name one."""
     given = dict(request.custom_generate_kwargs or {})
@@ -64,26 +64,26 @@ def _refuse_unknown(given: Mapping[str, Any], taken: list[str]) -> None:
         raise _refused(message, fix, "custom_generate_kwargs")
 
 
-def _missing(place: str, text: str) -> tuple[str, str]:
-    """What to say where packages are missing. The requirements of the loop name them as `pip` does, its imports need
-    not; so the requirements are asked, also where an import failed first."""
+def _missing_packages(repository: str, text: str) -> tuple[str, str]:
+    """Message and fix where packages are missing. The requirements of the loop name them as `pip` does, its imports
+    need not; so the requirements are checked, also where an import failed first."""
     try:
         with quiet():
-            check_python_requirements(place, requirements_file=_REQUIREMENTS)
+            check_python_requirements(repository, requirements_file=_REQUIREMENTS)
         packages: list[str] = []
     except ImportError as error:
         packages = str(error).splitlines()[1:]
     if packages:
-        message = f"{place} needs packages that are not installed here: {', '.join(packages)}."
+        message = f"{repository} needs packages that are not installed here: {', '.join(packages)}."
         names = " ".join(shlex.quote(re.sub(r" \(installed: .*\)$", "", package)) for package in packages)
         return message.replace(" (installed: None)", ""), f"Run `pip install {names}` and start again."
     command = re.search(r"Run `(pip install [^`]+)`", text)
     fix = f"Run `{command[1]}`" if command else "Install what it imports"
-    return _cannot(place, text[: command.start()] if command else text), f"{fix} and start again."
+    return _load_message(repository, text[: command.start()] if command else text), f"{fix} and start again."
 
 
-def _cannot(place: str, text: str) -> str:
-    return f"{place} cannot be loaded: {text.strip().splitlines()[0].replace('`', '').strip()}"
+def _load_message(repository: str, text: str) -> str:
+    return f"{repository} cannot be loaded: {text.strip().splitlines()[0].replace('`', '').strip()}"
 
 
 def _refused(message: str, fix: str, knob: str = "custom_generate") -> RequestError:

@@ -1,8 +1,9 @@
 """How far one model's distributions lie from another's, token by token, over the whole vocabulary.
 
-Both read the same text as decoding would: the prompt in one pass, then token by token, for in low precision the numbers
-depend on how many tokens are read together. It is the library's own `generate`, held to the text by a logits processor
-of ours. Only the numbers of a step outlive it. Knows loaded models, no queue and no page; runs in a lane like any run.
+Both read the same text as decoding would: the prompt in one pass, then token by token, because in low precision the
+logits depend on how many tokens are read together. It is the library's own `generate` with a logits processor that
+forces the text. Only a few numbers of each step are kept. Knows loaded models, no queue and no page; runs in a lane
+like any run.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Finished
 
-EVERY = 0.1  # seconds between two words on the progress
+PROGRESS_SECONDS = 0.1  # between two progress events, at least
 
 
 def kl_divergence(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
     """KL(P || Q) = sum of p (log p - log q) over the last dimension, in nats (https://doi.org/10.1214/aoms/1177729694).
 
-    `logp` and `logq` (..., vocab) are log-probabilities. What P gives no probability counts nothing; it is infinite
-    where Q gives none to what P can say. Rounding below zero is taken for zero.
+    `logp` and `logq` (..., vocab) are log-probabilities. Tokens without probability under P count nothing; it
+    is infinite where Q has no probability and P has. Values below zero, from rounding, become zero.
     """
     parts = logp.exp() * (logp - logq)
     return parts.masked_fill(logp == -torch.inf, 0.0).sum(-1).clamp_min(0.0)
@@ -54,27 +55,27 @@ def run(
     cancelled: threading.Event,
     slot: Callable[[Any], Any] = lambda model: model,
 ) -> None:
-    """Let both models read the pair's text. Emits PairAdvanced as they go on, then PairRead, then Finished, which holds
+    """Let both models read the pair's text. Emits PairAdvanced as they proceed, then PairRead, then Finished, which has
     no sequences; or Failed where it is cancelled or takes too long. `slot` is that of `runner.run`, for the reference.
 
     Raises RequestError where the two cannot be compared.
     """
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
-    told = limits.seconds
+    last_progress = limits.seconds
     check_pair(pair, reference, other)
     texts, steps = TokenTexts(reference.tokenizer), _Steps(pair, reference)
-    beside = Reading(other, pair.prompt, pair.text)
+    other_reader = StepwiseReader(other, pair.prompt, pair.text)
 
     def step(scores: torch.Tensor) -> None:
-        nonlocal told
+        nonlocal last_progress
         limits.check(
             when_cancelled=("Holding the distributions against each other was stopped.", "Run it again."),
             when_timed_out=("Reading the text with both models took too long.", "Write a shorter one."),
         )
-        steps.add(scores, beside.next())
-        if limits.seconds - told > EVERY:
-            told = limits.seconds
+        steps.add(scores, other_reader.next())
+        if limits.seconds - last_progress > PROGRESS_SECONDS:
+            last_progress = limits.seconds
             emit(PairAdvanced(len(steps.rows), len(pair.text)))
 
     try:
@@ -83,7 +84,7 @@ def run(
         emit(error.failed)
         return
     finally:
-        beside.close()
+        other_reader.close()
     emit(PairRead(steps.report(texts, [reference, other])))
     emit(Finished([], limits.seconds, None, len(pair.text)))
 
@@ -123,68 +124,69 @@ def read(
 ) -> None:
     """Let a model read `text` after `prompt`, which an encoder gets where there is one. `step` gets the logits (vocab,)
     from which each token of the text would have been drawn, without any processor."""
-    own = copy.copy(loaded.model)
-    ids = own.generation_config
-    pad = ids.pad_token_id if ids.pad_token_id is not None else 0  # nothing is padded, but the library asks
-    # of the model's own settings, only where a decoder begins: no penalty and no end of the text
-    begins = ids.decoder_start_token_id if ids.decoder_start_token_id is not None else ids.bos_token_id
-    fields = {"decoder_start_token_id": begins} if loaded.is_encoder_decoder else {}
-    own.generation_config = GenerationConfig(pad_token_id=pad, **fields)
+    model = copy.copy(loaded.model)
+    defaults = model.generation_config
+    pad = defaults.pad_token_id if defaults.pad_token_id is not None else 0  # nothing is padded, but it is required
+    # Of the model's own settings only the decoder's start token is used: no penalty and no end of the text.
+    start = defaults.decoder_start_token_id
+    start = defaults.bos_token_id if start is None else start
+    fields = {"decoder_start_token_id": start} if loaded.is_encoder_decoder else {}
+    model.generation_config = GenerationConfig(pad_token_id=pad, **fields)
     config = GenerationConfig(pad_token_id=pad, max_new_tokens=len(text), do_sample=False, **fields)
-    input_ids = torch.tensor([list(prompt)], device=own.device)
+    input_ids = torch.tensor([list(prompt)], device=model.device)
     with quiet():
-        slot(own).generate(
+        slot(model).generate(
             input_ids=input_ids,
             attention_mask=torch.ones_like(input_ids),
             generation_config=config,
-            logits_processor=LogitsProcessorList([_Held(text, step)]),
+            logits_processor=LogitsProcessorList([_ForcedText(text, step)]),
         )
 
 
-class _Held(LogitsProcessor):
-    """Shows the logits of each step, and leaves one token to choose: the next of the text."""
+class _ForcedText(LogitsProcessor):
+    """Passes the logits of each step to `step`, and forces the next token of the text."""
 
     def __init__(self, text: Sequence[int], step: Callable[[torch.Tensor], None]) -> None:
-        self._text, self._step, self._at = list(text), step, 0
+        self._text, self._step, self._position = list(text), step, 0
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.FloatTensor) -> torch.FloatTensor:
         self._step(scores[0])
-        held = torch.full_like(scores, -torch.inf)
-        held[:, self._text[self._at]] = 0.0
-        self._at += 1
-        return held
+        forced = torch.full_like(scores, -torch.inf)
+        forced[:, self._text[self._position]] = 0.0
+        self._position += 1
+        return forced
 
 
-class Reading:
-    """The same, one step at a time: `next()` returns the logits (vocab,) of the next token of the text."""
+class StepwiseReader:
+    """`read`, one step at a time: `next()` returns the logits (vocab,) of the next token of the text."""
 
     def __init__(self, loaded: LoadedModel, prompt: Sequence[int], text: Sequence[int]) -> None:
         self._threads = threads_for(loaded.model)
         self._greenlet = greenlet(lambda: read(loaded, prompt, text, lambda scores: self._pause(scores)))
-        self._gradients = torch.is_grad_enabled()
+        self._grad_enabled = torch.is_grad_enabled()
 
     def next(self) -> torch.Tensor:
         """May be called as often as the text has tokens."""
         return self._resume(self._greenlet.switch)
 
     def close(self) -> None:
-        """Leave what is not read."""
+        """End the reading before the end of the text."""
         if self._greenlet:
             self._resume(lambda: self._greenlet.throw(GreenletExit))
 
     def _pause(self, scores: torch.Tensor) -> None:
         self._greenlet.parent.switch(scores)
 
-    def _resume(self, go_on: Callable[[], Any]) -> Any:
-        # whether there are gradients is the thread's: each of both who take turns has it as it was
-        outside, threads = torch.is_grad_enabled(), torch.get_num_threads()
-        torch.set_grad_enabled(self._gradients)
+    def _resume(self, switch: Callable[[], Any]) -> Any:
+        # grad mode and number of threads belong to the thread: the greenlet gets its own, the caller's are restored
+        grad_enabled, threads = torch.is_grad_enabled(), torch.get_num_threads()
+        torch.set_grad_enabled(self._grad_enabled)
         use_threads(self._threads)
         try:
-            return go_on()
+            return switch()
         finally:
-            self._gradients = torch.is_grad_enabled()
-            torch.set_grad_enabled(outside)
+            self._grad_enabled = torch.is_grad_enabled()
+            torch.set_grad_enabled(grad_enabled)
             use_threads(threads)
 
 
@@ -192,21 +194,22 @@ class Reading:
 
 
 class _Steps:
-    """What two models thought of each token of a text."""
+    """The numbers of each step: what both models give each token of a text."""
 
     def __init__(self, pair: Pair, reference: LoadedModel) -> None:
         self._pair, self.rows = pair, []
         self.vocab = 0
 
-    def add(self, mine: torch.Tensor, theirs: torch.Tensor) -> None:
-        """Take in the logits (vocab,) of the next token. Where one model's are wider, for the sake of speed, what only
-        it has stands for no token and is left out."""
-        self.vocab = min(len(mine), len(theirs))
-        both = torch.stack([each[: self.vocab].detach().cpu().double() for each in (mine, theirs)]).log_softmax(-1)
+    def add(self, reference: torch.Tensor, other: torch.Tensor) -> None:
+        """Take in the logits (vocab,) of the next token. Where one model's are wider, padded for speed, those beyond
+        stand for no tokens and are left out."""
+        self.vocab = min(len(reference), len(other))
+        both = torch.stack([each[: self.vocab].detach().cpu().double() for each in (reference, other)]).log_softmax(-1)
         token = self._pair.text[len(self.rows)]
-        top = [each[: self.vocab].argmax().item() for each in (mine, theirs)]  # of tied ones, that of greedy decoding
-        likeliest = {*top, *both.topk(min(CANDIDATES, self.vocab)).indices.flatten().tolist()}
-        shown = sorted(likeliest, key=lambda i: (-both[:, i].max().item(), i not in top))
+        # Of equal ones argmax takes the first, as greedy decoding does.
+        top = [each[: self.vocab].argmax().item() for each in (reference, other)]
+        shown = {*top, *both.topk(min(CANDIDATES, self.vocab)).indices.flatten().tolist()}
+        shown = sorted(shown, key=lambda i: (-both[:, i].max().item(), i not in top))
         self.rows.append(
             {
                 "id": token,

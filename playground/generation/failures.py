@@ -1,4 +1,4 @@
-"""What is told of a run that fails: what happened, and what to do next.
+"""The Failed event of an exception: what happened, and what to do next.
 
 Knows the exceptions of this project and those of the library; no run and no page.
 """
@@ -14,12 +14,12 @@ from playground.trace import Diagnostic, Failed
 
 
 class OwnCodeError(Exception):
-    """An exception in a person's own Python: whose, what, and where."""
+    """An exception in a person's own Python: in which function, which exception, and where."""
 
 
 def explain(error: BaseException, field: str = "model") -> Failed:
     """The Failed event for an exception of a run: what happened, and what to do next; with diagnostics where another
-    request would mend it. `field` is where the request names the model that cannot be opened."""
+    request would run. `field` is the field of the request that names the model which cannot be opened."""
     kind = type(error).__name__
     if isinstance(error, RequestError):
         first = next(d for d in error.diagnostics if d.severity == "error")
@@ -28,7 +28,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
         return Failed(error.message, error.fix, kind)
     if isinstance(error, OwnCodeError):
         return Failed(str(error), "Correct that function, or run without it.", type(error.__cause__).__name__)
-    found = _mendable(error, field)
+    found = _as_diagnostic(error, field)
     if found is not None:
         return Failed(found.message, found.fix, kind, [found])
     return Failed(str(error).strip() or kind, _REFUSED, kind)
@@ -37,8 +37,8 @@ def explain(error: BaseException, field: str = "model") -> Failed:
 _REFUSED = "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
 
 
-def _mendable(error: BaseException, field: str) -> Diagnostic | None:
-    """What another request would do otherwise, None where that is not known."""
+def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
+    """The field of the request to change and how; None where that is not known."""
     if isinstance(error, ModelError):
         return Diagnostic(field, "error", error.message, error.fix)
     if isinstance(error, StructureError):
@@ -49,6 +49,6 @@ def _mendable(error: BaseException, field: str) -> Diagnostic | None:
     if "MtpModel weights are missing" in str(error):
         message = "The files of this model lack the weights of its layers that predict several tokens ahead."
         return Diagnostic("use_mtp", "error", message, "Turn use_mtp off, or choose a checkpoint that has them.")
-    if isinstance(error, ValueError) and str(error).strip():  # so the library, and loops of our own, refuse arguments
+    if isinstance(error, ValueError) and str(error).strip():  # so the library and our loops refuse arguments
         return Diagnostic("config", "error", str(error).strip(), _REFUSED)
     return None

@@ -26,8 +26,8 @@ def read_inputs(
     request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None
 ) -> dict[str, torch.Tensor]:
     """input_ids and attention_mask, each (1, length), on the model's device. `rendered` are the request's messages as
-    `read_messages` has them. Of a prompt without tokens, the input_ids alone with which `generate` begins: it works the
-    mask out. Raises RequestError."""
+    `read_messages` has them. For a prompt without tokens, only the input_ids with which `generate` starts: it makes
+    the mask. Raises RequestError."""
     if rendered is not None:
         input_ids = torch.tensor([rendered.token_ids], dtype=torch.long, device=target.model.device)
         inputs = {"input_ids": input_ids, "attention_mask": torch.ones_like(input_ids)}
@@ -35,18 +35,18 @@ def read_inputs(
         encoded = target.tokenizer(request.prompt, return_tensors="pt")
         inputs = {name: encoded[name].to(target.model.device) for name in ("input_ids", "attention_mask")}
     if inputs["input_ids"].numel() == 0:
-        inputs = _beginning(request, target)
+        inputs = _start_token(request, target)
     inputs["input_ids"] = inputs["input_ids"].long()
     return inputs
 
 
-def _beginning(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
+def _start_token(request: GenerationRequest, target: LoadedModel) -> dict[str, torch.Tensor]:
     """The input that `generate` makes where there is none: bos_token_id, as the request or else the model's generation
     config has it. Before given text the tokenizer's own will do. Raises RequestError where there is no such token."""
     own, tokenizer = target.model.generation_config, target.tokenizer
-    starts = [request.config.get("bos_token_id"), own.bos_token_id]
+    candidates = [request.config.get("bos_token_id"), own.bos_token_id]
     others = [tokenizer.bos_token_id, tokenizer.eos_token_id]  # GPT-NeoX and others separate texts by eos
-    start = next((i for i in starts + others * bool(request.given) if i is not None), None)
+    start = next((i for i in candidates + others * bool(request.given) if i is not None), None)
     if start is None:
         message = f"The prompt is empty, and {target.name} names no token to begin with (bos_token_id)."
         known = next((f", {i} for example" for i in others if i is not None), "")
@@ -79,9 +79,9 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
     return list(token_ids)
 
 
-def heal(inputs: dict[str, torch.Tensor], model: Any) -> dict[str, torch.Tensor]:
-    """The inputs with their last token written anew, as `token_healing` does it; the model knows its tokenizer. A
-    beginning token is no text to heal."""
+def heal_prompt(inputs: dict[str, torch.Tensor], model: Any) -> dict[str, torch.Tensor]:
+    """The inputs with their last tokens replaced as `token_healing` does it; the model knows its tokenizer. A
+    beginning-of-sequence token alone is left as it is."""
     healed = model.heal_tokens(inputs["input_ids"])
     if healed.numel() == 0:
         return inputs
@@ -107,6 +107,6 @@ def read_negative_prompt(
 
 
 def prompt_tokens(token_ids: list[int], texts: TokenTexts) -> list[Token]:
-    """How the page writes the prompt."""
+    """The prompt's tokens with their labels and pieces."""
     pieces = texts.pieces(token_ids)
     return [Token(i, texts.label(i), piece) for i, piece in zip(token_ids, pieces, strict=True)]

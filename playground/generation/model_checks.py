@@ -1,7 +1,7 @@
 """What a model cannot do of a request: its context, its vocabulary, its layers, its assistant, its drafting heads, and
-the machine that it is on.
+the device that it is on.
 
-Knows requests and loaded models, before anything runs; what can be told without a model is in `requests/validation.py`.
+Knows requests and loaded models, before anything runs; checks without a model are in `requests/validation.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 
 
-def fitting_problems(
+def model_problems(
     request: GenerationRequest,
     config: GenerationConfig,
     inputs: dict[str, torch.Tensor],
@@ -53,7 +53,7 @@ def fitting_problems(
 
 
 def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
-    """What the rows of the table ask about a model, and about the one that drafts for it."""
+    """What the conditions of the knobs need to know of a model, and of the one that drafts for it."""
     layers, exit_layer = _layers(target), config.assistant_early_exit
     context = {
         "is_encoder_decoder": target.is_encoder_decoder,
@@ -66,15 +66,15 @@ def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedMod
     if layers is not None:
         context["num_layers"] = layers
         if exit_layer is not None and exit_layer < layers and not target.is_encoder_decoder:
-            context["leaves_early"] = _exits(target)
+            context["leaves_early"] = _can_exit_early(target)
     if assistant is not None:
         context["pairing"] = pair_of(target, assistant)
     return context
 
 
 def pair_of(target: LoadedModel, assistant: LoadedModel) -> Pairing:
-    """How `assistant` drafts for `target`."""
-    blocks = _traits(assistant).block_layers is not None  # these read no text, so they may have any tokenizer
+    """How `assistant` can draft for `target`."""
+    blocks = _traits(assistant).block_layers is not None  # these read no text: any tokenizer will do
     return pairing(_traits(target), _traits(assistant), None if blocks else same_tokenizer(target, assistant))
 
 
@@ -152,8 +152,8 @@ def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[D
 
 
 def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
-    """Every (field, token id) of the fields that hold token ids. An id past the vocabulary breaks a CUDA device for
-    good, so they are looked at before anything runs."""
+    """Every (field, token id) of the fields that hold token ids. An id beyond the vocabulary leaves a CUDA device
+    unusable, so they are checked before anything runs."""
     for name in (
         "bad_words_ids",
         "force_words_ids",
@@ -197,20 +197,21 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
 
 
 @torch.no_grad()
-def _exits(target: LoadedModel) -> bool:
-    """Whether the model runs fewer layers when its config says so, which is how the library leaves early.
+def _can_exit_early(target: LoadedModel) -> bool:
+    """Whether the model runs fewer layers when its config says so, which is how the library exits early.
 
-    It is tried on one token: some kinds of model always run all layers, and then miss a place in the cache for them.
+    It is tried on one token: some kinds of model always run all layers, and then the cache has too few.
     """
     base = getattr(target.model, target.model.base_model_prefix, None)
     config = getattr(base, "config", None)
-    if not hasattr(config, "num_hidden_layers"):  # as where a model of pictures and text holds a model of text
+    if not hasattr(config, "num_hidden_layers"):  # as in a model of images and text, which holds one of text
         return False
-    few = _first_exit(target) or 1
-    layers, config.num_hidden_layers = config.num_hidden_layers, few
+    exit_layer = _first_exit(target) or 1
+    layers, config.num_hidden_layers = config.num_hidden_layers, exit_layer
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
-        return len(base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True).past_key_values) == few
+        out = base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True)
+        return len(out.past_key_values) == exit_layer
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
     finally:
@@ -220,8 +221,8 @@ def _exits(target: LoadedModel) -> bool:
 def _translation_problems(
     request: GenerationRequest, values: Config, target: LoadedModel, assistant: LoadedModel | None
 ) -> Iterator[Diagnostic]:
-    """What cannot be asked of the drafts of a model with other tokens, or with another number of them: the library
-    hands the assistant the processors of the model, which speak of the model's own."""
+    """What the drafts of a model with other tokens, or with another number of them, cannot do: the library gives the
+    assistant the processors of the model, which hold the model's token ids."""
     if assistant is None or loop(values) != "assisted_generation" or drafts(values) not in ("same", "translated"):
         return
     translated = drafts(values) == "translated"
@@ -258,13 +259,13 @@ def _draft_prompt_problems(
         yield _error("prompt", message, "Write at least one word, or choose an assistant with the same tokenizer.")
 
 
-def other_width(target: LoadedModel, assistant: LoadedModel) -> bool:
-    """Whether the two give scores to different numbers of tokens, as models of one family may for the sake of speed."""
+def vocab_sizes_differ(target: LoadedModel, assistant: LoadedModel) -> bool:
+    """Whether the logits of the two have different widths, as those of one family may, padded for speed."""
     return target.vocab_size != assistant.vocab_size
 
 
 def _draft_width(values: Config, target: LoadedModel, assistant: LoadedModel) -> int:
-    """Among how many tokens a draft is chosen: sampling keeps of other tokens those that the model has too."""
+    """Among how many tokens a draft is chosen: sampling keeps of other tokens those that the model has, too."""
     ours, theirs = target.tokenizer.get_vocab(), assistant.tokenizer.get_vocab()
     shared = len(theirs.keys() & ours.keys())
     return shared if sampled(values) and shared < len(theirs) else assistant.vocab_size

@@ -1,6 +1,6 @@
-"""A request made ready for one model: its texts as token ids, its config, and everything that `generate` is handed.
+"""A request prepared for one model: its texts as token ids, its config, and all arguments of `generate`.
 
-What a text becomes is in `inputs.py`, what a model cannot do in `model_checks.py`. Nothing is decoded here, and no
+How texts become tensors is in `inputs.py`, what a model cannot do in `model_checks.py`. Nothing is decoded here, and no
 shared model is changed.
 """
 
@@ -21,10 +21,10 @@ from transformers import (
     StopStringCriteria,
 )
 
-from playground.generation.custom_loops import loaded_loop, with_arguments
+from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
-from playground.generation.model_checks import fitting_problems, flat
+from playground.generation.model_checks import flat, model_problems
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
 from playground.models.library_logging import quiet
@@ -43,7 +43,7 @@ from playground.trace import Diagnostic
 class Prepared:
     """One run before it begins. `inputs` are the tensors that `generate` reads; `rendered` is what a chat template made
     of the messages. `given` and `watch` are token ids. `loop` is a decoding loop from a folder or the Hub; `custom` one
-    of the person's own, with its arguments. `assistant` is None where nobody drafts."""
+    of the person's own, with its arguments. `assistant` is None without a draft model."""
 
     request: GenerationRequest
     target: LoadedModel
@@ -80,17 +80,17 @@ def prepare(
         raise RequestError([Diagnostic("model", "error", message, fix)])
     with quiet():
         config = generation_config(request, target.model.generation_config)
-    if _looks_drafts_up(config, target) and request.custom_generate is None and own.custom_generate is None:
-        assistant = None  # prompt lookup writes the drafts, and `generate` asks nobody else
+    if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:
+        assistant = None  # with prompt lookup `generate` uses no draft model
     rendered = read_messages(request, target)
     inputs = read_inputs(request, target, rendered)
     given, watch = read_given(request, target), known_ids("watch", request.watch, target)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
-    raise_for_errors(fitting_problems(request, config, inputs, target, assistant, settings))
+    raise_for_errors(model_problems(request, config, inputs, target, assistant, settings))
     structured = _structured_output(request, config, target)
     loop = loaded_loop(request, target)
-    more: Mapping[str, Any] = with_arguments(own.custom_generate, request)
+    custom_kwargs: Mapping[str, Any] = custom_arguments(own.custom_generate, request)
     criteria, stop_strings = _criteria(config, target, limits, own)
     limits.restrict_seconds(config.max_time)
     config.max_time = limits.max_seconds
@@ -108,22 +108,22 @@ def prepare(
         watch=watch,
         structured=structured,
         loop=loop,
-        custom=functools.partial(own.custom_generate, **more) if more else own.custom_generate,
+        custom=functools.partial(own.custom_generate, **custom_kwargs) if custom_kwargs else own.custom_generate,
         criteria=criteria,
         stop_strings=stop_strings,
         penalties=_penalties(request),
     )
 
 
-def _looks_drafts_up(config: GenerationConfig, target: LoadedModel) -> bool:
+def _uses_prompt_lookup(config: GenerationConfig, target: LoadedModel) -> bool:
     return bool(config.prompt_lookup_num_tokens or target.model.generation_config.prompt_lookup_num_tokens)
 
 
 def _criteria(
     config: GenerationConfig, target: LoadedModel, limits: RunLimits, own: OwnCode
 ) -> tuple[StoppingCriteriaList, StopStringCriteria | None]:
-    """What ends a text before its length, and of it that which knows the stop strings. They are taken out of `config`:
-    who has ended a text is asked again when it is told why."""
+    """The stopping criteria beside the length, and the one of the stop strings, which are taken out of `config`: it is
+    asked again when the reason of a text's end is told."""
     criteria, stop_strings = StoppingCriteriaList([CancelledCriteria(limits)]), None
     if config.stop_strings:
         stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
@@ -144,7 +144,7 @@ def _penalties(request: GenerationRequest) -> list[LogitsProcessor]:
 def _structured_output(
     request: GenerationRequest, config: GenerationConfig, target: LoadedModel
 ) -> StructuredOutput | None:
-    """Raises RequestError where the form does not compile, or is none that this model could write."""
+    """Raises RequestError where the form does not compile, or this model cannot write it."""
     if request.structured_output is None:
         return None
     eos = config.eos_token_id if config.eos_token_id is not None else target.model.generation_config.eos_token_id
@@ -156,5 +156,5 @@ def _structured_output(
 
 @functools.lru_cache(maxsize=8)
 def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
-    """One for all runs of a model: what a token is called is found out once."""
+    """One for all runs of a model: the labels of its tokens are made once."""
     return TokenTexts(tokenizer)

@@ -1,9 +1,9 @@
 """Decodes a batch of prompts on one loaded model: each prompt alone, then all of them in one call of `generate`, padded
 on the left and on the right.
 
-It is the library's own `generate`, on a copy of the model whose forward pass is watched: what the first one of a call
-reads (mask, positions) and says is noted. Of vocabulary width only the first logits of each prompt alone are kept, to
-hold the padded ones against them. Knows no queues or pages; runs in a lane like any run.
+It is the library's own `generate`, on a copy of the model whose forward pass is recorded: the mask, the position ids
+and the logits of the first one of each call are kept. Of vocabulary width only the first logits of each prompt alone
+are kept, to compare the padded ones with them. Knows no queues or pages; runs in a lane like any run.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from transformers import StopStringCriteria
 from playground.batching.single_run import single_run
 from playground.experiments.prompt_batch import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
 from playground.generation.limits import RunLimits, RunStopped, new_tokens_problems
-from playground.generation.model_checks import fitting_problems, flat
-from playground.generation.model_copies import own_copy
+from playground.generation.model_checks import flat, model_problems
+from playground.generation.model_copies import copy_for_run
 from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet
 from playground.models.loading import LoadedModel
@@ -34,7 +34,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Finished
 
 DEFAULT_LENGTH = 20  # the library's max_length
-FIRST = 5  # of the likeliest first new tokens that are told
+FIRST = 5  # most probable first new tokens that are returned
 
 Inputs = dict[str, torch.Tensor]  # input_ids and attention_mask, each (prompts, length)
 
@@ -87,12 +87,12 @@ def _moved(encoded: Any, target: LoadedModel) -> Inputs:
 
 @dataclass
 class _Call:
-    """What one call of `generate` gave, with a row for each prompt. `mask` and `positions` (prompts, length) are those
-    that the model got, `logits` (prompts, vocab) its first ones, float32 on the CPU; `new` the new tokens."""
+    """The output of one call of `generate`, with a row for each prompt. `mask` and `position_ids` (prompts, length) are
+    those that the model got, `logits` (prompts, vocab) its first ones, float32 on the CPU; `new` the new tokens."""
 
     ids: torch.Tensor
     mask: torch.Tensor
-    positions: torch.Tensor | None
+    position_ids: torch.Tensor | None
     logits: torch.Tensor
     new: list[list[int]]
 
@@ -113,16 +113,17 @@ class _Decoder:
         with quiet():
             self._config = generation_config(batch.request, target.model.generation_config)
         self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
-        self._new = self._of_config("max_new_tokens") or (self._of_config("max_length") or DEFAULT_LENGTH) - 1
-        self._refuse(settings)
-        self._ends = set(flat(self._of_config("eos_token_id")))
-        self._of = self._new * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
-        self._made, self._way = 0, "alone"
-        self._first: Any = None
-        self._model = self._watched(slot(own_copy(target, batch.request)))
+        max_length = self._config_value("max_length") or DEFAULT_LENGTH
+        self._max_new_tokens = self._config_value("max_new_tokens") or max_length - 1
+        self._check_request(settings)
+        self._eos_ids = set(flat(self._config_value("eos_token_id")))
+        self._total_passes = self._max_new_tokens * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
+        self._num_passes, self._way = 0, "alone"
+        self._first_pass: Any = None  # mask, position ids and logits of the first pass of a call
+        self._model = self._recorded(slot(copy_for_run(target, batch.request)))
 
     def result(self) -> BatchResult:
-        """Decode it all. Raises RunStopped where it is cancelled, or takes too long."""
+        """Decode all ways. Raises RunStopped where it is cancelled, or takes too long."""
         batch, target = self._batch, self._target
         alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
         ways = [Way("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
@@ -155,7 +156,7 @@ class _Decoder:
     # ---------------------------------------------------------------------------------------------------- before it
 
     def _pad_token(self) -> str | None:
-        """The token that takes the place of a pad token, None where the tokenizer's own is used."""
+        """The token that is used for padding, None for the tokenizer's own pad token."""
         tokenizer = self._target.tokenizer
         if tokenizer is None:
             message = f"{self._target.name} writes no text by itself: it drafts for another model."
@@ -167,7 +168,7 @@ class _Decoder:
             raise RequestError([Diagnostic("model", "error", message, "Choose another model.")])
         return tokenizer.eos_token
 
-    def _refuse(self, settings: Settings) -> None:
+    def _check_request(self, settings: Settings) -> None:
         inputs = self._sides["left"]
         empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
         if empty:
@@ -176,11 +177,11 @@ class _Decoder:
             fix = f"Write {start} there, or at least one word." if start else "Write at least one word there."
             raise RequestError([Diagnostic("prompts", "error", message, fix)])
         request, target = self._batch.request, self._target
-        raise_for_errors(fitting_problems(request, self._config, inputs, target, None, settings))
+        raise_for_errors(model_problems(request, self._config, inputs, target, None, settings))
         prompt_length = 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]
-        raise_for_errors(new_tokens_problems(prompt_length, prompt_length + self._new, target, settings))
+        raise_for_errors(new_tokens_problems(prompt_length, prompt_length + self._max_new_tokens, target, settings))
 
-    def _of_config(self, name: str) -> Any:
+    def _config_value(self, name: str) -> Any:
         value = getattr(self._config, name)
         return getattr(self._target.model.generation_config, name) if value is None else value
 
@@ -191,57 +192,59 @@ class _Decoder:
         return self._call(inputs, masked=True, row=row)
 
     def _call(self, inputs: Inputs, masked: bool, row: int | None = None) -> _Call:
-        """One call on all prompts, or on that of one `row` alone."""
+        """One call of `generate` on all prompts, or on that of one `row` alone."""
         config, starts = self._config, self._config.decoder_start_token_id
         if row is not None and isinstance(starts, list | tuple):
             config = copy.deepcopy(config)
             config.decoder_start_token_id = starts[row]
-        ids, before = inputs["input_ids"], self._made
+        ids, before = inputs["input_ids"], self._num_passes
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
         stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
-        self._first = None
+        self._first_pass = None
         self._draws.seed(self._seed)
         with quiet():
             output = self._model.generate(ids, generation_config=config, **mask, **stopping)
-        self._made = before + self._new  # a text that ended early needed fewer passes
-        mask, positions, logits = self._first
-        each = logits.shape[0] // ids.shape[0]  # beams begin as so many equal rows
-        mask = torch.ones_like(ids) if mask is None else mask[::each]
-        if positions is not None:
-            positions = positions[:: each if positions.shape[0] == logits.shape[0] else 1].expand_as(ids).cpu()
+        self._num_passes = before + self._max_new_tokens  # a text that ended early needed fewer passes
+        mask, position_ids, logits = self._first_pass
+        beams = logits.shape[0] // ids.shape[0]  # equal rows of each prompt
+        mask = torch.ones_like(ids) if mask is None else mask[::beams]
+        if position_ids is not None:
+            step = beams if position_ids.shape[0] == logits.shape[0] else 1
+            position_ids = position_ids[::step].expand_as(ids).cpu()
         start = 1 if self._target.is_encoder_decoder else ids.shape[1]
         new = [self._cut(row, start) for row in getattr(output, "sequences", output)]
-        return _Call(ids.cpu(), mask.cpu(), positions, logits[::each], new)
+        return _Call(ids.cpu(), mask.cpu(), position_ids, logits[::beams], new)
 
     def _cut(self, row: torch.Tensor, start: int) -> list[int]:
-        """The new tokens of a row, without what fills it after its text has ended."""
+        """The new tokens of a row, without the padding after its text has ended."""
         ids = row[start:].tolist()
         stop = self._config.stop_strings and StopStringCriteria(self._target.tokenizer, self._config.stop_strings)
         for count, token_id in enumerate(ids, 1):
-            if token_id in self._ends or (stop and bool(stop(row[None, : start + count], None)[0])):
+            if token_id in self._eos_ids or (stop and bool(stop(row[None, : start + count], None)[0])):
                 return ids[:count]
         return ids
 
-    def _watched(self, model: Any) -> Any:
-        """A copy of the model, of whose forward passes in each call the first is noted; and each of them may be the
-        last."""
-        own, forward = copy.copy(model), model.forward
+    def _recorded(self, model: Any) -> Any:
+        """A copy of the model that keeps the first forward pass of each call, and checks the limits in each of them."""
+        copied, forward = copy.copy(model), model.forward
 
         @functools.wraps(forward)
-        def watched(*args: Any, **kwargs: Any) -> Any:
+        def recorded_forward(*args: Any, **kwargs: Any) -> Any:
             self._check_limits()
             out = forward(*args, **kwargs)
-            if self._first is None:
-                positions = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
-                if positions is not None and positions.dim() != 2:  # of a model that also sees: not one for a token
-                    positions = None
-                self._first = kwargs.get("attention_mask"), positions, out.logits[:, -1].float().cpu()
-            self._made = min(self._made + 1, self._of)
-            self._emit(BatchAdvanced(self._made, self._of, self._way))
+            if self._first_pass is None:
+                position_ids = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
+                if (
+                    position_ids is not None and position_ids.dim() != 2
+                ):  # a model that reads images has three for a token
+                    position_ids = None
+                self._first_pass = kwargs.get("attention_mask"), position_ids, out.logits[:, -1].float().cpu()
+            self._num_passes = min(self._num_passes + 1, self._total_passes)
+            self._emit(BatchAdvanced(self._num_passes, self._total_passes, self._way))
             return out
 
-        own.forward = watched
-        return own
+        copied.forward = recorded_forward
+        return copied
 
     def _check_limits(self) -> None:
         most = self._limits.max_seconds or 0
@@ -253,12 +256,12 @@ class _Decoder:
 
     # -------------------------------------------------------------------------------------------------- what came of it
 
-    def _answer(self, call: _Call, row: int, alone: _Call, of_alone: int) -> Answer:
-        ids, ids_alone = call.new[row], alone.new[of_alone]
-        logprobs, before = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, of_alone)))
-        values, places = logprobs.topk(min(FIRST, len(logprobs)))
-        change = float(logprobs[ids_alone[0]] - before[ids_alone[0]])
-        positions = [None] * call.ids.shape[1] if call.positions is None else call.positions[row].tolist()
+    def _answer(self, call: _Call, row: int, alone: _Call, row_alone: int) -> Answer:
+        ids, ids_alone = call.new[row], alone.new[row_alone]
+        logprobs, logprobs_alone = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, row_alone)))
+        values, top_ids = logprobs.topk(min(FIRST, len(logprobs)))
+        change = float(logprobs[ids_alone[0]] - logprobs_alone[ids_alone[0]])
+        positions = [None] * call.ids.shape[1] if call.position_ids is None else call.position_ids[row].tolist()
         read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
         return Answer(
             read=[[token, self._texts.label(token), mask, position] for token, mask, position in read],
@@ -266,12 +269,12 @@ class _Decoder:
             text=self._texts.decode(ids),
             first=[
                 [self._texts.label(i), value]
-                for i, value in zip(places.tolist(), values.tolist(), strict=True)
+                for i, value in zip(top_ids.tolist(), values.tolist(), strict=True)
                 if value > -torch.inf
             ],
             same=ids == ids_alone,
-            parts_at=_parting(ids, ids_alone),
-            kl=_finite(divergence(before, logprobs)),
+            parts_at=_first_difference(ids, ids_alone),
+            kl=_finite(divergence(logprobs_alone, logprobs)),
             change=_finite(change),
         )
 
@@ -284,10 +287,10 @@ def divergence(one: torch.Tensor, other: torch.Tensor) -> float:
 
 
 def _logprobs(logits: torch.Tensor) -> torch.Tensor:
-    return torch.log_softmax(logits.double(), dim=-1)  # in double precision, so that what differs is the model's doing
+    return torch.log_softmax(logits.double(), dim=-1)  # in double precision: differences come from the model alone
 
 
-def _parting(ids: list[int], others: list[int]) -> int | None:
+def _first_difference(ids: list[int], others: list[int]) -> int | None:
     """How many tokens two texts have in common before they part; None where they are the same."""
     if ids == others:
         return None

@@ -1,10 +1,10 @@
 """Runs one request on one loaded model, to the end, in the calling thread: prepare, decode, finish.
 
-How a request is made ready is in `preparation.py`, why its texts ended in `stop_reasons.py`, what is told of a failure
-in `failures.py`, what ends a run early in `limits.py`. It does not know queues, threads or pages: events go to `emit`,
+A request is prepared in `preparation.py`; why its texts ended is found in `stop_reasons.py`, the event of a failure in
+`failures.py`, what ends a run early in `limits.py`. It does not know queues, threads or pages: events go to `emit`,
 and a set `cancelled` ends the run within a step.
 
-Nothing that a run does stays behind on a shared model: each works on a copy of its own (`model_copies.py`).
+A run changes no shared model: each works on a copy of its own (`model_copies.py`).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from transformers import GenerationConfig
 
 from playground.batching.single_run import single_run
 from playground.generation.failures import OwnCodeError
-from playground.generation.inputs import heal, prompt_tokens, read_negative_prompt
+from playground.generation.inputs import heal_prompt, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
-from playground.generation.model_copies import own_assistant, own_copy, translating_tokenizers
+from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.models.library_logging import quiet
@@ -39,7 +39,7 @@ from playground.requests.request import GenerationRequest, RequestError, raise_f
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Finished, PromptRead, Sequence, Started, Stepped
 
-_CUT = "The text ended before it had the form that structured_output asks for."
+_INCOMPLETE = "The text ended before it had the form that structured_output asks for."
 
 
 def run(
@@ -83,14 +83,14 @@ class _Decoding:
     ) -> None:
         self._prepared, self._settings, self._limits, self._slot = prepared, settings, limits, slot
         self._clock = _Clock(emit, limits)
-        self._prompt_ids: torch.Tensor | None = None  # (rows, length): what the loop begins with
-        self._ready: GenerationConfig | None = None  # the config as `generate` has completed it
+        self._prompt_ids: torch.Tensor | None = None  # (rows, length): the ids with which the loop starts
+        self._full_config: GenerationConfig | None = None  # the config as `generate` has completed it
         self._seconds = 0.0
         self._model = self._own_model()
         self._recorder = self._recorder_of(measurer)
 
     def decode(self) -> None:
-        """Let `generate`, or the loop that was chosen, write the texts; then read the prompt, where that was asked."""
+        """Run `generate`, or the request's own loop; then score the prompt, where the request asks for it."""
         request, recorder = self._prepared.request, self._recorder
         with quiet():
             self._slot.draws.seed(self._prepared.seed)
@@ -98,47 +98,47 @@ class _Decoding:
             try:
                 self._generate(arguments)
             finally:
-                recorder.measurer.measure_pending()  # nothing is told after the last event
+                recorder.measurer.measure_pending()  # no event follows the last one
             self._seconds = self._limits.seconds
             if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
                 with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
                     self._read_prompt()
 
     def finish(self) -> None:
-        """Say why each text ended, and emit Finished."""
+        """Find out why each text ended, and emit Finished."""
         prepared, recorder = self._prepared, self._recorder
         reasons = StopReasons(
-            self._prompt_ids[:1], self._ready, prepared.stop_strings, recorder.ended_by_own_criteria,
+            self._prompt_ids[:1], self._full_config, prepared.stop_strings, recorder.ended_by_own_criteria,
             self._limits.cancelled, prepared.request.only_given,
         )  # fmt: skip
         own_loop = prepared.loop is not None or prepared.custom is not None
         for sequence in recorder.sequences:
-            otherwise = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
-            sequence.stop_reason = reasons.of(sequence, otherwise)
+            default = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
+            sequence.stop_reason = reasons.of(sequence, default)
             if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
-                sequence.note = f"{sequence.note} {_CUT}".strip()
+                sequence.note = f"{sequence.note} {_INCOMPLETE}".strip()
         self._clock.finish(recorder.sequences, self._seconds)
 
     # ------------------------------------------------------------------------------------------------------- steps
 
     def _own_model(self) -> Any:
-        """This run's own copy of the model."""
+        """The model for this run: a copy."""
         prepared = self._prepared
         early_exit = prepared.config.assistant_early_exit is not None
-        model = self._slot(own_copy(prepared.target, prepared.request, early_exit))
-        if prepared.config.token_healing:  # `generate` keeps the tokenizer from a callable
-            model.heal_tokens = functools.partial(_healed, model.heal_tokens, prepared.target.tokenizer)
+        model = self._slot(copy_for_run(prepared.target, prepared.request, early_exit))
+        if prepared.config.token_healing:  # `generate` passes a custom loop no tokenizer
+            model.heal_tokens = functools.partial(_heal_tokens, model.heal_tokens, prepared.target.tokenizer)
         return model
 
     def _recorder_of(self, measurer: Measurer) -> Recorder:
         prepared, slot = self._prepared, self._slot
-        tokenizers = translating_tokenizers(prepared.config, prepared.target, prepared.assistant)
-        assistant = own_assistant(prepared.assistant, prepared.request, translated=tokenizers is not None)
+        tokenizers = tokenizers_for_translation(prepared.config, prepared.target, prepared.assistant)
+        assistant = copy_assistant_for_run(prepared.assistant, prepared.request, translated=tokenizers is not None)
         return Recorder(
             self._clock,
             prepared.texts,
             prepared.request.top_candidates,
-            self._begin,
+            self._on_prepared,
             None if assistant is None else slot(assistant),
             tokenizers=tokenizers,
             inputs=prepared.inputs,
@@ -153,11 +153,11 @@ class _Decoding:
         )
 
     def _arguments(self) -> dict[str, Any]:
-        """What `generate` is handed beside its config."""
+        """The arguments of `generate` beside its config."""
         prepared, inputs = self._prepared, self._prepared.inputs
         if prepared.config.token_healing and prepared.loop is not None:
-            # a loop of its own gets the bare arguments, and may know nothing of healing
-            inputs = prepared.inputs = heal(inputs, self._model)
+            # a custom loop gets the bare arguments, and may not heal them
+            inputs = prepared.inputs = heal_prompt(inputs, self._model)
             prepared.config.token_healing = False
         return {
             **inputs,
@@ -172,50 +172,50 @@ class _Decoding:
         prepared, recorder = self._prepared, self._recorder
         try:
             if prepared.loop is not None:
-                more = prepared.request.custom_generate_kwargs or {}
-                recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, more)
+                custom_kwargs = prepared.request.custom_generate_kwargs or {}
+                recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, custom_kwargs)
             else:
                 self._model.generate(generation_config=prepared.config, custom_generate=recorder, **arguments)
         except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
             raise
         except Exception as error:
             own = prepared.own if prepared.loop is None else replace(prepared.own, custom_generate=prepared.loop)
-            if told := own.blame(error):
-                raise OwnCodeError(told) from error
+            if explanation := own.blame(error):
+                raise OwnCodeError(explanation) from error
             raise
 
-    def _begin(self, input_ids: torch.Tensor, ready: GenerationConfig, mode: str, processors: list[str]) -> None:
+    def _on_prepared(self, input_ids: torch.Tensor, config: GenerationConfig, mode: str, processors: list[str]) -> None:
         """Just before decoding: the last checks, and Started."""
         prepared, target = self._prepared, self._prepared.target
-        raise_for_errors(new_tokens_problems(input_ids.shape[1], ready.max_length, target, self._settings))
+        raise_for_errors(new_tokens_problems(input_ids.shape[1], config.max_length, target, self._settings))
         raise_for_errors(mode_problems(prepared.request, mode))
-        room = ready.max_length - input_ids.shape[1]
+        room = config.max_length - input_ids.shape[1]
         if len(prepared.given) > room:
             message = f"The given text has {len(prepared.given)} tokens, and max_new_tokens leaves room for {room}."
             raise RequestError([Diagnostic("given", "error", message, "Raise max_new_tokens, or give less text.")])
-        for part in (*prepared.penalties, *filter(None, [prepared.structured])):
-            part.prompt_length = input_ids.shape[1]
-        self._prompt_ids, self._ready = input_ids, ready
-        # which token healing may have changed
-        read = prepared.inputs["input_ids"] if target.is_encoder_decoder else input_ids
-        told = prepared.request.to_dict()
+        for processor in (*prepared.penalties, *filter(None, [prepared.structured])):
+            processor.prompt_length = input_ids.shape[1]
+        self._prompt_ids, self._full_config = input_ids, config
+        # token healing may have changed them
+        prompt_ids = prepared.inputs["input_ids"] if target.is_encoder_decoder else input_ids
+        request = prepared.request.to_dict()
         self._clock(
             Started(
                 model=target.name,
                 mode=mode,
                 seed=prepared.seed,
                 prompt=prepared.request.prompt,
-                prompt_tokens=prompt_tokens(read[0].tolist(), prepared.texts),
-                config=_plain(told["config"]),
-                effective=_effective(ready, prepared.request),
-                eos_token_ids=eos_ids(ready),
+                prompt_tokens=prompt_tokens(prompt_ids[0].tolist(), prepared.texts),
+                config=_plain(request["config"]),
+                effective=_effective(config, prepared.request),
+                eos_token_ids=eos_ids(config),
                 max_new_tokens=room,
-                num_sequences=ready.num_return_sequences,
+                num_sequences=config.num_return_sequences,
                 assistant=prepared.assistant.name if prepared.assistant else None,
                 device=str(target.model.device),
                 versions=dict(_versions()),
                 processors=processors,
-                request=_plain(told | {"seed": prepared.seed}),
+                request=_plain(request | {"seed": prepared.seed}),
                 parts=prepared.rendered.parts if prepared.rendered else [],
                 decoder_tokens=(
                     prompt_tokens(input_ids[0].tolist(), prepared.texts) if target.is_encoder_decoder else []
@@ -224,14 +224,15 @@ class _Decoding:
         )
 
     def _read_prompt(self) -> None:
-        """Tell what the model thought of the prompt's own tokens."""
+        """Emit PromptRead: the model's distributions at the prompt's own tokens."""
         prepared, token_ids = self._prepared, self._prompt_ids[0].tolist()
         top = prepared.request.top_candidates
         self._clock(PromptRead(read_prompt(self._model, token_ids, prepared.texts, top, self._limits.reached)))
 
 
-def _healed(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
-    """`heal_tokens` of a model for `generate`, which hands it no tokenizer. A beginning token alone stays as it is."""
+def _heal_tokens(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
+    """`heal_tokens` of a model for `generate`, which passes it no tokenizer. A prompt of nothing but a
+    beginning-of-sequence token stays as it is."""
     healed = heal_tokens(input_ids, tokenizer)
     return healed if healed.numel() else input_ids
 
@@ -266,9 +267,9 @@ class _Clock:
         )
 
 
-def _effective(ready: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
+def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
     """Every field that applies, after the model's own defaults and the library's, as plain data."""
-    fields = ready.to_dict()
+    fields = config.to_dict()
     fields |= {name: request.config[name] for name in ("stop_strings", "token_healing") if name in request.config}
     return {
         name: _plain(value) for name, value in fields.items() if value is not None and not name.startswith("_")

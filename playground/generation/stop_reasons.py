@@ -14,30 +14,30 @@ from playground.trace import Sequence
 @dataclass
 class StopReasons:
     """Why the sequences of a run ended. `prompt_ids` is (1, length), the decoder's input; `ended` the texts, prompt
-    included, that a person's own criterion ended; `only_given` says that nothing was to follow the given text."""
+    included, that a person's own criterion ended; with `only_given` the run ends with the given text."""
 
     prompt_ids: torch.Tensor
-    ready: GenerationConfig
+    config: GenerationConfig
     stop_strings: StopStringCriteria | None
     ended: set[tuple[int, ...]]
     cancelled: bool
     only_given: bool
 
-    def of(self, sequence: Sequence, otherwise: str) -> str:
-        """Why this one ended; `otherwise` where nothing else explains it."""
+    def of(self, sequence: Sequence, default: str) -> str:
+        """Why this one ended; `default` where nothing else explains it."""
         ids = sequence.token_ids
-        if ids and ids[-1] in eos_ids(self.ready):
+        if ids and ids[-1] in eos_ids(self.config):
             return "eos"
         whole = torch.cat([self.prompt_ids, torch.tensor([ids], device=self.prompt_ids.device)], dim=1)
         if self.stop_strings is not None and ids and bool(self.stop_strings(whole, None)[0]):
             return "stop_string"
         if tuple(whole[0].tolist()) in self.ended:
             return "criterion"
-        if whole.shape[1] >= self.ready.max_length:
+        if whole.shape[1] >= self.config.max_length:
             return "given" if self.only_given else "length"
-        return "stopped" if self.cancelled else otherwise
+        return "stopped" if self.cancelled else default
 
 
-def eos_ids(ready: GenerationConfig) -> list[int]:
-    """The tokens that end a text."""
-    return list(flat(ready.eos_token_id))
+def eos_ids(config: GenerationConfig) -> list[int]:
+    """The end-of-sequence tokens."""
+    return list(flat(config.eos_token_id))

@@ -1,7 +1,7 @@
-"""Holds a text to a form: which tokens may follow a prefix, by a regular expression, a JSON schema, a list of choices.
+"""Constrains a text to a form: which tokens may follow a prefix, by a regular expression, a JSON schema or choices.
 
 A `StructuredOutput` is what `generate` takes as `prefix_allowed_tokens_fn`. It depends on the prefix alone, so beams
-may change places and drafts may be thrown away; the states of recent prefixes are kept, so that a step costs one token.
+may be reordered and drafts rejected; the states of recent prefixes are kept, so that a step costs one token.
 Knows tokens and bytes; what a form means is for `requests/grammar.py` and llguidance. It knows no model and no request.
 """
 
@@ -18,7 +18,7 @@ import torch
 from playground.models.token_texts import TokenTexts
 from playground.requests.grammar import StructureError, grammar, library, limits, reason
 
-_KEPT = 256  # states of recent prefixes: more than the beams and drafts of a step
+_MAX_STATES = 256  # of recent prefixes: more than the beams and drafts of a step
 
 
 class StructuredOutput:
@@ -40,11 +40,11 @@ class StructuredOutput:
         if not self.eos:
             message = "The text must be able to end where its form is complete, but there is no end-of-sequence token."
             raise StructureError(message, "Set eos_token_id, or choose another model.")
-        # An end-of-sequence token that is text as well ends the form only where it completes it.
+        # An end-of-sequence token that is also text ends the form only where it completes it.
         self.written_eos = self.eos - set(tokenizer.all_special_ids)
         matcher = library().LLMatcher
-        lexicon = _lexicon(tokenizer, vocab_size)
-        start = matcher(lexicon, matcher.grammar_from_lark(grammar(form)), log_level=0, limits=limits())
+        ll_tokenizer = _ll_tokenizer(tokenizer, vocab_size)
+        start = matcher(ll_tokenizer, matcher.grammar_from_lark(grammar(form)), log_level=0, limits=limits())
         self._states: OrderedDict[tuple[int, ...], _State] = OrderedDict()
         self._start = _State(start, self)
         _ = self._start.allowed  # raises where nothing can begin
@@ -80,7 +80,7 @@ class StructuredOutput:
         state = before.after(text[-1:]) if before else self._start.after(text)
         if state is not None:
             self._states[text] = state
-            if len(self._states) > _KEPT:
+            if len(self._states) > _MAX_STATES:
                 self._states.popitem(last=False)
         return state
 
@@ -134,7 +134,7 @@ def _no_token() -> StructureError:
 
 
 def _only_ends(complete: bool) -> StructureError:
-    """For a run whose end-of-sequence tokens are text as well, none of which may stand here."""
+    """For a run whose end-of-sequence tokens are also text, none of which may follow here."""
     if complete:
         message = "The text has the form that structured_output asks for, but no end-of-sequence token may follow it."
         return StructureError(message, "Add the tokenizer's own end-of-sequence token to eos_token_id.")
@@ -144,19 +144,19 @@ def _only_ends(complete: bool) -> StructureError:
 
 # ------------------------------------------------------------------------------------------------ tokens as bytes
 
-_LEXICONS: weakref.WeakKeyDictionary[Any, dict[int, Any]] = weakref.WeakKeyDictionary()
+_LL_TOKENIZERS: weakref.WeakKeyDictionary[Any, dict[int, Any]] = weakref.WeakKeyDictionary()
 
 
-def _lexicon(tokenizer: Any, vocab_size: int) -> Any:
+def _ll_tokenizer(tokenizer: Any, vocab_size: int) -> Any:
     """llguidance's tokenizer for this one; made once, which takes a second for a large vocabulary."""
-    made = _LEXICONS.setdefault(tokenizer, {})
-    if vocab_size not in made:
+    by_size = _LL_TOKENIZERS.setdefault(tokenizer, {})
+    if vocab_size not in by_size:
         module = library()
-        made[vocab_size] = module.LLTokenizer(module.TokenizerWrapper(_Bytes(tokenizer, vocab_size)))
-    return made[vocab_size]
+        by_size[vocab_size] = module.LLTokenizer(module.TokenizerWrapper(_TokenBytes(tokenizer, vocab_size)))
+    return by_size[vocab_size]
 
 
-class _Bytes:
+class _TokenBytes:
     """A tokenizer as llguidance reads it: the bytes of every token.
 
     Where a text may end is decided above, so llguidance gets an end-of-sequence token that no model has.
@@ -167,9 +167,9 @@ class _Bytes:
     def __init__(self, tokenizer: Any, vocab_size: int) -> None:
         texts = TokenTexts(tokenizer)
         self.eos_token_id = vocab_size
-        nothing = [i for i in range(vocab_size) if i >= len(tokenizer) or texts.is_special(i)]
-        self.special_token_ids = [*nothing, vocab_size]
+        special = [i for i in range(vocab_size) if i >= len(tokenizer) or texts.is_special(i)]
+        self.special_token_ids = [*special, vocab_size]
         self.tokens = [texts.bytes_of(i) for i in range(vocab_size)] + [b"<end of text>"]
 
     def __call__(self, text: str | bytes) -> list[int]:
-        return []  # only asked for the text that a grammar forces, and ours force none
+        return []  # called only for text that a grammar forces; ours force none

@@ -21,7 +21,7 @@ from playground.trace import Diagnostic
 
 MOST_TOKENS = 100_000  # of one text
 MOST_POINTS = 400  # of a curve
-_MOST_KEPT = 8  # watermarks whose lists are kept
+_CACHE_SIZE = 8  # watermarks whose lists are kept
 _OF_G_VALUES = ("ngram_len", "keys", "sampling_table_seed", "sampling_table_size")  # what a trained detector depends on
 
 
@@ -45,8 +45,8 @@ class Query:
     detector: Mapping[str, Any] | None = None
 
 
-class Refused(RequestError):
-    """A query that has no answer: what is wrong, and what to do."""
+class QueryError(RequestError):
+    """A query that cannot be answered: what is wrong, and what to do."""
 
     def __init__(self, message: str, fix: str, knob: str = "watermarking_config") -> None:
         super().__init__([Diagnostic(knob, "error", message, fix)])
@@ -71,8 +71,8 @@ class DetectionModel:
         return self.config.get_text_config().vocab_size
 
     @property
-    def begins(self) -> int | None:
-        """The token that stands before a text."""
+    def bos_token_id(self) -> int | None:
+        """The token before a text that is no part of it."""
         name = "decoder_start_token_id" if self.config.is_encoder_decoder else "bos_token_id"
         return getattr(self.config, name, getattr(self.config.get_text_config(), name, None))
 
@@ -83,8 +83,8 @@ class Detectors:
 
     def __init__(self, open_model: Callable[[str], DetectionModel]) -> None:
         self._open_model = open_model
-        self._kept: dict[Any, Any] = {}  # the newest last
-        self._keeping = threading.Lock()
+        self._cache: dict[Any, Any] = {}  # the newest last
+        self._cache_lock = threading.Lock()
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """A report for each query (see `playground.engines.protocol.Engine.detect`)."""
@@ -94,16 +94,16 @@ class Detectors:
         try:
             fields = _fields(query.watermark)
             if not math.isfinite(query.threshold):
-                raise Refused("The threshold must be a number.", "3 is usual.")
+                raise QueryError("The threshold must be a number.", "3 is usual.")
             model = self._open_model(query.model)
             prompt = _ids(query.prompt, model, query.model) if query.with_prompt else []
             ids = prompt + _ids(query.text, model, query.model)
             if not ids:
-                raise Refused("The text is empty.", "Write or paste a text.")
+                raise QueryError("The text is empty.", "Write or paste a text.")
             if len(ids) > MOST_TOKENS:
-                raise Refused(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
-            judge = self._synthid if "ngram_len" in fields else self._green
-            report = judge(query, fields, ids, model)
+                raise QueryError(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
+            report_of = self._synthid if "ngram_len" in fields else self._green
+            report = report_of(query, fields, ids, model)
             report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
         except Exception as error:
             message = getattr(error, "message", None) or f"This text cannot be judged: {error}"
@@ -120,9 +120,9 @@ class Detectors:
     def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
         from playground.watermarks.green_lists import GreenLists, detect, tokens_needed, z_curve
 
-        deciding = {name: item for name, item in fields.items() if name != "bias"}  # which has no say in what is green
-        lists = self._keep(GreenLists, deciding, model.vocab_size, model.device)
-        found = detect(ids, lists, query.threshold, query.once, model.begins)
+        list_fields = {name: item for name, item in fields.items() if name != "bias"}  # the lists do not depend on it
+        lists = self._cached(GreenLists, list_fields, model.vocab_size, model.device)
+        found = detect(ids, lists, query.threshold, query.once, model.bos_token_id)
         needed = tokens_needed(found.green_fraction, lists.ratio, query.threshold)
         return {
             "kind": "green",
@@ -141,7 +141,7 @@ class Detectors:
     def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
         from playground.watermarks.synthid import SynthID, score, tokens_needed
 
-        values = self._keep(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
+        values = self._cached(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
         scores = score(values)
         needed = tokens_needed(scores.z_score, sum(scores.counted), query.threshold)
         return {
@@ -164,14 +164,14 @@ class Detectors:
         posterior, why = None, None
         if query.detector is not None:
             try:
-                trained = self._keep(from_json, query.detector)
-                theirs = _form(trained.watermark).completed(trained.watermark)
-                if other := [name for name in _OF_G_VALUES if theirs[name] != fields[name]]:
+                trained = self._cached(from_json, query.detector)
+                trained_fields = _form(trained.watermark).completed(trained.watermark)
+                if other := [name for name in _OF_G_VALUES if trained_fields[name] != fields[name]]:
                     raise ValueError(f"This detector was trained for another watermark: {', '.join(other)} differ.")
                 posterior = trained.posterior(values)
                 if trained.model != query.model:
                     why = f"This detector was trained on texts of another model, {trained.model}."
-            except ValueError as error:  # all the rest is known without it
+            except ValueError as error:  # the rest of the report does not need the detector
                 why = str(error)
         return {"posterior": posterior, "posterior_why": why}
 
@@ -189,25 +189,25 @@ class Detectors:
 
         fields = _fields(watermark)
         if "ngram_len" not in fields:
-            raise Refused("Only a SynthID watermark has a Bayesian detector.", "Green lists need no training.")
+            raise QueryError("Only a SynthID watermark has a Bayesian detector.", "Green lists need no training.")
         try:
             opened = self._open_model(model)
         except ModelError as error:
-            raise Refused(error.message, error.fix, "model") from error
+            raise QueryError(error.message, error.fix, "model") from error
         eos = opened.tokenizer.eos_token_id
         trained = train_bayesian(
             marked, plain, fields, progress, seed, model=model, eos_token_id=eos, device=opened.device
         )
         return to_json(trained)
 
-    def _keep(self, make: Callable[..., Any], fields: Mapping[str, Any], *more: Any) -> Any:
-        """What `make` makes of these arguments; the last few are kept."""
+    def _cached(self, make: Callable[..., Any], fields: Mapping[str, Any], *more: Any) -> Any:
+        """`make(fields, *more)`; the last few results are kept."""
         key = (make, repr(fields), *more)
-        with self._keeping:
-            made = self._kept.pop(key, None) or make(fields, *more)
-            self._kept[key] = made
-            while len(self._kept) > _MOST_KEPT:
-                self._kept.pop(next(iter(self._kept)))
+        with self._cache_lock:
+            made = self._cache.pop(key, None) or make(fields, *more)
+            self._cache[key] = made
+            while len(self._cache) > _CACHE_SIZE:
+                self._cache.pop(next(iter(self._cache)))
         return made
 
 
@@ -220,28 +220,28 @@ def thinned(curve: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[l
 
 def _form(watermark: Mapping[str, Any]) -> Form:
     form = KNOBS["watermarking_config"].form(watermark)
-    # what its rule forbids cannot be generated; that nothing was generated so is for detection to say
+    # its rule says what can be generated; detection also judges texts by other settings
     return dataclasses.replace(form, rule=lambda value, where: None)
 
 
 def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of the watermark with their defaults. Raises Refused where one is not what the knob allows."""
+    """The fields of the watermark with their defaults. Raises QueryError where one is not what the knob allows."""
     if not watermark:
-        raise Refused("No watermark is given.", "Set watermarking_config, or type its settings.")
+        raise QueryError("No watermark is given.", "Set watermarking_config, or type its settings.")
     form = _form(watermark)
     if fault := form.fault(watermark, "watermarking_config"):
-        raise Refused(str(fault), "Change it, and detect again.")
+        raise QueryError(str(fault), "Change it, and detect again.")
     return {name: list(item) if isinstance(item, tuple) else item for name, item in form.completed(watermark).items()}
 
 
 def _ids(text: str | list[int], model: DetectionModel, name: str) -> list[int]:
     if isinstance(text, str):
-        readable = text.encode("utf-8", "replace").decode()  # half a character of a pair is none
+        readable = text.encode("utf-8", "replace").decode()  # half of a surrogate pair is no character
         return model.tokenizer(readable, add_special_tokens=False, verbose=False)["input_ids"]
     known = max(len(model.tokenizer), model.vocab_size)  # either may be larger
     unknown = next((i for i in text if not 0 <= i < known), None)
     if unknown is not None:
-        raise Refused(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")
+        raise QueryError(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")
     return list(text)
 
 

@@ -43,8 +43,8 @@ class GreenLists:
         self._device = device
         self._drawing = threading.Lock()  # the generator is one for all
         self._known: dict[tuple[int, ...], bool] = {}  # n-gram -> whether its last token is green
-        fast = torch.device(device).type == "cpu" and vocab_size < randperm.MOST and randperm.agrees()
-        self._first = randperm.First(vocab_size, self._processor.greenlist_size) if fast else None
+        fast = torch.device(device).type == "cpu" and vocab_size < randperm.MAX_N and randperm.agrees()
+        self._first = randperm.RandpermPrefix(vocab_size, self._processor.greenlist_size) if fast else None
         self.context_width: int = self._processor.context_width
         self.size: int = self._processor.greenlist_size
         self.ratio: float = config.get("greenlist_ratio", 0.25)

@@ -15,7 +15,7 @@ from transformers import GenerationConfig
 
 from playground.engines.local import LocalEngine
 from playground.experiments.precision import Pair, PairAdvanced, PairRead
-from playground.generation.divergence import Reading, check_pair, entropy, kl_divergence, read, run
+from playground.generation.divergence import StepwiseReader, check_pair, entropy, kl_divergence, read, run
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -131,7 +131,7 @@ def test_the_models_own_settings_do_not_touch_them():
 
 
 def test_turns_leave_gradients_as_they_were():
-    reading = Reading(loaded(tiny_llama()), PROMPT, TEXT)
+    reading = StepwiseReader(loaded(tiny_llama()), PROMPT, TEXT)
     for _ in TEXT[:2]:
         assert not reading.next().requires_grad and torch.is_grad_enabled()
     with torch.no_grad():
@@ -254,7 +254,7 @@ def test_other_tokens_are_refused():
 
 def test_it_stops_within_a_step(monkeypatch):
     stop, steps = threading.Event(), []
-    real = Reading.next
+    real = StepwiseReader.next
 
     def next_and_stop(self):
         steps.append(1)
@@ -262,7 +262,7 @@ def test_it_stops_within_a_step(monkeypatch):
             stop.set()
         return real(self)
 
-    monkeypatch.setattr(Reading, "next", next_and_stop)
+    monkeypatch.setattr(StepwiseReader, "next", next_and_stop)
     events = told(loaded(tiny_llama()), loaded(tiny_llama(seed=1)), cancelled=stop)
     assert len(steps) == 2 and isinstance(events[-1], Failed) and events[-1].error == "Cancelled"
     assert torch.is_grad_enabled()

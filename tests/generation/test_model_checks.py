@@ -77,7 +77,7 @@ REFUSED = [  # (config, model, knob, message, fix): the library, or our own loop
 def test_what_cannot_run_is_told_before(config, model, knob, message, fix, monkeypatch):
     found = problem(config, model)
     assert found.knob == knob and message in found.message and fix in found.fix
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
     with pytest.raises(Exception) as raised:  # each part refuses in its own way, none with an answer
         run(config, model)
     assert not isinstance(raised.value, RequestError)
@@ -196,7 +196,7 @@ def test_whether_a_kind_of_model_leaves_early_is_found_as_the_library_finds_it(m
     monkeypatch.setattr(model, "forward", CountedLayers(model))
     leaves = True
     with monkeypatch.context() as patch:
-        patch.setattr(preparation, "fitting_problems", lambda *args: [])
+        patch.setattr(preparation, "model_problems", lambda *args: [])
         try:
             run({"assistant_early_exit": 1, "num_assistant_tokens": 2, "assistant_confidence_threshold": 0.0}, "this")
         except IndexError:

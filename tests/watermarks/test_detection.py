@@ -252,10 +252,10 @@ def test_lists_are_made_once_for_every_bias_and_not_kept_for_ever():
     model = opened()
     detectors = Detectors(lambda name: model)
     one, other = (report(detectors, TEXT, GREEN | {"bias": bias}) for bias in (0.5, 9.0))
-    assert one == other and len(detectors._kept) == 1
+    assert one == other and len(detectors._cache) == 1
     for key in range(30):
         report(detectors, TEXT, GREEN | {"hashing_key": key})
-    assert len(detectors._kept) < 10 and report(detectors, TEXT) == one
+    assert len(detectors._cache) < 10 and report(detectors, TEXT) == one
 
 
 def test_many_threads_get_the_same_answers(detectors):

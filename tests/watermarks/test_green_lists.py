@@ -131,7 +131,7 @@ def test_each_list_is_drawn_once(monkeypatch, fast):
         return lambda *args, **kwargs: drawn.append(1) or original(*args, **kwargs)
 
     monkeypatch.setattr(torch, "randperm", counted(torch.randperm))
-    monkeypatch.setattr(randperm.First, "has", counted(randperm.First.has))
+    monkeypatch.setattr(randperm.RandpermPrefix, "has", counted(randperm.RandpermPrefix.has))
     monkeypatch.setattr(randperm, "agrees", lambda: fast)
     lists = GreenLists({"context_width": 1}, VOCAB)
     drawn.clear()

@@ -7,7 +7,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playground.watermarks.randperm import MOST, First, agrees
+from playground.watermarks.randperm import MAX_N, RandpermPrefix, agrees
 
 
 def torchs(n: int, size: int, seed: int) -> set[int]:
@@ -19,7 +19,7 @@ def torchs(n: int, size: int, seed: int) -> set[int]:
 def test_they_are_torchs(data, n, seed):
     size = data.draw(st.integers(0, n))
     first = torchs(n, size, seed)
-    assert First(n, size).has(seed, range(n)) == [number in first for number in range(n)]
+    assert RandpermPrefix(n, size).has(seed, range(n)) == [number in first for number in range(n)]
 
 
 @pytest.mark.parametrize("n", [2048, 32_000, 49_152, 128_256, 151_936, 1_000_003])
@@ -28,11 +28,11 @@ def test_they_are_torchs_for_real_vocabularies(n, share, seed):
     size = int(n * share)
     first = torchs(n, size, seed)
     asked = [0, n - 1, size - 1, size, *range(0, n, n // 50)]
-    assert First(n, size).has(seed, asked) == [number in first for number in asked]
+    assert RandpermPrefix(n, size).has(seed, asked) == [number in first for number in asked]
 
 
 def test_one_seed_after_another():
-    lists = First(300, 75)
+    lists = RandpermPrefix(300, 75)
     for seed in (1, 2, 1):
         first = torchs(300, 75, seed)
         assert lists.has(seed, range(300)) == [number in first for number in range(300)]
@@ -40,7 +40,7 @@ def test_one_seed_after_another():
 
 def test_what_torch_permutes_otherwise_is_refused():
     with pytest.raises(ValueError, match="otherwise"):
-        First(MOST, 1)
+        RandpermPrefix(MAX_N, 1)
 
 
 def test_this_torch_agrees_and_another_would_be_noticed(monkeypatch):
