@@ -168,7 +168,7 @@ def test_what_breaks_on_scores_of_another_width_is_told_before(config, monkeypat
     kind = KINDS["same tokenizer, other width"]
     with pytest.raises(RequestError, match="draft, which scores other tokens"):
         traced(kind, **config)
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
     with pytest.raises((IndexError, RuntimeError)):
         traced(kind, **config)
 

@@ -211,7 +211,7 @@ def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, 
         traced(assistant, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and knob in problem.fix
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
     with pytest.raises((IndexError, RuntimeError)):
         traced(assistant, **config)
 

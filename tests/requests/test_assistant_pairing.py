@@ -314,7 +314,7 @@ def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words
         traced(LLAMA, draft, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and words in problem.message and problem.fix
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
     with pytest.raises(Exception) as raised:  # the library does not run it either
         traced(LLAMA, draft, **config)
     assert not isinstance(raised.value, RequestError)
@@ -332,7 +332,7 @@ def test_a_model_that_cannot_go_back_checks_no_drafts(draft, config, knob, words
     with pytest.raises(RequestError, match=words) as raised:
         traced(MAMBA, draft, **config)
     assert next(problem.knob for problem in raised.value.diagnostics) == knob
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
     with pytest.raises(ValueError, match="not supported with stateful models"):
         traced(MAMBA, draft, **config)
 

@@ -168,7 +168,7 @@ LOOKUP = {"prompt_lookup_num_tokens": 2}
 def test_what_check_refuses_does_not_run(config, model, knob, monkeypatch):
     wanted = request({"max_new_tokens": 12, **config})
     assert refused(wanted, model) == [knob]
-    monkeypatch.setattr(preparation, "fitting_problems", lambda *args: [])  # which would tell the same before it runs
+    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])  # which would tell the same before it runs
     with pytest.raises(Exception) as raised:  # each part refuses in its own way
         run(wanted, model)
     assert not isinstance(raised.value, AssertionError)
