@@ -103,7 +103,7 @@ def test_the_loops_of_all_taps_are_listed():
 
 def test_the_beam_tap_reads_what_the_library_hands_over():
     own = ("self", "survivors", "pool", "**_")
-    read = set(parameters(BeamTap.advanced)) - set(own)
+    read = set(parameters(BeamTap.on_step)) - set(own)
     assert read and read <= set(SIGNATURES[GenerationMixin, "_update_finished_beams"].split())
 
 
@@ -112,7 +112,7 @@ def test_every_private_name_is_listed():
     for file in sorted((ROOT / "playground" / "recording").glob("*.py")):
         used |= foreign_private_names(file.read_text("utf-8"))
     listed = {name for _, name in SIGNATURES} | set(ATTRIBUTES)
-    assert used - listed == {"_model", "_tap"}  # of `View`, whose subclasses lie in other files
+    assert used - listed == {"_model", "_tap"}  # of `ModelProxy`, whose subclasses lie in other files
 
 
 def parameters(function) -> list[str]:
