@@ -64,7 +64,7 @@ def recorded(name: str, config: dict[str, Any], prompts: list[list[int]], begin:
         emit=lambda event: steps.append(event.step) if isinstance(event, BeamsAdvanced) else None,
         texts=TEXTS,
         top=5,
-        prepared=lambda *_: None,
+        on_prepared=lambda *_: None,
         check_scores=True,
         given=list(begin),
     )

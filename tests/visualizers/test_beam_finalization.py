@@ -82,7 +82,7 @@ def recorded(case: str, power: float, early: bool | str, given: int = 0) -> list
         events.append(Started("", mode, 0, "", tokens, {}, config, ends, NEW, processors=processors))
 
     recorder = Recorder(
-        emit=events.append, texts=TEXTS, top=3, prepared=prepared, given=[11, 13, 4, 8][:given] if given else []
+        emit=events.append, texts=TEXTS, top=3, on_prepared=prepared, given=[11, 13, 4, 8][:given] if given else []
     )
     before = model.generation_config.eos_token_id
     model.generation_config.eos_token_id = None  # the only way to have none
