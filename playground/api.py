@@ -19,7 +19,7 @@ from typing import Any
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Trace
 
@@ -50,8 +50,8 @@ def stream(
 ) -> Iterator[Event]:
     """The events of a run while it runs, Finished last. Closing the iterator stops the run within one step.
 
-    The four functions are those of transformers' `generate` (see `playground.requests.callables.OwnCode`): lists of
-    logits processors and stopping criteria, a function that says which tokens may follow, a decoding loop. They are
+    The four functions are those of transformers' `generate` (see `playground.requests.callables.UserCallables`): lists
+    of logits processors and stopping criteria, a function that says which tokens may follow, a decoding loop. They are
     called in the decoding thread, and only an engine in this process can take them.
 
     Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
@@ -59,7 +59,7 @@ def stream(
     raises; TypeError for what is no function, and for
     functions that the engine cannot take.
     """
-    own = OwnCode(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
+    own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
     if not own:
         return _Raising(engine.stream(request))

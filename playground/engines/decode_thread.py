@@ -27,7 +27,7 @@ from typing import Any
 from playground.engines.jobs import DecodingJob, Job, OpeningJob
 from playground.engines.model_arrivals import progress_events
 from playground.engines.model_pool import ModelPool, free_memory
-from playground.models.description import Opened
+from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Loading
@@ -84,7 +84,7 @@ class DecodeThread:
                 self._emit_queued()
             self._changed.notify()
 
-    def opened(self) -> list[Opened]:
+    def opened(self) -> list[LoadedDescription]:
         """The models that are loaded, the last used one last."""
         in_use = self.in_use
         return [dataclasses.replace(each, in_use=each.model in in_use) for each in self.model_pool.opened()]
@@ -260,7 +260,8 @@ class DecodeThread:
         if job is not None and name not in self.model_pool:
             job.emit(Loading(name))
             on_progress = partial(progress_events(job, name), "loading")
-            options = {"answered": job.hub_answers.get(name), "tell": on_progress, "stopped": job.cancelled.is_set}
+            options = {"hub_answered": job.hub_answers.get(name), "on_progress": on_progress}
+            options["stopped"] = job.cancelled.is_set
         loaded = self.model_pool.get(name, self.in_use, **options)
         if name not in self.schedulers:
             self.schedulers[name] = self._new_scheduler(name)

@@ -12,8 +12,8 @@ from typing import Any
 
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.models.description import Opened
-from playground.requests.callables import OwnCode
+from playground.models.description import LoadedDescription
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Shared, Started
@@ -60,7 +60,7 @@ class Job:
         with self._emitting:
             if self.done:
                 return
-            if isinstance(event, Finished | Failed | Opened):
+            if isinstance(event, Finished | Failed | LoadedDescription):
                 self._done.set()
             try:
                 self._listen(event)
@@ -113,7 +113,7 @@ class RunJob(DecodingJob):
     """One request, with a person's own Python where there is some."""
 
     def __init__(
-        self, request: GenerationRequest, listen: Callable[[Any], None], own: OwnCode | None = None
+        self, request: GenerationRequest, listen: Callable[[Any], None], own: UserCallables | None = None
     ) -> None:
         super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
         self._request, self._own = request, own

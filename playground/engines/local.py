@@ -14,10 +14,10 @@ from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.models.catalog import BUNDLED
-from playground.models.description import Estimate, Opened
+from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -102,7 +102,7 @@ class LocalEngine:
         self._decode_thread.warm_up(self.settings.default_model)
 
     def submit(
-        self, request: GenerationRequest, listen: Callable[[Event], None], own: OwnCode | None = None
+        self, request: GenerationRequest, listen: Callable[[Event], None], own: UserCallables | None = None
     ) -> DecodingJob:
         """Queue `request` and return at once; `listen` gets its events from the decode thread.
 
@@ -132,9 +132,9 @@ class LocalEngine:
         """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         from playground.models.memory_estimate import best_device
-        from playground.models.quantizing import why_not
+        from playground.models.quantizing import unsupported_reason
 
-        why = " ".join(why_not(best_device()) or ())
+        why = " ".join(unsupported_reason(best_device()) or ())
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
 
     def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
@@ -160,7 +160,7 @@ class LocalEngine:
         self._check_token(token)
         return self._queue(OpeningJob(model, listen, token), token)
 
-    def opened(self) -> list[Opened]:
+    def opened(self) -> list[LoadedDescription]:
         """The models that are loaded, the last used one last."""
         return self._decode_thread.opened()
 
@@ -188,7 +188,7 @@ class LocalEngine:
             self._decode_thread.enqueue(job)
         return job
 
-    def stream(self, request: GenerationRequest, own: OwnCode | None = None) -> Iterator[Event]:
+    def stream(self, request: GenerationRequest, own: UserCallables | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
         job = self.submit(request, events.put, own)

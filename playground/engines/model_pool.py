@@ -12,8 +12,8 @@ import math
 from collections.abc import Callable, Collection
 from typing import Any
 
-from playground.models.description import Opened
-from playground.models.locations import Hindered, ModelError, parse
+from playground.models.description import LoadedDescription
+from playground.models.locations import ModelError, ModelUnavailable, parse_reference
 from playground.settings import Settings
 
 
@@ -24,7 +24,7 @@ class ModelPool:
     def __init__(self, settings: Settings, on_unload: Callable[[str], Any] = lambda name: None) -> None:
         self._settings, self._on_unload = settings, on_unload
         self._models: dict[str, Any] = {}  # the last used one last
-        self._opened: dict[str, Opened] = {}
+        self._opened: dict[str, LoadedDescription] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._models
@@ -51,16 +51,17 @@ class ModelPool:
             self._models[name] = loaded
         return self._models[name]
 
-    def opened(self) -> list[Opened]:
+    def opened(self) -> list[LoadedDescription]:
         """The loaded models, the last used one last. From any thread."""
         return [self._opened[name] for name in list(self._models) if name in self._opened]
 
     def check_room(self, name: str, token: str | None) -> None:
         """Raise ModelError where a model has no room, even if all others were unloaded. Nothing is unloaded yet. From
         any thread; the config of the model must be here."""
-        from playground.models.loading import judge
+        from playground.models.memory_estimate import check_fits
 
-        judge(name, self._settings, self._budget_check(name), token, spare=sum(each.bytes for each in self.opened()))
+        idle = sum(each.bytes for each in self.opened())
+        check_fits(name, self._settings, self._budget_check(name), token, reclaimable=idle)
 
     def unload(self, name: str) -> None:
         """Unload a model that no run uses."""
@@ -71,20 +72,20 @@ class ModelPool:
 
     def _make_room(self, name: str, needed: int, in_use: Collection[str | None]) -> None:
         """Unload idle models until `needed` bytes fit. Raises ModelError where they cannot."""
-        from playground.models.memory import SPARE
+        from playground.models.memory import HEADROOM
         from playground.models.memory_estimate import device_for, free_for
 
         self._budget_check(name)(needed)
         budget = self._budget
-        reference = parse(name)
+        reference = parse_reference(name)
         device = device_for(reference)
         idle = [other for other in self._models if other not in in_use]
         if self._loaded_bytes(in_use) + needed > budget:
             message = f"The models that are in use leave no room for {name}."
-            raise Hindered(message, "Try again when their runs have ended, or choose one of them.")
-        if needed * SPARE > free_for(reference, device) + self._loaded_bytes(idle):
+            raise ModelUnavailable(message, "Try again when their runs have ended, or choose one of them.")
+        if needed * HEADROOM > free_for(reference, device) + self._loaded_bytes(idle):
             return  # it would not fit if all of them were unloaded: none is, and `load` says so
-        while idle and (self._loaded_bytes() + needed > budget or needed * SPARE > free_for(reference, device)):
+        while idle and (self._loaded_bytes() + needed > budget or needed * HEADROOM > free_for(reference, device)):
             self.unload(idle.pop(0))
 
     @property
@@ -97,11 +98,11 @@ class ModelPool:
         """Raises ModelError where a model needs more bytes than may stay loaded."""
 
         def check(needed: int) -> None:
-            from playground.models.memory import in_words
+            from playground.models.memory import format_bytes
 
             if needed > self._budget:
-                budget = in_words(self._budget)
-                message = f"{name} needs {in_words(needed)}, and this instance keeps {budget} of models."
+                budget = format_bytes(self._budget)
+                message = f"{name} needs {format_bytes(needed)}, and this instance keeps {budget} of models."
                 raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
 
         return check
@@ -117,7 +118,7 @@ class ModelPool:
 
 def free_memory() -> None:
     """Give back the memory of what is no longer used: an unloaded model, or the half of one whose loading failed."""
-    from playground.models.memory import give_back
+    from playground.models.memory import empty_device_cache
 
     gc.collect()
-    give_back()
+    empty_device_cache()

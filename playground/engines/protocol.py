@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.models.description import Estimate, Opened
+from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import GenerationRequest
 from playground.trace import Event, Part, Token
@@ -66,7 +66,7 @@ class Engine(Protocol):
         Raises RequestError where no token is taken here, or too many wait.
         """
 
-    def opened(self) -> list[Opened]:
+    def opened(self) -> list[LoadedDescription]:
         """The models that are loaded."""
 
     def unload(self, model: str) -> bool:

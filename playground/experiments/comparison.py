@@ -21,8 +21,8 @@ from playground.trace import Event, Failed, Finished, Started, Step, Trace, even
 from playground.trace.serialization import to_line
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision")
-MEASURED_EVERY = 0.5  # seconds between two measurements of a group that is running
-FOUND_SHARE = 0.02  # of the time may go into finding out, while runs go on
+MEASURE_SECONDS = 0.5  # seconds between two measurements of a group that is running
+FIND_TIME_SHARE = 0.02  # of the time may be spent in `find` while runs go on
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,9 @@ class Comparison:
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]
-        self._told = [0] * len(self.entries)  # steps of each entry that the page knows
-        self._measured = [-1e9] * len(self.groups)
-        self._found = -1e9, 0.0  # when was looked last, and how long that took
+        self._sent_steps = [0] * len(self.entries)  # how many steps of each entry were sent to the page
+        self._measured_at = [-1e9] * len(self.groups)
+        self._last_find = -1e9, 0.0  # when `find` was called last, and how long it took
 
     # ------------------------------------------------------------------------------------------------ what is known
 
@@ -91,19 +91,19 @@ class Comparison:
     @property
     def ended(self) -> int:
         """How many runs have ended, well or not, and were not stopped before."""
-        return sum(_over(trace) and not _cut(trace) for trace in self.traces)
+        return sum(_has_ended(trace) and not _was_stopped(trace) for trace in self.traces)
 
     @property
     def over(self) -> bool:
         """Whether no run will say anything more."""
-        return self.stopped or all(map(_over, self.traces))
+        return self.stopped or all(map(_has_ended, self.traces))
 
     def found(self) -> dict[str, Any] | None:
         """What the runs have shown so far; None where nothing is asked of them all together."""
         return self.find(self) if self.find else None
 
     def snapshot(self) -> Comparison:
-        """What is known now, to be read in another thread while runs go on."""
+        """A copy of the current state, to be read in another thread while runs go on."""
         taken = copy.copy(self)
         taken.traces = [
             dataclasses.replace(
@@ -114,7 +114,7 @@ class Comparison:
             )
             for trace in self.traces
         ]
-        taken._measured = self._measured[:]
+        taken._measured_at = self._measured_at[:]
         return taken
 
     def metrics(self, group: int) -> dict[str, float | None]:
@@ -145,16 +145,16 @@ class Comparison:
         if self.kind == "lanes":
             lines = self._of(number, event)
         elif isinstance(event, Started):
-            lines = _begun(number, event)
+            lines = _begun_line(number, event)
         else:
-            lines = self._news(number)
+            lines = self._new_tokens(number)
         if isinstance(event, Finished | Failed):
             if self.kind != "lanes":
                 lines += self._end(number)
-            lines += self._measure(group, live=not all(map(_over, self.traces_of(group))))
+            lines += self._measure(group, live=not all(map(_has_ended, self.traces_of(group))))
             if not self.over:  # then `end` looks
                 lines += self._find(patient=True)
-        elif trace.started and self.clock() - self._measured[group] > MEASURED_EVERY:
+        elif trace.started and self.clock() - self._measured_at[group] > MEASURE_SECONDS:
             lines += self._measure(group, live=True)
         return lines
 
@@ -172,8 +172,11 @@ class Comparison:
             if self.kind == "lanes":
                 parts += [self._of(number, event) for event in trace.events()]
             else:
-                parts += [_begun(number, trace.started) if trace.started else "", self._tokens(number, trace.steps)]
-                parts += [self._end(number) if _over(trace) else ""]
+                parts += [
+                    _begun_line(number, trace.started) if trace.started else "",
+                    self._tokens(number, trace.steps),
+                ]
+                parts += [self._end(number) if _has_ended(trace) else ""]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
         return "".join([*parts, self._end_of_log()])
 
@@ -181,23 +184,24 @@ class Comparison:
         return self._find() + _line("Done", stopped=self.stopped, **({"overtaken": True} if self.overtaken else {}))
 
     def _find(self, patient: bool = False) -> str:
-        """The line with what was found; with `patient` none where finding it out would take too much of the time."""
-        looked, took = self._found
+        """The line with the findings; with `patient` empty where `find` would take more than FIND_TIME_SHARE of the
+        time."""
+        looked, took = self._last_find
         now = self.clock()
-        if self.find is None or (patient and now - looked < took / FOUND_SHARE):
+        if self.find is None or (patient and now - looked < took / FIND_TIME_SHARE):
             return ""
         values = self.found()
-        self._found = now, self.clock() - now
+        self._last_find = now, self.clock() - now
         return to_line({"type": "Found", "values": values})
 
     def _of(self, number: int, event: Event) -> str:
         return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'
 
-    def _news(self, number: int) -> str:
+    def _new_tokens(self, number: int) -> str:
         """The tokens that the page does not know yet. In beam search there are none before the end, because which text
         it will be is not known."""
-        steps = self.traces[number].steps[self._told[number] :]
-        self._told[number] += len(steps)
+        steps = self.traces[number].steps[self._sent_steps[number] :]
+        self._sent_steps[number] += len(steps)
         return self._tokens(number, steps)
 
     def _tokens(self, number: int, steps: list[Step]) -> str:
@@ -217,21 +221,21 @@ class Comparison:
 
     def _measure(self, group: int, live: bool) -> str:
         """The values of a group; when its runs have ended, those of each of several too, by which they scatter."""
-        self._measured[group] = self.clock()
+        self._measured_at[group] = self.clock()
         traces = self.traces_of(group)
         each = {} if live or len(traces) < 2 else {"each": measure_each(traces)}
         return _line("Measured", group=group, values=measure(traces, live=live), **each)
 
 
-def _over(trace: Trace) -> bool:
+def _has_ended(trace: Trace) -> bool:
     return bool(trace.finished or trace.failed)
 
 
-def _cut(trace: Trace) -> bool:
+def _was_stopped(trace: Trace) -> bool:
     return bool(trace.sequences) and trace.sequences[0].stop_reason == "stopped"
 
 
-def _begun(number: int, started: Started) -> str:
+def _begun_line(number: int, started: Started) -> str:
     """A run has begun; `apart` where its text does not continue what was asked, which is a source or a message."""
     apart = "source" if started.decoder_tokens else "message" if started.request.get("messages") else None
     return _line("Begun", entry=number, **({"apart": apart} if apart else {}))

@@ -21,7 +21,7 @@ from itertools import takewhile
 from typing import Any
 
 from playground.experiments.comparison import Comparison
-from playground.metrics.claims import FEWEST, side, spread, unbeaten
+from playground.metrics.claims import MIN_VALUES, side, spread, unbeaten
 from playground.metrics.permutation_test import Text, compare_texts
 from playground.trace import Step, Trace
 from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
@@ -76,7 +76,7 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
         "break_even": costs and costs.break_even,
         "verdict": verdict,
         "reasons": _reasons(costs, drafter, verdict) if costs and (verdict != "wait" or trial.over) else [],
-        "fewest": FEWEST,
+        "fewest": MIN_VALUES,
         "identical": _identical(plain, assisted) if greedy else None,
         "others": _others(trial),
     }
@@ -211,14 +211,14 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     "others"}.
 
     A point has its "group", its "value" in words, the `spread` of its "speedup", the "verdict" that `speed` would give
-    on it, how many "pairs" were counted, its acceptance figures, the mean
-    number of tokens "drafted" a round, and in "formula" what theorem 3.8 of Leviathan et al. expects of its own rate,
-    cost and number of drafted tokens. "curve" is that theorem over the lengths, with the rate and cost of all runs
-    together; "measured_curve" takes the time of a round to be the straight line that fits the measured rounds best,
-    instead of the theorem's, where checking a draft takes no longer than one token. Both are empty for knobs that are
-    no lengths. "leader" is the group with the greatest median, once every group has `claims.FEWEST` pairs or no more
-    will come; "rivals" are those that may be as good, and "best" is the leader where there are none: where it was the
-    faster one of each two, turn by turn (`claims.best`).
+    on it, how many "pairs" were counted, its acceptance figures, the mean number of tokens "drafted" a round, and in
+    "formula" what theorem 3.8 of Leviathan et al. expects of its own rate, cost and number of drafted tokens. "curve"
+    is that theorem over the lengths, with the rate and cost of all runs together; "measured_curve" takes the time of a
+    round to be the straight line that fits the measured rounds best, instead of the theorem's, where checking a draft
+    takes no longer than one token. Both are empty for knobs that are no lengths. "leader" is the group with the
+    greatest median, once every group has `claims.MIN_VALUES` pairs or no more will come; "rivals" are those that may be
+    as good, and "best" is the leader where there are none: where it was the faster one of each two, turn by turn
+    (`claims.best`).
     """
     plain = trial.traces_of(0)
     pairs = {number: _pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
@@ -243,7 +243,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     rate, cost, verify = (all_of.rate, all_of.cost, all_of.verify) if all_of else (None, None, None)
     numbers = [value for value in values if isinstance(value, int)]
     span = range(1, max(numbers) + 1) if knob in LENGTHS and numbers else ()
-    complete = trial.over or all(len(counted) >= FEWEST for counted in pairs.values())
+    complete = trial.over or all(len(counted) >= MIN_VALUES for counted in pairs.values())
     return {
         "question": "lengths",
         **_progress(trial),
@@ -255,7 +255,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         "cost": cost,
         "verify": verify,
         **_standing(trial, [point for point in points if point["speedup"] and complete]),
-        "fewest": FEWEST,
+        "fewest": MIN_VALUES,
         "others": _others(trial),
     }
 

@@ -17,7 +17,7 @@ from typing import Any
 from playground.experiments import draft_findings
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_findings import DRAFTERS, LENGTHS, WARM_UPS
-from playground.experiments.sweep import MOST_RUNS, SWEEPABLE, changed_by, written
+from playground.experiments.sweep import MAX_RUNS, SWEEPABLE, changed_by, format_value
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import drafters, loop, sampled, texts
 from playground.knobs.needs import DRAFTING
@@ -30,7 +30,7 @@ from playground.trace import Diagnostic
 
 REPEATS = 5  # counted runs of each group
 SAMPLES = 60  # texts of each set
-FEWEST_SAMPLES = 10
+MIN_SAMPLES = 10
 TOKENS = 24  # of each sample that are compared
 
 VALUES = {  # what a person tries first
@@ -41,7 +41,7 @@ VALUES = {  # what a person tries first
 }
 """The knobs of `lengths_trial`, each with values worth trying as a person would type them."""
 
-Known = Mapping[str, Any] | None
+ModelInfo = Mapping[str, Any] | None
 
 _ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "same": draft_findings.same}
 
@@ -66,7 +66,7 @@ class Question:
 
 
 def with_drafts(
-    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
     """The request with something that drafts, and what is to be said of that: where it names nothing, the bundled
     model's own draft model is taken.
@@ -75,7 +75,7 @@ def with_drafts(
     drafts, where there is nothing that drafts, or where this way of decoding uses no drafts.
     """
     notes = []
-    if (context or {}).get("goes_back") is False and request.custom_generate is None:
+    if (context or {}).get("can_crop_cache") is False and request.custom_generate is None:
         message = "This model cannot take back tokens that it has read, so it cannot check drafts."
         raise _refused("model", message, "Choose another model, such as a Llama.")
     if not drafters(_effective(request, model_defaults, context)):
@@ -101,11 +101,11 @@ def with_drafts(
 
 
 def without_drafts(
-    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> GenerationRequest:
     """The same request without anything that drafts, and without the knobs that shape drafts. Raises RequestError where
     the model's own generation config asks for drafts."""
-    config = {name: value for name, value in request.config.items() if _of_drafts(name) is None}
+    config = {name: value for name, value in request.config.items() if _draft_knob(name) is None}
     request = dataclasses.replace(request, config=config, assistant=None)
     if own := drafters(_effective(request, model_defaults, context)):
         text = f"The model's own generation config sets {own[0]}, so it has no runs without drafts."
@@ -113,12 +113,12 @@ def without_drafts(
     return request
 
 
-def _of_drafts(name: str) -> Knob | None:
+def _draft_knob(name: str) -> Knob | None:
     knob = KNOBS.get(name)
     return knob if knob is not None and knob.group == DRAFTS else None
 
 
-def _effective(request: GenerationRequest, model_defaults: Known, context: Known) -> dict[str, Any]:
+def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
     return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
 
 
@@ -127,7 +127,9 @@ def _refused(knob: str, message: str, fix: str) -> RequestError:
 
 
 def _remedy(fix: Mapping[str, Any]) -> str:
-    steps = [f"unset {name}" if value is None else f"set {name} to {written(value)}" for name, value in fix.items()]
+    steps = [
+        f"unset {name}" if value is None else f"set {name} to {format_value(value)}" for name, value in fix.items()
+    ]
     text = " and ".join(steps)
     return f"{text[0].upper()}{text[1:]}."
 
@@ -136,13 +138,13 @@ def _remedy(fix: Mapping[str, Any]) -> str:
 
 
 def speed_trial(
-    request: GenerationRequest, repeats: int = REPEATS, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, repeats: int = REPEATS, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> Comparison:
     """Is it faster? Runs without and with drafts by turns, `repeats` of each after one that warms up. Sampled pairs
     have a seed of their own. Raises RequestError where the request has no drafts."""
-    pair, effective = _both(request, model_defaults, context)
+    pair, effective = _with_and_without(request, model_defaults, context)
     sampling = sampled(effective)
-    requests = _by_turns(pair, WARM_UPS + repeats, sampling)
+    requests = _interleaved(pair, WARM_UPS + repeats, sampling)
     find = Question("speed", {"drafter": _drafter(effective), "greedy": not sampling})
     return _trial(pair, ["without", "with"], requests, find)
 
@@ -152,14 +154,14 @@ def lengths_trial(
     knob: str,
     values: Sequence[Any],
     repeats: int = REPEATS,
-    model_defaults: Known = None,
-    context: Known = None,
-    most_runs: int = MOST_RUNS,
+    model_defaults: ModelInfo = None,
+    context: ModelInfo = None,
+    most_runs: int = MAX_RUNS,
 ) -> Comparison:
     """Which length of drafts is best? Runs without drafts, and with each of the `values` of `knob` (one of VALUES; None
     unsets it), by turns. Raises RequestError where the request has no drafts, where the knob does nothing for them, and
     for more than `most_runs` runs."""
-    (plain, drafted), effective = _both(request, model_defaults, context)
+    (plain, drafted), effective = _with_and_without(request, model_defaults, context)
     knob = length_knob(drafted, knob, model_defaults, context)[0]
     turns = WARM_UPS + repeats
     runs = turns * (1 + len(values))
@@ -167,23 +169,23 @@ def lengths_trial(
         text = f"{len(values)} values and a run without drafts, {turns} times, make {runs} runs"
         raise _refused(knob, f"{text}; {most_runs} are possible here.", "Try fewer values, or repeat them less often.")
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
-    requests = _by_turns(group, turns, sampled(effective))
+    requests = _interleaved(group, turns, sampled(effective))
     find = Question("lengths", {"knob": knob, "values": list(values)})
-    return _trial(group, ["without", *map(written, values)], requests, find, knob)
+    return _trial(group, ["without", *map(format_value, values)], requests, find, knob)
 
 
 def same_trial(
-    request: GenerationRequest, samples: int = SAMPLES, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, samples: int = SAMPLES, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> Comparison:
     """Does it change the text? For greedy decoding one run without drafts and one with them. For sampling `samples`
     runs of each, all with seeds of their own; only their first TOKENS tokens are compared, so they are made no longer
     where nothing else depends on the length. These may be decoded side by side. Raises RequestError where the request
     has no drafts."""
-    pair, effective = _both(request, model_defaults, context)
+    pair, effective = _with_and_without(request, model_defaults, context)
     if not sampled(effective):
-        requests, tokens = _by_turns(pair, 1, False), 0
+        requests, tokens = _interleaved(pair, 1, False), 0
     else:
-        pair = [_cut(each, effective) for each in pair]
+        pair = [_shortened(each, effective) for each in pair]
         first = _first_seed(request, 2 * samples)
         requests = [
             (group, _seeded(each, first + group * samples + number))
@@ -196,7 +198,7 @@ def same_trial(
 
 
 def length_knob(
-    request: GenerationRequest, knob: str, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, knob: str, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> tuple[str, list[Diagnostic]]:
     """The knob that a person means who wants to try `knob` with a request that drafts, and what to know of it: where
     drafts are copied from the text, their length has a knob of its own. Raises RequestError where the knob does nothing
@@ -215,11 +217,11 @@ def length_knob(
     if reason := row.inactive(effective, own):
         raise _refused(knob, reason, _remedy(row.fix(effective)) if row.fix(effective) else "Choose another knob.")
     if knob == "num_assistant_tokens":
-        notes += _shorter(effective)
+        notes += _early_end_notes(effective)
     return knob, notes
 
 
-def _shorter(effective: Mapping[str, Any]) -> list[Diagnostic]:
+def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
     """What else decides on the length of drafts."""
     name = "assistant_confidence_threshold"
     threshold = effective[name] if effective.get(name) is not None else KNOBS[name].default
@@ -232,8 +234,8 @@ def _shorter(effective: Mapping[str, Any]) -> list[Diagnostic]:
 # ------------------------------------------------------------------------------------------------------- their requests
 
 
-def _both(
-    request: GenerationRequest, model_defaults: Known, context: Known
+def _with_and_without(
+    request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo
 ) -> tuple[list[GenerationRequest], dict[str, Any]]:
     """The request without drafts and with them, recording little, and the config that applies with them."""
     drafted, _ = with_drafts(request, model_defaults, context)
@@ -246,7 +248,7 @@ def _drafter(effective: Mapping[str, Any]) -> str:
     return next(name for name in DRAFTERS if name in drafters(effective))
 
 
-def _by_turns(
+def _interleaved(
     group: Sequence[GenerationRequest], turns: int, sampling: bool
 ) -> list[tuple[int, GenerationRequest]]:
     """(group, request): one of each group, and again, `turns` times. Those of a turn share their seed."""
@@ -269,13 +271,13 @@ def _seeded(request: GenerationRequest, seed: int) -> GenerationRequest:
     return dataclasses.replace(request, seed=seed)
 
 
-_MINDS_LENGTH = ("min_new_tokens", "min_length", "forced_eos_token_id", "exponential_decay_length_penalty")
+_DEPENDS_ON_LENGTH = ("min_new_tokens", "min_length", "forced_eos_token_id", "exponential_decay_length_penalty")
 
 
-def _cut(request: GenerationRequest, effective: Mapping[str, Any]) -> GenerationRequest:
+def _shortened(request: GenerationRequest, effective: Mapping[str, Any]) -> GenerationRequest:
     """The request for the first TOKENS tokens of its text."""
     longer = (effective.get("max_new_tokens") or 0) > TOKENS
-    if not longer or any(effective.get(name) is not None for name in _MINDS_LENGTH):
+    if not longer or any(effective.get(name) is not None for name in _DEPENDS_ON_LENGTH):
         return request
     return changed_by(request, {"max_new_tokens": TOKENS})
 
@@ -303,5 +305,5 @@ def _title(number: int, label: str, knob: str) -> str:
 def _settings(request: GenerationRequest) -> str:
     """What the request says of drafts, in words."""
     told = [f"assistant {request.assistant}"] if request.assistant else []
-    told += [f"{name} {written(value)}" for name, value in request.config.items() if _of_drafts(name)]
+    told += [f"{name} {format_value(value)}" for name, value in request.config.items() if _draft_knob(name)]
     return ", ".join(told) or "no drafts"

@@ -3,7 +3,7 @@
 A precision is a way to open a model, so each is a model of its own (`models/reference.py`). `precision_trial` makes the
 runs of several of them as a Comparison of kind "precision": all write by turns, again and again, so a slow moment of
 the machine hits all of them. What two of them think of one text is a `Pair`, read by an engine. What the runs have
-shown says `Precisions`. Knows no engine and no page.
+shown says `PrecisionFindings`. Knows no engine and no page.
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ PRECISIONS: dict[str, Precision] = {
 }
 """Those that a person can compare, the finest first."""
 
-_OF_PRECISION = ("dtype", "quantization", "double_quant", "compute_dtype")
+_PRECISION_OPTIONS = ("dtype", "quantization", "double_quant", "compute_dtype")
 
 
-def opened_as(model: str, precision: str) -> str:
+def in_precision(model: str, precision: str) -> str:
     """The reference of `model` in a precision; its other options stay. Raises BadReference for one that is none."""
-    plain = dataclasses.replace(ModelReference.parse(model), **dict.fromkeys(_OF_PRECISION))
+    plain = dataclasses.replace(ModelReference.parse(model), **dict.fromkeys(_PRECISION_OPTIONS))
     return str(dataclasses.replace(plain, **PRECISIONS[precision].options))
 
 
@@ -86,7 +86,7 @@ def title_of(model: str, beside: str) -> str:
         one, other = (ModelReference.parse(text) for text in (model, beside))
     except BadReference:
         return model
-    options = {name: value for name, value in one.options.items() if name in _OF_PRECISION}
+    options = {name: value for name, value in one.options.items() if name in _PRECISION_OPTIONS}
     titles = (precision.title for precision in PRECISIONS.values() if precision.options == options)
     return next(titles, model) if one.name == other.name else model
 
@@ -146,7 +146,7 @@ def precision_trial(
         for _ in range(turns)
         for number, name in enumerate(models)
     ]
-    return Comparison(KIND, request.asked, groups, entries, find=Precisions())
+    return Comparison(KIND, request.asked, groups, entries, find=PrecisionFindings())
 
 
 def _refused(message: str, fix: str) -> RequestError:
@@ -156,7 +156,7 @@ def _refused(message: str, fix: str) -> RequestError:
 def pairs(trial: Comparison) -> dict[int, Pair]:
     """By their group, the models whose distributions are to be held against those of the first, on what the first one
     wrote; none where it wrote nothing."""
-    first = _written(trial.traces_of(0))
+    first = _first_complete(trial.traces_of(0))
     if first is None or not first.sequences[0].token_ids:
         return {}
     prompt = [token.token_id for token in first.started.prompt_tokens]
@@ -164,14 +164,14 @@ def pairs(trial: Comparison) -> dict[int, Pair]:
     return {
         number: Pair(trial.groups[0].model, group.model, prompt, text)
         for number, group in enumerate(trial.groups)
-        if number and _written(trial.traces_of(number)) is not None
+        if number and _first_complete(trial.traces_of(number)) is not None
     }
 
 
 # ---------------------------------------------------------------------------------------------------- what they showed
 
 
-class Precisions:
+class PrecisionFindings:
     """What the runs of a trial have shown, and what the pairs of its models, as far as they were read."""
 
     def __init__(self) -> None:
@@ -196,7 +196,7 @@ class Precisions:
         speeds of a turn over those of the first group. `pair` is what `learn` was given. `others` says that somebody
         else's runs were decoded meanwhile.
         """
-        first = _written(trial.traces_of(0))
+        first = _first_complete(trial.traces_of(0))
         counted = trial.traces[len(trial.groups) * WARM_UPS :]
         known = next((values for values in self._read.values() if "error" not in values), None)
         slow = known and known["device"] == "cpu" and any("quantization" in group.model for group in trial.groups)
@@ -213,7 +213,7 @@ class Precisions:
 
     def _group(self, trial: Comparison, number: int, first: Trace | None) -> dict[str, Any]:
         traces = trial.traces_of(number)
-        written = _written(traces)
+        written = _first_complete(traces)
         text = written.sequences[0] if written else None
         failed = next((trace.failed for trace in traces if trace.failed), None)
         other = bool(number and text and first)
@@ -242,12 +242,12 @@ class Precisions:
         }
 
 
-def _written(traces: Sequence[Trace]) -> Trace | None:
+def _first_complete(traces: Sequence[Trace]) -> Trace | None:
     """The first run that wrote a text to its end."""
-    return next((trace for trace in traces if _whole(trace)), None)
+    return next((trace for trace in traces if _is_complete(trace)), None)
 
 
-def _whole(trace: Trace) -> bool:
+def _is_complete(trace: Trace) -> bool:
     return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
 
 
@@ -259,4 +259,6 @@ def _speeds(trial: Comparison, number: int) -> dict[str, Any]:
 
 
 def _speed(trace: Trace) -> float | None:
-    return trace.finished.num_tokens / trace.finished.seconds if _whole(trace) and trace.finished.seconds else None
+    return (
+        trace.finished.num_tokens / trace.finished.seconds if _is_complete(trace) and trace.finished.seconds else None
+    )

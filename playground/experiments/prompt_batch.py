@@ -22,22 +22,22 @@ from playground.trace import Diagnostic
 SIDES = ("left", "right")
 PADS = ("own", "eos")
 MODES = ("greedy_search", "sample", "beam_search", "beam_sample")  # the loops that take many prompts at once
-MOST_ROWS = 64  # beams of all prompts together
-MOST_CHARACTERS = 200_000  # of all prompts together
+MAX_ROWS = 64  # beams of all prompts together
+MAX_CHARACTERS = 200_000  # of all prompts together
 
 # Knobs that look at what stands in a row, padding included: where they are turned, padding changes a text by itself.
-_TAKEN_FOR_TEXT = "It looks at every token of a row, and takes padding for text, which can change a text by itself."
+_COUNTS_PADDING = "It looks at every token of a row, and takes padding for text, which can change a text by itself."
 SEES_PADDING = {
     "repetition_penalty": "It skips padding on the left, by the attention mask. Padding on the right, or that no mask "
     "hides, counts as text.",
-    "no_repeat_ngram_size": _TAKEN_FOR_TEXT,
-    "encoder_repetition_penalty": _TAKEN_FOR_TEXT,
-    "encoder_no_repeat_ngram_size": _TAKEN_FOR_TEXT,
+    "no_repeat_ngram_size": _COUNTS_PADDING,
+    "encoder_repetition_penalty": _COUNTS_PADDING,
+    "encoder_no_repeat_ngram_size": _COUNTS_PADDING,
 }
-_OF_THE_ENCODER = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")  # a decoder's rows have no padding
+_ENCODER_KNOBS = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")  # a decoder's rows have no padding
 
 # What reads a prompt in another way, and what to do about it.
-_ASIDE = {
+_UNSUPPORTED = {
     "token_healing": "Turn it off.",
     "cache_implementation": "Set it to dynamic.",
     "prefill_chunk_size": "Leave it out.",
@@ -73,7 +73,7 @@ class BatchDecoded:
 
 
 @dataclass(frozen=True)
-class Answer:
+class PromptOutput:
     """What one prompt came to in one way.
 
     `read` is what the model read, a row [id, label, mask, position] for each token; the position is None where the
@@ -96,14 +96,14 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Way:
+class BatchVariant:
     """One way of decoding all prompts, with an answer for each. `name` is "alone", "left" or "right"; `masked` says
     whether an attention mask was given, `guessed` that the library found the padding by itself where none was."""
 
     name: str
     masked: bool
     guessed: bool
-    answers: list[Answer]
+    answers: list[PromptOutput]
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class BatchResult:
     pad: list[Any]
     borrowed: bool
     width: int
-    ways: list[Way]
+    ways: list[BatchVariant]
     seconds: float
 
     def to_values(self) -> dict[str, Any]:
@@ -130,7 +130,7 @@ class BatchResult:
         return dataclasses.asdict(self)
 
 
-def greedily(request: GenerationRequest) -> GenerationRequest:
+def as_greedy(request: GenerationRequest) -> GenerationRequest:
     """The request with greedy decoding: without the knobs, and the draft model, that choose another strategy."""
     others = (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS)
     kept = {name: value for name, value in request.config.items() if name in KNOBS and KNOBS[name].group not in others}
@@ -164,8 +164,8 @@ def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
     elif len(prompts) > most:
         yield _error("prompts", f"There are {len(prompts)} prompts; this instance takes {most} at once.",
                      "Take some of them.")  # fmt: skip
-    elif (length := sum(map(len, prompts))) > MOST_CHARACTERS:
-        yield _error("prompts", f"The prompts have {length:,} characters; {MOST_CHARACTERS:,} can be read.",
+    elif (length := sum(map(len, prompts))) > MAX_CHARACTERS:
+        yield _error("prompts", f"The prompts have {length:,} characters; {MAX_CHARACTERS:,} can be read.",
                      "Shorten them, or take some of them.")  # fmt: skip
     else:
         for number, prompt in enumerate(prompts, 1):
@@ -183,13 +183,13 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
                      "Choose greedy decoding, sampling or beam search.")  # fmt: skip
     if texts(config) > 1:
         yield _error("num_return_sequences", "A batch shows one text for each prompt.", "Set it to 1.")
-    if (rows := beams(config) * len(batch.prompts)) > MOST_ROWS:
+    if (rows := beams(config) * len(batch.prompts)) > MAX_ROWS:
         yield _error("num_beams", f"{len(batch.prompts)} prompts with {beams(config)} beams each are {rows} rows; "
-                     f"{MOST_ROWS} fit in a batch.", "Use fewer prompts, or fewer beams.")  # fmt: skip
+                     f"{MAX_ROWS} fit in a batch.", "Use fewer prompts, or fewer beams.")  # fmt: skip
     for name in (*EXTRAS, "given"):
         if getattr(request, name, None) and name != "custom_generate":
             yield _error(name, "A batch is run with the fields of GenerationConfig alone.", f"Leave {name} out.")
-    for name, fix in _ASIDE.items():
+    for name, fix in _UNSUPPORTED.items():
         if config.get(name) not in (None, False, "dynamic"):
             yield _error(name, "A batch is decoded without it.", fix)
     if config.get("is_encoder_decoder"):  # its lengths are those of the target, which nothing fills up
@@ -206,7 +206,7 @@ def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
         yield Diagnostic("do_sample", "warning", text, "Decode greedily to compare texts; the divergence is right.")
     for name, text in SEES_PADDING.items():
         value, off = config.get(name), 0 if "ngram" in name else 1
-        if value not in (None, off) and (name in _OF_THE_ENCODER or not config.get("is_encoder_decoder")):
+        if value not in (None, off) and (name in _ENCODER_KNOBS or not config.get("is_encoder_decoder")):
             yield Diagnostic(name, "warning", text)
 
 

@@ -23,8 +23,8 @@ from playground.requests.validation import MAX_SEED, applied, check, well_formed
 from playground.settings import Settings
 from playground.trace import Diagnostic
 
-MOST_RUNS = 100  # in one grid
-MOST_VALUES = 50  # of one knob
+MAX_RUNS = 100  # in one grid
+MAX_VALUES = 50  # of one knob
 MAX_CHARACTERS = 2_000  # of the text with the values
 UNSET = "unset"
 
@@ -81,14 +81,14 @@ def suggested(name: str) -> str:
         return _SUGGESTED[name]
     if knob.kind in ("bool", "choice"):
         values = [False, True] if knob.kind == "bool" else list(knob.choices)
-        return ", ".join(map(written, values if len(values) > 1 else [None, *values]))
+        return ", ".join(map(format_value, values if len(values) > 1 else [None, *values]))
     low, high = Decimal(str(knob.slider_minimum)), Decimal(str(knob.slider_maximum))
     step = Decimal(str(knob.step))
     places = [low + round((high - low) * i / 4 / step) * step for i in range(5)]
     return ", ".join(dict.fromkeys(f"{place.normalize():f}" for place in places))
 
 
-def written(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A value as `parse_values` reads it: "0.5", "true", "never", "unset"."""
     if value is None:
         return UNSET
@@ -117,7 +117,7 @@ def parse_values(name: str, text: str) -> list[Any]:
     values = list({(type(value), value): value for value in _parsed(knob, text)}.values())
     if not values:
         raise ValueError(f"There are no values of {name}. Write some, such as {suggested(name)}.")
-    if len(values) > MOST_VALUES:
+    if len(values) > MAX_VALUES:
         raise ValueError(_too_many(name, len(values)))
     return values
 
@@ -172,7 +172,7 @@ def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | 
         if not step:
             raise ValueError(f"The values of {shown} have no distance. Write one above 0 after by.")
         count = int(min(abs(end - start) / step, Decimal(10**9))) + 1  # an int of a million digits takes half a minute
-        if count > MOST_VALUES:
+        if count > MAX_VALUES:
             raise ValueError(_too_many(knob.name, count))
         sign = 1 if end >= start else -1
         numbers = [_number(knob, start + sign * step * i) for i in range(count)]
@@ -183,7 +183,7 @@ def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | 
 
 def _too_many(name: str, count: int) -> str:
     many = f"{count:,}" if count < 10**9 else "more than a billion"
-    return f"There are {many} values of {name}; {MOST_VALUES} are possible. Write fewer, or a larger step after by."
+    return f"There are {many} values of {name}; {MAX_VALUES} are possible. Write fewer, or a larger step after by."
 
 
 def _row(name: str) -> Knob:
@@ -209,7 +209,7 @@ class Cell:
 Axes = Sequence[tuple[str, Sequence[Any]]]  # a knob and its values: the first makes the columns, the second the rows
 
 
-def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int = MOST_RUNS) -> list[Cell]:
+def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int = MAX_RUNS) -> list[Cell]:
     """The cells of a sweep of `request` over one or two knobs, row by row; over none it is a single cell.
 
     Each cell has `seeds` requests, with the seed of the request and the numbers after it. Where the request has none,
@@ -236,7 +236,7 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int 
         for column, upper in enumerate(columns[1]):
             changes = {name: value for name, value in ((columns[0], upper), (rows[0], lower)) if name}
             changed = changed_by(request, changes)
-            label = ", ".join(f"{name} {written(value)}" for name, value in changes.items())
+            label = ", ".join(f"{name} {format_value(value)}" for name, value in changes.items())
             requests = [dataclasses.replace(changed, seed=seed + i) for i in range(seeds)]
             cells.append(Cell((row, column), changes, label, requests))
     return cells
@@ -289,17 +289,17 @@ def notes(
         request = cell.requests[0]
         effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
         drawn = drawn or sampled(effective) or loop(effective) == "custom"
-        for note in [*_idle(cell, effective, own), *_of_check(cell, settings, model_defaults, context)]:
+        for note in [*_ineffective_notes(cell, effective, own), *_check_notes(cell, settings, model_defaults, context)]:
             key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
             found.setdefault(key, []).append((note, cell))
-    told = [_told(about, cells) for about in found.values()]
+    told = [_counted_note(about, cells) for about in found.values()]
     if cells and len(cells[0].requests) > 1 and not drawn:
         message = "All seeds of a cell write the same text: without do_sample nothing is drawn."
         told.append(Diagnostic("seed", "warning", message, "Set do_sample to true, or take one seed."))
     return sorted(told, key=lambda note: note.severity != "error")
 
 
-def _idle(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
+def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
     for name, value in cell.changes.items():
         knob = SWEEPABLE[name]
         if value is not None and (reason := knob.inactive(effective, own)):
@@ -308,21 +308,21 @@ def _idle(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
             yield Diagnostic(name, "warning", reason, fix[0].upper() + fix[1:] + ".")
 
 
-def _of_check(
+def _check_notes(
     cell: Cell,
     settings: Settings,
     model_defaults: Mapping[str, Any] | None,
     context: Mapping[str, Any] | None,
 ) -> Iterator[Diagnostic]:
-    """The errors of a cell, and the warnings about what it sets, but for those of `_idle`. What else is to be said of
-    the request is told beside its knobs."""
+    """The errors of a cell, and the warnings about what it sets, but for those of `_ineffective_notes`. What else is to
+    be said of the request is told beside its knobs."""
     for note in check(cell.requests[0], settings, model_defaults, context):
         ignored = note.message.startswith(f"{note.knob} is ignored")
         if note.severity == "error" or (note.knob in cell.changes and not ignored):
             yield note
 
 
-def _told(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:
+def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:
     note, first = about[0]
     concerned = sum(note.knob not in cell.changes or cell.changes[note.knob] is not None for cell in cells)
     if len(about) >= concerned:

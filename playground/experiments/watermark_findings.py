@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from playground.experiments.comparison import Comparison
-from playground.metrics.claims import FEWEST, can_show, interval, side, smallest_rate, spread
+from playground.metrics.claims import MIN_VALUES, can_show, interval, side, smallest_rate, spread
 from playground.metrics.roc import Rate, auc, normal, normal_rate, rate_at, roc
 from playground.metrics.run_metrics import METRICS
 from playground.trace import Trace
@@ -280,7 +280,7 @@ class Sure:
             "scores": [_score(name, [list(map(of, each)) for each in courses]) for name, of in kinds.items()],
             "lengths": _lengths(courses),
             "learned": bool(self.learned),
-            "fewest": FEWEST,
+            "fewest": MIN_VALUES,
         }
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.sweep import MOST_RUNS
+from playground.experiments.sweep import MAX_RUNS
 from playground.experiments.watermark_findings import Judge, Judged
 from playground.knobs import KNOBS
 from playground.knobs.modes import loop, sampled, texts
@@ -28,23 +28,23 @@ from playground.trace import Diagnostic
 KNOB = "watermarking_config"
 BIAS = 4.0  # where none is set: with the library's 2, a short text of a sure model is rarely found
 SAMPLES = 40  # texts of each set
-FEWEST_SAMPLES = 5
+MIN_SAMPLES = 5
 SEEDS = 6  # texts of each value
 PAIRS = 5  # of a round of the quiz
 
 STRENGTHS = {"bias": "0.5, 1, 2, 3, 4, 6, 8", "keys": "1, 5, 9, 15, 20, 30"}
 """What `cost_trial` goes over: the bias of green lists, or how many keys SynthID has, with values worth trying."""
 
-MOST_VALUES = 12
+MAX_VALUES = 12
 
-Known = Mapping[str, Any] | None
+ModelInfo = Mapping[str, Any] | None
 
 
 # ------------------------------------------------------------------------------------ with the watermark and without it
 
 
 def with_watermark(
-    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
     """The request with a watermark, and what is to be said of that: where it names none, green lists with a bias of
     `BIAS`.
@@ -56,7 +56,7 @@ def with_watermark(
     effective = _effective(request, model_defaults, context)
     if effective.get(KNOB) is None:
         green = _green_lists().completed({"bias": BIAS})
-        request = _set(request, green)
+        request = _with_config(request, green)
         text = f"No watermark was set: green lists of a share of {green['greenlist_ratio']} and a bias of "
         text += f"{green['bias']:g} are taken."
         notes.append(Diagnostic(KNOB, "info", text, f"Set {KNOB} to try another."))
@@ -70,7 +70,7 @@ def with_watermark(
 
 
 def without_watermark(
-    request: GenerationRequest, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> GenerationRequest:
     """The same request without the watermark. Raises RequestError where the model's own generation config sets one."""
     config = {name: value for name, value in request.config.items() if name != KNOB}
@@ -90,11 +90,11 @@ def _green_lists() -> Form:
     return KNOBS[KNOB].forms[0]
 
 
-def _set(request: GenerationRequest, watermark: Mapping[str, Any]) -> GenerationRequest:
+def _with_config(request: GenerationRequest, watermark: Mapping[str, Any]) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, KNOB: dict(watermark)})
 
 
-def _effective(request: GenerationRequest, model_defaults: Known, context: Known) -> dict[str, Any]:
+def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
     return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
 
 
@@ -145,11 +145,11 @@ class Question:
 
 
 def pair_trial(
-    request: GenerationRequest, judge: Judge, model_defaults: Known = None, context: Known = None
+    request: GenerationRequest, judge: Judge, model_defaults: ModelInfo = None, context: ModelInfo = None
 ) -> Comparison:
     """What does it do to a text? One run without the watermark and one with it, of the same seed. Raises RequestError
     where the request cannot be marked."""
-    both, watermark, _ = _both(request, model_defaults, context)
+    both, watermark, _ = _with_and_without(request, model_defaults, context)
     seed = _first_seed(request, 1)
     find = Question("pair", [Judged(judge, watermark)])
     return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find)
@@ -159,13 +159,13 @@ def sure_trial(
     request: GenerationRequest,
     judge: Judge,
     samples: int = SAMPLES,
-    model_defaults: Known = None,
-    context: Known = None,
+    model_defaults: ModelInfo = None,
+    context: ModelInfo = None,
 ) -> Comparison:
     """How sure is detection? `samples` runs without the watermark and as many with it, all with seeds of their own.
     Raises RequestError where the request cannot be marked, and where nothing is drawn, so that all would be alike."""
-    both, watermark, effective = _both(request, model_defaults, context, little=True)
-    _must_draw(effective)
+    both, watermark, effective = _with_and_without(request, model_defaults, context, little=True)
+    _require_sampling(effective)
     first = _first_seed(request, 2 * samples)
     runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
     find = findings.Sure(Judged(judge, watermark))
@@ -177,9 +177,9 @@ def cost_trial(
     judge: Judge,
     values: Sequence[float],
     seeds: int = SEEDS,
-    model_defaults: Known = None,
-    context: Known = None,
-    most_runs: int = MOST_RUNS,
+    model_defaults: ModelInfo = None,
+    context: ModelInfo = None,
+    most_runs: int = MAX_RUNS,
 ) -> Comparison:
     """What does it cost? `seeds` runs without the watermark, and with each of the `values` of its bias; with SynthID,
     with its first so many keys, and where it has fewer, with more that follow from its own. Those of one seed differ by
@@ -188,7 +188,7 @@ def cost_trial(
     Raises RequestError where the request cannot be marked, for values that the watermark cannot have, and for more than
     `most_runs` runs.
     """
-    (plain, marked), watermark, effective = _both(request, model_defaults, context)
+    (plain, marked), watermark, effective = _with_and_without(request, model_defaults, context)
     knob = "keys" if is_synthid(watermark) else "bias"
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
@@ -196,7 +196,7 @@ def cost_trial(
         text = f"{len(values)} values and none, with {turns} seeds each, make {runs} runs; {most_runs} are possible."
         raise _refused(KNOB, text, "Try fewer values, or fewer seeds.")
     marks = [_strength(watermark, knob, value) for value in values]
-    group = [plain, *(_set(marked, mark) for mark in marks)]
+    group = [plain, *(_with_config(marked, mark) for mark in marks)]
     first = _first_seed(request, turns)
     planned = [(number, each, first + turn) for turn in range(turns) for number, each in enumerate(group)]
     find = cost_question(judge, watermark, knob, values)
@@ -215,15 +215,15 @@ def quiz_trial(
     request: GenerationRequest,
     judge: Judge,
     pairs: int = PAIRS,
-    model_defaults: Known = None,
-    context: Known = None,
+    model_defaults: ModelInfo = None,
+    context: ModelInfo = None,
     shuffle: int | None = None,
 ) -> Comparison:
     """Which of these two is watermarked? `pairs` times a run without the watermark and one with it, of the same seed.
     Which of them stands on the left is drawn, by the bits of `shuffle` where that is given. Raises RequestError where
     the request cannot be marked, and where nothing is drawn."""
-    both, watermark, effective = _both(request, model_defaults, context, little=True)
-    _must_draw(effective)
+    both, watermark, effective = _with_and_without(request, model_defaults, context, little=True)
+    _require_sampling(effective)
     first = _first_seed(request, pairs)
     runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
     bits = secrets.randbits(pairs) if shuffle is None else shuffle
@@ -244,8 +244,8 @@ def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
         raise _refused(KNOB, f"Not all values of {knob} are {what}.", such) from None
     if not values:
         raise _refused(KNOB, f"There are no values of {knob}.", such)
-    if len(values) > MOST_VALUES:
-        raise _refused(KNOB, f"There are {len(values)} values of {knob}; {MOST_VALUES} are possible.", "Try fewer.")
+    if len(values) > MAX_VALUES:
+        raise _refused(KNOB, f"There are {len(values)} values of {knob}; {MAX_VALUES} are possible.", "Try fewer.")
     for value in values:
         _strength(watermark, knob, value)
     return values
@@ -269,19 +269,19 @@ def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str
 # ------------------------------------------------------------------------------------------------------- their requests
 
 
-def _both(
-    request: GenerationRequest, model_defaults: Known, context: Known, little: bool = False
+def _with_and_without(
+    request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo, minimal: bool = False
 ) -> tuple[list[GenerationRequest], dict[str, Any], dict[str, Any]]:
-    """The request without the watermark and with it, that watermark, and the config that applies with it. With `little`
-    they record no more than the chosen tokens."""
+    """The request without the watermark and with it, that watermark, and the config that applies with it. With
+    `minimal` they record no more than the chosen tokens."""
     marked, _ = with_watermark(request, model_defaults, context)
-    few = {"top_candidates": 1, "watch": []} if little else {}
+    few = {"top_candidates": 1, "watch": []} if minimal else {}
     marked = dataclasses.replace(marked, read_prompt=False, check_scores=False, **few)
     effective = _effective(marked, model_defaults, context)
     return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective
 
 
-def _must_draw(effective: Mapping[str, Any]) -> None:
+def _require_sampling(effective: Mapping[str, Any]) -> None:
     if not sampled(effective):
         text = "Without do_sample nothing is drawn, so all these texts would be the same."
         raise _refused("do_sample", text, "Set do_sample to true.")

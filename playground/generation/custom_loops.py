@@ -14,7 +14,7 @@ from typing import Any
 
 from transformers.dynamic_module_utils import check_python_requirements
 
-from playground.models.library_logging import quiet
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.recording import own_argument_names
 from playground.requests.request import GenerationRequest, RequestError
@@ -33,7 +33,7 @@ def loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | N
     if repository is None:
         return None
     try:
-        with quiet():
+        with quiet_library():
             loop = target.model.load_custom_generate(repository, trust_remote_code=True)
     except ImportError as error:
         raise _refused(*_missing_packages(repository, str(error))) from error
@@ -68,7 +68,7 @@ def _missing_packages(repository: str, text: str) -> tuple[str, str]:
     """Message and fix where packages are missing. The requirements of the loop name them as `pip` does, its imports
     need not; so the requirements are checked, also where an import failed first."""
     try:
-        with quiet():
+        with quiet_library():
             check_python_requirements(repository, requirements_file=_REQUIREMENTS)
         packages: list[str] = []
     except ImportError as error:

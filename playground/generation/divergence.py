@@ -20,7 +20,7 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 from playground.batching.threads import threads_for, use_threads
 from playground.experiments.precision import CANDIDATES, Pair, PairAdvanced, PairRead
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context
-from playground.models.library_logging import quiet
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
@@ -134,7 +134,7 @@ def read(
     model.generation_config = GenerationConfig(pad_token_id=pad, **fields)
     config = GenerationConfig(pad_token_id=pad, max_new_tokens=len(text), do_sample=False, **fields)
     input_ids = torch.tensor([list(prompt)], device=model.device)
-    with quiet():
+    with quiet_library():
         slot(model).generate(
             input_ids=input_ids,
             attention_mask=torch.ones_like(input_ids),

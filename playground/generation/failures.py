@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import torch
 
-from playground.models.locations import Hindered, ModelError
+from playground.models.locations import ModelError, ModelUnavailable
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic, Failed
@@ -24,7 +24,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     if isinstance(error, RequestError):
         first = next(d for d in error.diagnostics if d.severity == "error")
         return Failed(first.message, first.fix, kind, error.diagnostics)
-    if isinstance(error, Hindered):
+    if isinstance(error, ModelUnavailable):
         return Failed(error.message, error.fix, kind)
     if isinstance(error, OwnCodeError):
         return Failed(str(error), "Correct that function, or run without it.", type(error.__cause__).__name__)

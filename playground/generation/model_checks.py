@@ -17,10 +17,10 @@ from playground.generation.limits import prompt_length_problems
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.spec import Config
 from playground.models.loading import LoadedModel
-from playground.recording.abilities import goes_back
-from playground.requests.assistant_pairing import BLOCK_FIELDS, Pairing, Traits, pairing
-from playground.requests.cache_support import first_exit, reads_in_pieces, reorders
-from playground.requests.deduplication import one_each
+from playground.recording.abilities import can_crop_cache
+from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
+from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
+from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, errors_with_model, well_formed
 from playground.settings import Settings
@@ -49,7 +49,7 @@ def model_problems(
         *_draft_prompt_problems(values, inputs["input_ids"], target, assistant),
         *_cache_problems(values, target),
     ]
-    return list(one_each(problems))
+    return list(first_error_per_field(problems))
 
 
 def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
@@ -58,15 +58,15 @@ def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedMod
     context = {
         "is_encoder_decoder": target.is_encoder_decoder,
         "num_mtp_layers": getattr(target.model.config.get_text_config(), "num_mtp_layers", None) or 0,
-        "goes_back": goes_back(target.model),
-        "reorders": reorders(type(target.model).__name__),
-        "reads_in_pieces": reads_in_pieces(type(target.model).__name__),
-        "first_exit": _first_exit(target),
+        "can_crop_cache": can_crop_cache(target.model),
+        "can_reorder_cache": can_reorder_cache(type(target.model).__name__),
+        "supports_chunked_prefill": supports_chunked_prefill(type(target.model).__name__),
+        "first_exit_layer": _first_exit(target),
     }
     if layers is not None:
         context["num_layers"] = layers
         if exit_layer is not None and exit_layer < layers and not target.is_encoder_decoder:
-            context["leaves_early"] = _can_exit_early(target)
+            context["supports_early_exit"] = _can_exit_early(target)
     if assistant is not None:
         context["pairing"] = pair_of(target, assistant)
     return context
@@ -74,20 +74,20 @@ def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedMod
 
 def pair_of(target: LoadedModel, assistant: LoadedModel) -> Pairing:
     """How `assistant` can draft for `target`."""
-    blocks = _traits(assistant).block_layers is not None  # these read no text: any tokenizer will do
+    blocks = _traits(assistant).target_layer_ids is not None  # these read no text: any tokenizer will do
     return pairing(_traits(target), _traits(assistant), None if blocks else same_tokenizer(target, assistant))
 
 
 def _traits(loaded: LoadedModel) -> Traits:
     config = loaded.model.config
     text = config.get_text_config(decoder=True)
-    blocks = all(hasattr(config, name) for name in BLOCK_FIELDS)
+    blocks = all(hasattr(config, name) for name in DFLASH_FIELDS)
     return Traits(
         loaded.name,
         loaded.is_encoder_decoder,
         _layers(loaded),
         getattr(text, "hidden_size", None),
-        goes_back(loaded.model),
+        can_crop_cache(loaded.model),
         tuple(config.target_layer_ids) if blocks else None,
         type(loaded.model).__name__,
         _can_draft(loaded),
@@ -99,7 +99,7 @@ def _can_draft(loaded: LoadedModel) -> bool:
     """Whether the model keeps a cache that tells how many tokens it has read, by which the library shortens it after a
     rejection. It is tried on one token: of the models with a state some do, some do not."""
     model = loaded.model
-    if goes_back(model) or not model.can_generate():
+    if can_crop_cache(model) or not model.can_generate():
         return True
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=model.device)
@@ -113,7 +113,7 @@ def _layers(target: LoadedModel) -> int | None:
 
 
 def _first_exit(target: LoadedModel) -> int | None:
-    return first_exit(getattr(target.model.config.get_text_config(decoder=True), "layer_types", None))
+    return first_exit_layer(getattr(target.model.config.get_text_config(decoder=True), "layer_types", None))
 
 
 def same_tokenizer(target: LoadedModel, assistant: LoadedModel) -> bool:

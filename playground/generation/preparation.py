@@ -27,10 +27,10 @@ from playground.generation.limits import CancelledCriteria, RunLimits
 from playground.generation.model_checks import flat, model_problems
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
-from playground.models.library_logging import quiet
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.grammar import StructureError
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
@@ -48,7 +48,7 @@ class Prepared:
     request: GenerationRequest
     target: LoadedModel
     assistant: LoadedModel | None
-    own: OwnCode
+    own: UserCallables
     seed: int
     texts: TokenTexts
     config: GenerationConfig
@@ -70,7 +70,7 @@ def prepare(
     assistant: LoadedModel | None,
     settings: Settings,
     limits: RunLimits,
-    own: OwnCode,
+    own: UserCallables,
 ) -> Prepared:
     """`request` for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
     cannot run it."""
@@ -78,7 +78,7 @@ def prepare(
         message = f"{target.name} writes no text by itself: it drafts for another model."
         fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
         raise RequestError([Diagnostic("model", "error", message, fix)])
-    with quiet():
+    with quiet_library():
         config = generation_config(request, target.model.generation_config)
     if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:
         assistant = None  # with prompt lookup `generate` uses no draft model
@@ -120,7 +120,7 @@ def _uses_prompt_lookup(config: GenerationConfig, target: LoadedModel) -> bool:
 
 
 def _criteria(
-    config: GenerationConfig, target: LoadedModel, limits: RunLimits, own: OwnCode
+    config: GenerationConfig, target: LoadedModel, limits: RunLimits, own: UserCallables
 ) -> tuple[StoppingCriteriaList, StopStringCriteria | None]:
     """The stopping criteria beside the length, and the one of the stop strings, which are taken out of `config`: it is
     asked again when the reason of a text's end is told."""

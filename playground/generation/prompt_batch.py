@@ -20,12 +20,20 @@ import torch
 from transformers import StopStringCriteria
 
 from playground.batching.single_run import single_run
-from playground.experiments.prompt_batch import SIDES, Answer, Batch, BatchAdvanced, BatchDecoded, BatchResult, Way
+from playground.experiments.prompt_batch import (
+    SIDES,
+    Batch,
+    BatchAdvanced,
+    BatchDecoded,
+    BatchResult,
+    BatchVariant,
+    PromptOutput,
+)
 from playground.generation.limits import RunLimits, RunStopped, new_tokens_problems
 from playground.generation.model_checks import flat, model_problems
 from playground.generation.model_copies import copy_for_run
 from playground.knobs.modes import loop, sampled
-from playground.models.library_logging import quiet
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.requests.library_config import generation_config
@@ -110,7 +118,7 @@ class _Decoder:
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._pad = self._pad_token()
         self._texts = TokenTexts(target.tokenizer)
-        with quiet():
+        with quiet_library():
             self._config = generation_config(batch.request, target.model.generation_config)
         self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
         max_length = self._config_value("max_length") or DEFAULT_LENGTH
@@ -126,7 +134,7 @@ class _Decoder:
         """Decode all ways. Raises RunStopped where it is cancelled, or takes too long."""
         batch, target = self._batch, self._target
         alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
-        ways = [Way("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
+        ways = [BatchVariant("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
         for masked in (True, False)[: 1 + batch.unmasked]:
             for side, inputs in self._sides.items():
                 self._way = side
@@ -134,7 +142,7 @@ class _Decoder:
                 whole = inputs["attention_mask"]
                 guessed = not masked and not bool(whole.all()) and torch.equal(call.mask, whole.cpu())
                 answers = [self._answer(call, row, alone[row], 0) for row in range(len(alone))]
-                ways.append(Way(side, masked, guessed, answers))
+                ways.append(BatchVariant(side, masked, guessed, answers))
         effective = {**target.model.generation_config.to_dict(), **batch.request.config}
         pad_id = target.tokenizer.convert_tokens_to_ids(self._pad or target.tokenizer.pad_token)
         return BatchResult(
@@ -202,7 +210,7 @@ class _Decoder:
         stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
         self._first_pass = None
         self._draws.seed(self._seed)
-        with quiet():
+        with quiet_library():
             output = self._model.generate(ids, generation_config=config, **mask, **stopping)
         self._num_passes = before + self._max_new_tokens  # a text that ended early needed fewer passes
         mask, position_ids, logits = self._first_pass
@@ -256,14 +264,14 @@ class _Decoder:
 
     # -------------------------------------------------------------------------------------------------- what came of it
 
-    def _answer(self, call: _Call, row: int, alone: _Call, row_alone: int) -> Answer:
+    def _answer(self, call: _Call, row: int, alone: _Call, row_alone: int) -> PromptOutput:
         ids, ids_alone = call.new[row], alone.new[row_alone]
         logprobs, logprobs_alone = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, row_alone)))
         values, top_ids = logprobs.topk(min(FIRST, len(logprobs)))
         change = float(logprobs[ids_alone[0]] - logprobs_alone[ids_alone[0]])
         positions = [None] * call.ids.shape[1] if call.position_ids is None else call.position_ids[row].tolist()
         read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
-        return Answer(
+        return PromptOutput(
             read=[[token, self._texts.label(token), mask, position] for token, mask, position in read],
             new=[[i, self._texts.label(i), piece] for i, piece in zip(ids, self._texts.pieces(ids), strict=True)],
             text=self._texts.decode(ids),

@@ -28,11 +28,11 @@ from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare
 from playground.generation.stop_reasons import StopReasons, eos_ids
-from playground.models.library_logging import quiet
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.recording import Recorder, read_prompt
 from playground.recording.measurement import Measurer
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.forced_text import mode_problems
 from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
@@ -49,7 +49,7 @@ def run(
     settings: Settings,
     emit: Callable[[Event], None],
     cancelled: threading.Event,
-    own: OwnCode | None = None,
+    own: UserCallables | None = None,
     slot: Any = None,
     measurer: Measurer | None = None,
 ) -> None:
@@ -63,7 +63,7 @@ def run(
     """
     with contextlib.nullcontext(slot) if slot is not None else single_run(target.model) as slot:
         limits = RunLimits(cancelled, settings.max_seconds)
-        prepared = prepare(request, target, assistant, settings, limits, own or OwnCode())
+        prepared = prepare(request, target, assistant, settings, limits, own or UserCallables())
         decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())
         decoding.decode()
         decoding.finish()
@@ -92,7 +92,7 @@ class _Decoding:
     def decode(self) -> None:
         """Run `generate`, or the request's own loop; then score the prompt, where the request asks for it."""
         request, recorder = self._prepared.request, self._recorder
-        with quiet():
+        with quiet_library():
             self._slot.draws.seed(self._prepared.seed)
             arguments = self._arguments()
             try:

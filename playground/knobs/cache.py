@@ -172,7 +172,7 @@ ROWS = [
                 "Set use_cache to true.",
             ),
             Conflict(
-                lambda c: c.get("reads_in_pieces") is False and PREFILLED.holds(c) and loop(c) != "custom"
+                lambda c: c.get("supports_chunked_prefill") is False and PREFILLED.holds(c) and loop(c) != "custom"
                 and c.get("use_cache") is not False,
                 "The model must keep a cache of keys and values.",
                 "This model keeps no cache of keys and values, so it cannot read a prompt in pieces.",

@@ -41,7 +41,7 @@ ROWS = [
                 "warning",
             ),
             Conflict(
-                lambda c: loop(c) == "contrastive_search" and c.get("reorders") is False,
+                lambda c: loop(c) == "contrastive_search" and c.get("can_reorder_cache") is False,
                 "The model must keep a cache, or a state, that can follow the candidates.",
                 "Contrastive search tries out several candidates, and the state of this model cannot follow them.",
                 "Leave penalty_alpha out, or choose another model, such as a Llama.",
@@ -67,7 +67,7 @@ ROWS = [
             ),
             Conflict(
                 lambda c: c.get("low_memory") is True and loop(c) == "contrastive_search"
-                and c.get("goes_back") is False,
+                and c.get("can_crop_cache") is False,
                 "The model must be able to take back a token that it has read.",
                 "Candidates are tried one after another, and this model cannot take back a token that it has read.",
                 "Leave low_memory out: all candidates are then tried at once.",

@@ -6,16 +6,16 @@ from playground.knobs.groups import DRAFTS
 from playground.knobs.modes import drafters, is_set, loop
 from playground.knobs.needs import (
     ASSISTANT,
+    CAN_CROP_CACHE,
     DRAFT_MODEL,
     DRAFT_PROBABILITIES,
     DRAFTING,
     DRAFTS_IN_BLOCKS,
+    EARLY_EXIT,
     ENDS_DRAFTS,
-    GOES_BACK,
     GREEDY,
-    LEAVES_EARLY,
+    HAS_MTP_LAYERS,
     LOOKUP,
-    PREDICTS_AHEAD,
     TOKEN_BY_TOKEN,
     TRANSLATED,
     WITH_PROBABILITIES,
@@ -42,7 +42,7 @@ def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
 
 def _cannot_go_back(knob: str) -> Conflict:
     return Conflict(
-        lambda c: _assisted(c) and c.get("goes_back") is False,
+        lambda c: _assisted(c) and c.get("can_crop_cache") is False,
         "The model must be able to take back tokens that it has read, to check drafts.",
         "This model cannot take back tokens that it has read, so it cannot check drafts.",
         f"Leave {knob} out, or choose another model, such as a Llama.",
@@ -53,7 +53,7 @@ ROWS = [
     Knob(
         "prompt_lookup_num_tokens", DRAFTS, "int", None, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=20,
         step=1, paper="https://github.com/apoorvumang/prompt-lookup-decoding",
-        needs=(GOES_BACK, *DRAFTING),
+        needs=(CAN_CROP_CACHE, *DRAFTING),
         synonyms=("speculative decoding", "drafts", "ngram", "n gram", "copy", "faster", "speed"),
         meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
@@ -77,7 +77,7 @@ ROWS = [
     ),
     Knob(
         "assistant_early_exit", DRAFTS, "int", None, minimum=1, maximum=10000, slider_minimum=1, slider_maximum=32,
-        step=1, paper="https://arxiv.org/abs/2404.16710", needs=(LEAVES_EARLY, GOES_BACK, *DRAFTING),
+        step=1, paper="https://arxiv.org/abs/2404.16710", needs=(EARLY_EXIT, CAN_CROP_CACHE, *DRAFTING),
         synonyms=("speculative decoding", "drafts", "self speculative", "layerskip", "faster", "speed"),
         meaning="Draft with the first layers of the model itself: leave after this one.",
         explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
@@ -99,18 +99,19 @@ ROWS = [
                 "Use a number below {num_layers}, or leave assistant_early_exit out.",
             ),
             Conflict(
-                lambda c: _assisted(c) and c.get("leaves_early") is False and c.get("is_encoder_decoder") is not True
+                lambda c: _assisted(c) and c.get("supports_early_exit") is False
+                and c.get("is_encoder_decoder") is not True
                 and c["assistant_early_exit"] < (c.get("num_layers") or c["assistant_early_exit"] + 1),
                 "The kind of model must be able to run its first layers alone, as a Llama does.",
                 "This model cannot leave after an early layer: its kind of model always runs all of them.",
                 "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
             ),
             Conflict(
-                lambda c: _assisted(c) and c["assistant_early_exit"] < (c.get("first_exit") or 1),
+                lambda c: _assisted(c) and c["assistant_early_exit"] < (c.get("first_exit_layer") or 1),
                 "One of the layers that run must have attention.",
                 "assistant_early_exit is {assistant_early_exit}, but the first layer of this model with attention is "
-                "layer {first_exit}.",
-                "Use {first_exit} or more, or leave assistant_early_exit out.",
+                "layer {first_exit_layer}.",
+                "Use {first_exit_layer} or more, or leave assistant_early_exit out.",
             ),
             _cannot_go_back("assistant_early_exit"),
         ),
@@ -185,7 +186,7 @@ ROWS = [
     ),
     Knob(
         "use_mtp", DRAFTS, "bool", False, paper="https://arxiv.org/abs/2404.19737",
-        needs=(PREDICTS_AHEAD, GOES_BACK, *DRAFTING),
+        needs=(HAS_MTP_LAYERS, CAN_CROP_CACHE, *DRAFTING),
         conflicts=(
             *_two_drafters("use_mtp", "assistant"),
             Conflict(

@@ -10,7 +10,7 @@ from playground.knobs.modes import BEAM_MODES, loop
 from playground.knobs.spec import Config, Conflict, Fault, Field, Form, Knob
 
 _DEFAULT_RATIO = 0.25
-_MOST_KEYS = 64
+_MAX_KEYS = 64
 
 
 def _guided(config: Config) -> bool:
@@ -30,8 +30,8 @@ def _selfhash(value: Mapping[str, Any], where: str) -> Fault | None:
 
 
 def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
-    if len(value["keys"]) > _MOST_KEYS:
-        return Fault(f"{where}.keys", value["keys"], f"must have at most {_MOST_KEYS} numbers")
+    if len(value["keys"]) > _MAX_KEYS:
+        return Fault(f"{where}.keys", value["keys"], f"must have at most {_MAX_KEYS} numbers")
     return None
 
 

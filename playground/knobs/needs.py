@@ -57,20 +57,20 @@ DRAFT_PROBABILITIES = Need(
     "a model writes the drafts: an assistant, assistant_early_exit or use_mtp",
 )
 ASSISTANT = Need(lambda c: c.get("assistant") is not None, "no assistant is chosen", {}, "an assistant is chosen")
-GOES_BACK = Need(
-    lambda c: c.get("goes_back") is not False,
+CAN_CROP_CACHE = Need(
+    lambda c: c.get("can_crop_cache") is not False,
     "this model cannot take back tokens that it has read, so it cannot check drafts",
     {},
     "the model can take back tokens that it has read",
 )
-PREDICTS_AHEAD = Need(
+HAS_MTP_LAYERS = Need(
     lambda c: c.get("num_mtp_layers") != 0,
     "this model has no layers that predict several tokens ahead",
     {},
     "the model has layers that predict several tokens ahead (num_mtp_layers)",
 )
-LEAVES_EARLY = Need(
-    lambda c: c.get("leaves_early") is not False and c.get("is_encoder_decoder") is not True,
+EARLY_EXIT = Need(
+    lambda c: c.get("supports_early_exit") is not False and c.get("is_encoder_decoder") is not True,
     "this kind of model always runs all of its layers",
     {},
     "the model has no encoder, and its kind can run its first layers alone, as a Llama does",

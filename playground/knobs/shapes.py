@@ -11,8 +11,8 @@ from typing import Any
 
 from playground.knobs.spec import Check, Fault, is_id, is_int, is_number
 
-MOST_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
-MOST_DECAY = 10.0
+MAX_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
+MAX_DECAY = 10.0
 
 ID = "a token id, a whole number from 0"
 IDS = "a list of token ids, such as [8, 93]"
@@ -20,10 +20,10 @@ ID_OR_IDS = "a token id or a list of token ids"
 GROUPS_OF_IDS = "a list of lists of token ids, such as [[15], [8, 93]]"
 TEXTS = "text, or a list of texts"
 BIAS = "a pair [token ids, bias], such as [[8, 93], 3.0]"
-BIAS_RANGE = f"a number from -{MOST_BIAS:.0f} to {MOST_BIAS:.0f}"
+BIAS_RANGE = f"a number from -{MAX_BIAS:.0f} to {MAX_BIAS:.0f}"
 BIASES = "a list of pairs [token ids, bias], such as [[[15], -2.0], [[8, 93], 3.0]]"
-DECAY_RANGE = f"a number above 0 and at most {MOST_DECAY:.0f}"
-DECAY = f"a pair [first token, factor above 0 and at most {MOST_DECAY:.0f}], such as [30, 1.05]"
+DECAY_RANGE = f"a number above 0 and at most {MAX_DECAY:.0f}"
+DECAY = f"a pair [first token, factor above 0 and at most {MAX_DECAY:.0f}], such as [30, 1.05]"
 LAYERS = '"low", "high" or a list of layer numbers, such as [0, 2]'
 WORDS = "a list whose items are each a list of token ids, or a list of such lists of which one is enough"
 CONSTRAINT = '{"phrase": [token ids]} or {"any_of": [[token ids], ...]}'
@@ -81,7 +81,7 @@ def biases(value: Any, where: str) -> Fault | None:
 def _bias(value: Any, where: str) -> Fault | None:
     if not _is_list(value) or len(value) != 2:
         return Fault(where, value, f"must be {BIAS}")
-    in_range = _single(lambda bias: is_number(bias) and abs(bias) <= MOST_BIAS, BIAS_RANGE)
+    in_range = _single(lambda bias: is_number(bias) and abs(bias) <= MAX_BIAS, BIAS_RANGE)
     return ids(value[0], f"{where}[0]") or in_range(value[1], f"{where}[1]")
 
 
@@ -90,7 +90,7 @@ def decay(value: Any, where: str) -> Fault | None:
     if not _is_list(value) or len(value) != 2:
         return Fault(where, value, f"must be {DECAY}")
     start = _single(is_id, "a number of tokens, a whole number from 0")
-    factor = _single(lambda factor: is_number(factor) and 0 < factor <= MOST_DECAY, DECAY_RANGE)
+    factor = _single(lambda factor: is_number(factor) and 0 < factor <= MAX_DECAY, DECAY_RANGE)
     return start(value[0], f"{where}[0]") or factor(value[1], f"{where}[1]")
 
 

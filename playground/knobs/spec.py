@@ -62,7 +62,7 @@ class Conflict:
     fix: str
     severity: str = "error"
 
-    def told(self, config: Config) -> tuple[str, str]:
+    def formatted(self, config: Config) -> tuple[str, str]:
         """The message and the fix with the values of `config` in them."""
         values = _InJson(config)
         return self.message.format_map(values), self.fix.format_map(values)
@@ -172,7 +172,7 @@ class Knob:
 
     def __post_init__(self) -> None:
         if self.forms and self.check is None:
-            object.__setattr__(self, "check", self._misformed)
+            object.__setattr__(self, "check", self._object_fault)
         if self.check is not None and self.fits is None:
             object.__setattr__(self, "fits", lambda value: self.check(value, self.name) is None)
         if not self.editor:
@@ -246,7 +246,7 @@ class Knob:
     def _unmet(self, config: Config) -> Need | None:
         return next((need for need in self.needs if not need.holds(config)), None)
 
-    def _misformed(self, value: Any, where: str) -> Fault | None:
+    def _object_fault(self, value: Any, where: str) -> Fault | None:
         if not isinstance(value, Mapping):
             return Fault(where, value, f"must be {self.shape}")
         return self.form(value).fault(value, where)

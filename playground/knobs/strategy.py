@@ -39,7 +39,8 @@ ROWS = [
         "probable is not always better: long open-ended texts become short, bland or repetitive.",
         conflicts=(
             Conflict(
-                lambda c: loop(c) in BEAM_MODES and c.get("use_cache") is not False and c.get("reorders") is False,
+                lambda c: loop(c) in BEAM_MODES and c.get("use_cache") is not False
+                and c.get("can_reorder_cache") is False,
                 "The model must keep a cache, or a state, that can follow beams; else use_cache must be off.",
                 "Beams change places, and the state of this model cannot follow them.",
                 "Set use_cache to false, or num_beams to 1.",

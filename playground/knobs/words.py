@@ -21,7 +21,7 @@ from playground.knobs.shapes import (
 )
 from playground.knobs.spec import MAX_ID, Config, Conflict, Knob, is_int
 
-LARGEST_POWER = 300  # of ten; the library computes factor ** steps with floats, which end at 308
+MAX_POWER = 300  # of ten; the library computes factor ** steps with floats, which end at 308
 
 
 def _id_set(value: int | list[int] | None) -> set[int]:
@@ -40,7 +40,7 @@ def _forced_and_suppressed(name: str) -> Conflict:
 
 def _overflows(config: Config) -> bool:
     start, factor = config["exponential_decay_length_penalty"]
-    return (most_new_tokens(config) - start) * math.log10(factor) > LARGEST_POWER
+    return (most_new_tokens(config) - start) * math.log10(factor) > MAX_POWER
 
 
 ROWS = [

@@ -17,9 +17,9 @@ import math
 import statistics
 from collections.abc import Callable, Iterable, Sequence
 
-SURE = 0.9  # how likely the true median lies within a `spread`
-FEWEST = 5  # values whose least and greatest are as sure as that: 1 - 2 / 2 ** 5 is 0.94, of four it is 0.88
-SURE_OF_RATE = 0.95  # of `interval`
+CONFIDENCE = 0.9  # how likely the true median lies within a `spread`
+MIN_VALUES = 5  # values whose least and greatest are as sure as that: 1 - 2 / 2 ** 5 is 0.94, of four it is 0.88
+RATE_CONFIDENCE = 0.95  # of `interval`
 
 Value = float | None
 
@@ -35,7 +35,7 @@ def spread(values: Iterable[float]) -> dict[str, float] | None:
     place, outside = 0, 0.0  # the chance that the median lies beyond the value at `place`, on both sides
     while place < len(values) // 2:
         outside += 2 * math.comb(len(values), place) / 2 ** len(values)
-        if place > 0 and outside > 1 - SURE:
+        if place > 0 and outside > 1 - CONFIDENCE:
             break
         place += 1
     place = max(0, place - 1)
@@ -46,7 +46,7 @@ def side(values: Iterable[float], than: float) -> str:
     """Where the true median lies: "above" `than` or "below" it where all of the `spread` does, else "open"; "few" for
     fewer than FEWEST values, of which nothing can be said with a probability of SURE."""
     values = list(values)
-    if len(values) < FEWEST:
+    if len(values) < MIN_VALUES:
         return "few"
     found = spread(values)
     return "above" if found["low"] > than else "below" if found["high"] < than else "open"
@@ -66,10 +66,10 @@ def best(rows: Sequence[Sequence[Value]], more: bool = True) -> int | None:
 def unbeaten(rows: Sequence[Sequence[Value]], number: int, more: bool = True) -> list[int]:
     """Those of the other rows that may be as good as row `number` (see `best`)."""
     wanted = "above" if more else "below"
-    return [i for i, row in enumerate(rows) if i != number and _apart(rows[number], row) != wanted]
+    return [i for i, row in enumerate(rows) if i != number and _side_of_differences(rows[number], row) != wanted]
 
 
-def _apart(one: Sequence[Value], other: Sequence[Value]) -> str:
+def _side_of_differences(one: Sequence[Value], other: Sequence[Value]) -> str:
     pairs = zip(one, other, strict=True)
     return side([a - b for a, b in pairs if a is not None and b is not None], 0.0)
 
@@ -89,22 +89,22 @@ def can_show(rate: float, texts: int) -> bool:
     return texts * rate > 1 - 1e-9
 
 
-def interval(count: int, total: int, sure: float = SURE_OF_RATE) -> tuple[float, float]:
-    """Between which rates the true one lies with a probability of at least `sure`, where `count` of `total` were
+def interval(count: int, total: int, confidence: float = RATE_CONFIDENCE) -> tuple[float, float]:
+    """Between which rates the true one lies with a probability of at least `confidence`, where `count` of `total` were
     counted: the exact interval of Clopper and Pearson (1934), for a `total` up to 1,000. None of n counted still allows
     a rate of about 3.7 / n."""
-    outside = (1 - sure) / 2
-    low = 0.0 if count == 0 else _solve(lambda rate: 1 - _at_most(count - 1, total, rate) < outside)
-    high = 1.0 if count == total else _solve(lambda rate: _at_most(count, total, rate) > outside)
+    outside = (1 - confidence) / 2
+    low = 0.0 if count == 0 else _bisect(lambda rate: 1 - _binomial_cdf(count - 1, total, rate) < outside)
+    high = 1.0 if count == total else _bisect(lambda rate: _binomial_cdf(count, total, rate) > outside)
     return low, high
 
 
-def _at_most(count: int, total: int, rate: float) -> float:
+def _binomial_cdf(count: int, total: int, rate: float) -> float:
     """How probable at most `count` of `total` are."""
     return math.fsum(math.comb(total, k) * rate**k * (1 - rate) ** (total - k) for k in range(count + 1))
 
 
-def _solve(is_below: Callable[[float], bool]) -> float:
+def _bisect(is_below: Callable[[float], bool]) -> float:
     """The place from 0 to 1 behind which a rate is no longer below, by halving."""
     low, high = 0.0, 1.0
     for _ in range(50):

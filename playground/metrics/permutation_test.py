@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 PERMUTATIONS = 2000
-ENDED = -1  # stands at the places behind the end of a text
+PADDING_ID = -1  # stands at the places behind the end of a text
 _BINS = 30
 
 
@@ -24,7 +24,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Tested:
+class PermutationResult:
     """What a test found. `statistic` is that of the two sets as they are, `p` how often a random division of the same
     texts into two sets of these sizes has one as large. `counts[i]` of the divisions had a statistic from `edges[i]`
     to `edges[i + 1]`."""
@@ -37,7 +37,7 @@ class Tested:
 
 def compare_texts(
     one: Sequence[Text], other: Sequence[Text], tokens: int, permutations: int = PERMUTATIONS, seed: int = 0
-) -> Tested:
+) -> PermutationResult:
     """Test whether `one` and `other` come from the same distribution, by their first `tokens` tokens and their scores.
 
     Two things are compared: the counts of tokens at each place, by the sum over the places of the chi-square statistic
@@ -63,13 +63,13 @@ def compare_texts(
         values = np.zeros(len(chosen))
     as_large = int((values[1:] >= values[0] - 1e-9).sum())  # what is equal but for rounding counts
     counts, edges = np.histogram(values[1:], bins=_BINS)
-    return Tested(float(values[0]), (1 + as_large) / (1 + permutations), edges.tolist(), counts.tolist())
+    return PermutationResult(float(values[0]), (1 + as_large) / (1 + permutations), edges.tolist(), counts.tolist())
 
 
 def _chi_square(chosen: np.ndarray, texts: Sequence[Text], tokens: int) -> list[np.ndarray]:
     """The chi-square statistics of the divisions, summed over the places, in standard deviations from their mean;
     no array where all divisions have the same."""
-    ids = np.full((len(texts), tokens), ENDED, dtype=np.int64)
+    ids = np.full((len(texts), tokens), PADDING_ID, dtype=np.int64)
     for row, text in enumerate(texts):
         beginning = text.token_ids[:tokens]
         ids[row, : len(beginning)] = beginning

@@ -1,8 +1,8 @@
-"""What a run, or several that differ by seed alone, came to in numbers: one row for each metric, with its formula.
+"""The metrics of a run, or of several that differ by seed alone: one row for each metric, with its formula.
 
-The formulas of a single text are those of `scores.py`; here stands what of a trace they are applied to. Knows traces
-and no pages. Cheap enough to be called twice a second for all runs that are under way: each trace is gone through once,
-and what a run that has ended came to is kept as long as its trace.
+The formulas for a single text are in `scores.py`; this module applies them to traces. Knows traces, no pages. Cheap
+enough to be called twice a second for all running runs: each trace is read once, and the values of a run that has ended
+are cached as long as its trace lives.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ ORDERS = 4  # of n-grams that self-BLEU counts
 SMOOTHING = 0.1  # matches of an order that has none
 
 
-class Reading:
-    """What the metrics look at in one trace, read once.
+class RunView:
+    """One trace as the metrics see it; each property is computed once.
 
     Tokens that were given, not chosen, are left out everywhere. Where a run returns several texts, `steps` are those of
     the first one. A run under way is read as far as it is; of a beam search that is only the time, because which tokens
@@ -53,7 +53,7 @@ class Reading:
         return "".join(step.piece or "" for step in self.steps)
 
     @property
-    def known_to_model(self) -> list[Step]:
+    def model_steps(self) -> list[Step]:
         """The steps whose raw numbers are the model's own. In DoLa, those that earlier versions saved are not."""
 
         def contrasted(step: Step) -> bool:
@@ -100,8 +100,8 @@ class Reading:
 class Metric:
     """One metric. `unit` is empty where the value has none; `better` says which values are: "more", "less", or None
     where neither is better; `digits` are the decimal places that are worth showing; a metric that is not `live` is
-    only worth computing when the runs have ended. `each` is its value for one run; None for self-BLEU, which is one
-    figure of all texts together. `together` makes one value of those of several runs: their mean, if it is not
+    only worth computing when the runs have ended. `of_run` is its value for one run; None for self-BLEU, which is one
+    figure of all texts together. `over_runs` makes one value of those of several runs: their mean, if it is not
     `pooled`."""
 
     name: str
@@ -112,17 +112,17 @@ class Metric:
     better: str | None
     digits: int
     live: bool
-    each: Callable[[Reading], float | None] | None
+    of_run: Callable[[RunView], float | None] | None
     pooled: bool = False  # a perplexity: that of all tokens of all runs
 
     def of(self, traces: Iterable[Trace]) -> float | None:
         """The value over the runs of one group, as far as they have one; None where none has. Infinite where a token
         had no probability."""
-        if self.each is None:
-            return self_bleu([ids for trace in traces for ids in Reading(trace).all_token_ids])
-        return self.together([_figures(trace) for trace in traces])
+        if self.of_run is None:
+            return self_bleu([ids for trace in traces for ids in RunView(trace).all_token_ids])
+        return self.over_runs([_run_values(trace) for trace in traces])
 
-    def together(self, runs: Items[dict[str, float | None]]) -> float | None:
+    def over_runs(self, runs: Items[dict[str, float | None]]) -> float | None:
         """The value over runs of which each has these."""
         known = [run for run in runs if run[self.name] is not None]
         if self.pooled:
@@ -131,18 +131,18 @@ class Metric:
 
     def describe(self) -> dict[str, Any]:
         """The row as plain JSON, for the page."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("each", "pooled")}
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("of_run", "pooled")}
 
 
 def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | None]:
     """Every metric of one group (`Metric.of`), by name. With `live`, those that are for the end alone are None."""
     traces = list(traces)
-    runs = [_figures(trace) for trace in traces]
+    runs = [_run_values(trace) for trace in traces]
 
     def value(metric: Metric) -> float | None:
         if live and not metric.live:
             return None
-        return metric.of(traces) if metric.each is None else metric.together(runs)
+        return metric.of(traces) if metric.of_run is None else metric.over_runs(runs)
 
     return {name: value(metric) for name, metric in METRICS.items()}
 
@@ -151,12 +151,12 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
     """By metric, the values of the single runs of a group, None for one that has not come to its own end. Of speed
     there are none where a run shared the machine with others: it is not the speed of a run by itself."""
     traces = list(traces)
-    runs = [_figures(trace) if _ended_by_itself(trace) else None for trace in traces]
+    runs = [_run_values(trace) if _ended_by_itself(trace) else None for trace in traces]
     alone = not any(trace.shared for trace in traces)
     return {
         name: [run and run[name] for run in runs]
         for name, metric in METRICS.items()
-        if metric.each and (alone or name not in OF_SPEED)
+        if metric.of_run and (alone or name not in SPEED_METRICS)
     }
 
 
@@ -165,19 +165,21 @@ def _ended_by_itself(trace: Trace) -> bool:
     return bool(trace.finished and trace.sequences) and trace.sequences[0].stop_reason != "stopped"
 
 
-_KEPT: dict[int, tuple[weakref.ref[Trace], dict[str, float | None]]] = {}  # by id: a trace has no hash
+_VALUES: dict[
+    int, tuple[weakref.ref[Trace], dict[str, float | None]]
+] = {}  # values of ended runs by id(trace): a trace has no hash
 
 
-def _figures(trace: Trace) -> dict[str, float | None]:
-    """What each metric is of this run alone, but for self-BLEU."""
+def _run_values(trace: Trace) -> dict[str, float | None]:
+    """The value of each metric for this run alone, without self-BLEU."""
     key = id(trace)
-    kept = _KEPT.get(key)
+    kept = _VALUES.get(key)
     if kept and kept[0]() is trace:
         return kept[1]
-    reading = Reading(trace)
-    figures = {name: metric.each(reading) for name, metric in METRICS.items() if metric.each}
+    run = RunView(trace)
+    figures = {name: metric.of_run(run) for name, metric in METRICS.items() if metric.of_run}
     if trace.finished or trace.failed:
-        _KEPT[key] = weakref.ref(trace, lambda _: _KEPT.pop(key, None)), figures
+        _VALUES[key] = weakref.ref(trace, lambda _: _VALUES.pop(key, None)), figures
     return figures
 
 
@@ -203,14 +205,14 @@ def self_bleu(texts: Items[Items[Hashable]]) -> float | None:
     if len(texts) < 2:
         return None
     counts = [[_grams(text, n) for text in texts] for n in range(1, ORDERS + 1)]
-    most = [_two_most(order) for order in counts]
+    most = [_top_two_counts(order) for order in counts]
     lengths = [len(text) for text in texts]
     total = 0.0
     for number, length in enumerate(lengths):
         logs = []
         for order, largest in zip(counts[:length], most, strict=False):
             grams = order[number]
-            matches = sum(min(count, _among_others(largest[gram], number)) for gram, count in grams.items())
+            matches = sum(min(count, _most_in_others(largest[gram], number)) for gram, count in grams.items())
             if not matches and not logs:
                 break
             logs.append(math.log((matches or SMOOTHING) / grams.total()))
@@ -225,12 +227,14 @@ def _grams(tokens: Items[Hashable], n: int) -> Counter[tuple[Hashable, ...]]:
     return Counter(zip(*(tokens[start:] for start in range(n)), strict=False))
 
 
-_Most = tuple[int, int, int]  # the largest count of an n-gram in a text, the number of that text, the second largest
+_TopCounts = tuple[
+    int, int, int
+]  # the largest count of an n-gram in a text, the number of that text, the second largest
 
 
-def _two_most(order: list[Counter]) -> dict[Hashable, _Most]:
-    """For each n-gram of an order what `_among_others` needs: so all texts are compared in one pass, not in pairs."""
-    most: dict[Hashable, _Most] = {}
+def _top_two_counts(order: list[Counter]) -> dict[Hashable, _TopCounts]:
+    """For each n-gram of an order what `_most_in_others` needs: so all texts are compared in one pass, not in pairs."""
+    most: dict[Hashable, _TopCounts] = {}
     for number, grams in enumerate(order):
         for gram, count in grams.items():
             largest, holder, second = most.get(gram, (0, -1, 0))
@@ -238,7 +242,7 @@ def _two_most(order: list[Counter]) -> dict[Hashable, _Most]:
     return most
 
 
-def _among_others(most: _Most, number: int) -> int:
+def _most_in_others(most: _TopCounts, number: int) -> int:
     """The largest count of an n-gram in a text other than this one."""
     largest, holder, second = most
     return second if holder == number else largest
@@ -252,17 +256,17 @@ def _mean(values: Iterable[float | None]) -> float | None:
     return sum(known) / len(known) if known else None
 
 
-def _length(reading: Reading, parts: Sized) -> float | None:
-    return float(len(parts)) if reading.steps else None
+def _length(run: RunView, parts: Sized) -> float | None:
+    return float(len(parts)) if run.steps else None
 
 
-def _strategy_logprob(reading: Reading) -> float | None:
-    logprobs = (step.chosen.logprob for step in reading.steps)
+def _strategy_logprob(run: RunView) -> float | None:
+    logprobs = (step.chosen.logprob for step in run.steps)
     return mean_logprob([-math.inf if logprob is None else logprob for logprob in logprobs])
 
 
-def _model_perplexity(reading: Reading) -> float | None:
-    return perplexity([step.chosen.raw_logprob for step in reading.known_to_model])
+def _model_perplexity(run: RunView) -> float | None:
+    return perplexity([step.chosen.raw_logprob for step in run.model_steps])
 
 
 def _distinct(n: int) -> Metric:
@@ -271,7 +275,7 @@ def _distinct(n: int) -> Metric:
         f"distinct_{n}", f"Distinct-{n}", "",
         f"How many of a text's {what} differ: 1 means that none comes twice. Longer texts have less of it.",
         f"distinct {n}-grams / all {n}-grams", None, 3, True,
-        lambda reading: distinct_n(reading.token_ids, n),
+        lambda run: distinct_n(run.token_ids, n),
     )  # fmt: skip
 
 
@@ -279,18 +283,18 @@ _ROWS = [
     Metric(
         "tokens", "Tokens", "tokens", "How many tokens were written, the one that ends the text included.",
         "number of chosen tokens; given ones do not count", None, 0, True,
-        lambda reading: _length(reading, reading.steps),
+        lambda run: _length(run, run.steps),
     ),
     Metric(
         "time", "Time", "s", "How long a run took; runs that are decoded together share the time.",
         "seconds from the start of the run to its last token", None, 2, True,
-        lambda reading: reading.seconds,
+        lambda run: run.seconds,
     ),
     Metric(
         "tokens_per_second", "Tokens per second", "tokens/s",
         "How fast a run was, its first token included. Runs that are decoded together slow each other.",
         "tokens of all texts of the run / time, without that of given tokens", "more", 1, True,
-        lambda reading: reading.tokens_per_second,
+        lambda run: run.tokens_per_second,
     ),
     Metric(
         "mean_logprob", "Mean log-probability", "nats",
@@ -309,19 +313,19 @@ _ROWS = [
         "entropy", "Mean entropy", "nats",
         "How much was left to chance at a token, on average, after the processors.",
         "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True,
-        lambda reading: _mean(step.distribution.entropy_after for step in reading.steps),
+        lambda run: _mean(step.distribution.entropy_after for step in run.steps),
     ),
     Metric(
         "model_entropy", "Mean entropy of the model", "nats",
         "How unsure the model itself was of the next token, on average, before any processor.",
         "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True,
-        lambda reading: _mean(step.distribution.entropy_before for step in reading.known_to_model),
+        lambda run: _mean(step.distribution.entropy_before for step in run.model_steps),
     ),
     *map(_distinct, (1, 2, 3)),
     Metric(
         "repetition", "Repetition", "", "The share of tokens that had just been written before.",
         "tokens that occur among the 128 tokens before them / tokens", None, 3, True,
-        lambda reading: repetition(reading.token_ids),
+        lambda run: repetition(run.token_ids),
     ),
     Metric(
         "self_bleu", "Self-BLEU over seeds", "",
@@ -332,19 +336,19 @@ _ROWS = [
     Metric(
         "characters", "Length", "characters", "How long the text is.",
         "number of characters, without special tokens and the given text", None, 0, True,
-        lambda reading: _length(reading, reading.text),
+        lambda run: _length(run, run.text),
     ),
     Metric(
         "words", "Words", "words", "How many words the text has, where its language puts spaces between them.",
-        "pieces between white space", None, 0, True, lambda reading: _length(reading, reading.text.split()),
+        "pieces between white space", None, 0, True, lambda run: _length(run, run.text.split()),
     ),
     Metric(
         "ended", "Ended by itself", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
         "runs that stopped at the end-of-sequence token / runs that ended and nobody stopped", None, 2, False,
-        lambda reading: reading.ended,
+        lambda run: run.ended,
     ),
 ]  # fmt: skip
 
-OF_SPEED = ("time", "tokens_per_second")
+SPEED_METRICS = ("time", "tokens_per_second")
 
 METRICS: dict[str, Metric] = {metric.name: metric for metric in _ROWS}

@@ -44,10 +44,10 @@ def perplexity(logprobs: Items[float]) -> float | None:
     tokens has n. It has no upper limit: a text that is less likely than one drawn blindly from the vocabulary has more
     than the size of that. None for no tokens; infinite where it is more than a float can hold."""
     mean = mean_logprob(logprobs)
-    return None if mean is None else of_surprisal(-mean)
+    return None if mean is None else perplexity_of_surprisal(-mean)
 
 
-def of_surprisal(mean: float) -> float:
+def perplexity_of_surprisal(mean: float) -> float:
     """The perplexity that goes with a mean surprisal in nats; infinite where it is more than a float can hold."""
     return math.exp(mean) if mean < 700 else math.inf
 
@@ -60,7 +60,7 @@ def pooled_perplexity(texts: Iterable[tuple[int, float]]) -> float | None:
     if not texts:
         return None
     surprisals = [tokens * math.log(perplexity) for tokens, perplexity in texts]
-    return of_surprisal(math.fsum(surprisals) / sum(tokens for tokens, _ in texts))
+    return perplexity_of_surprisal(math.fsum(surprisals) / sum(tokens for tokens, _ in texts))
 
 
 def distinct_n(tokens: Items[Hashable], n: int) -> float | None:
@@ -122,13 +122,13 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
         steps = trace.steps_of(number)
         if [step.chosen.token_id for step in steps] != sequence.token_ids:
             return Reconciliation(False, math.inf)
-        own += [_apart(step.chosen.logprob, p) for step, p in zip(steps, sequence.logprobs, strict=True)]
+        own += [_difference(step.chosen.logprob, p) for step, p in zip(steps, sequence.logprobs, strict=True)]
         if sequence.transition_scores is not None:
-            library += map(_apart, sequence.logprobs, sequence.transition_scores)
+            library += map(_difference, sequence.logprobs, sequence.transition_scores)
         free = [p for step, p in zip(steps, sequence.logprobs, strict=True) if not step.given]
         power = max(1, len(free)) ** penalty
-        if sequence.score is not None and free and sequence.score * power > SUNK:
-            beams.append(_apart_after_penalty(sum(free), sequence.score, power))
+        if sequence.score is not None and free and sequence.score * power > WAITING_BELOW:
+            beams.append(_difference_after_penalty(sum(free), sequence.score, power))
     tree = tree_differences(trace)
     furthest = max(own + library + beams + tree)
     return Reconciliation(
@@ -144,8 +144,9 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
 
 # ------------------------------------------------------------------------------------------------ the tree of a search
 
-WAITING = -1e9  # what a search adds to the sum of a beam that is to wait: a copy of the first one, or one that ended
-SUNK = -1e8  # a sum below this is that of such a beam: float32 has no digits left there for a token
+# What a search adds to the sum of a beam that does not compete: a copy of the first one, or one that has ended.
+WAITING_BEAM = -1e9
+WAITING_BELOW = -1e8  # a sum below this belongs to such a beam: float32 has no digits left there for a token
 _IMPOSSIBLE = -1e30  # a log-probability below this is that of a token that could not be chosen
 
 
@@ -184,25 +185,25 @@ class _Tree:
     def advance(self, step: BeamStep) -> Iterator[float]:
         self.steps.append(step)
         if step.given:
-            yield from (_apart(c.score, 0.0) for c in step.candidates)
+            yield from (_difference(c.score, 0.0) for c in step.candidates)
             return
         if not self.length:  # all beams hold the same text: one in each group runs
             self.sums = {c.parent: 0.0 for c in step.candidates if c.parent % self.size == 0}
         self.length += 1
         power = self.length**self.penalty
         for c in step.candidates:
-            yield _apart(self.sums.get(c.parent, WAITING) + c.logprob, c.score, SUNK)
+            yield _difference(self.sums.get(c.parent, WAITING_BEAM) + c.logprob, c.score, WAITING_BELOW)
             if c.final_score is not None:
-                yield _apart_after_penalty(c.score, c.final_score, power)
+                yield _difference_after_penalty(c.score, c.final_score, power)
                 pool = [*self.pools.get(c.group, []), (c.final_score, power)]
                 self.pools[c.group] = sorted(pool, reverse=True)[: self.size]
         # impossible texts may be kept or not: the library has empty places that are better
         kept = sorted((pair for pool in self.pools.values() for pair in pool if pair[0] > _IMPOSSIBLE), reverse=True)
-        told = [score for score in step.pool if score > _IMPOSSIBLE]
-        if len(kept) != len(told):
+        recorded = [score for score in step.pool if score > _IMPOSSIBLE]
+        if len(kept) != len(recorded):
             yield math.inf
-        for (score, divisor), other in zip(kept, told, strict=False):
-            yield _apart_after_penalty(score * divisor, other, divisor)
+        for (score, divisor), other in zip(kept, recorded, strict=False):
+            yield _difference_after_penalty(score * divisor, other, divisor)
         self.sums = {c.beam: c.score for c in step.running}
 
     def ends(self, sequence: Sequence) -> Iterator[float]:
@@ -216,10 +217,10 @@ class _Tree:
             if node.beam not in (None, after.parent):  # None: ended, and yet gone on with because nothing else was left
                 yield math.inf
         if sequence.score is not None and length:
-            yield _apart_after_penalty(nodes[-1].score, sequence.score, length**self.penalty)
+            yield _difference_after_penalty(nodes[-1].score, sequence.score, length**self.penalty)
 
 
-def _apart(one: float, other: float, floor: float = _IMPOSSIBLE) -> float:
+def _difference(one: float, other: float, floor: float = _IMPOSSIBLE) -> float:
     """The distance of two log-probabilities, or of two sums of such. Below `floor`, they are as good as impossible: an
     impossible token's is minus infinity, or the lowest float, which some processors write instead."""
     impossible = [value < floor for value in (one, other)]
@@ -228,7 +229,7 @@ def _apart(one: float, other: float, floor: float = _IMPOSSIBLE) -> float:
     return abs(one - other) if math.isfinite(one - other) else math.inf
 
 
-def _apart_after_penalty(total: float, score: float, power: float) -> float:
+def _difference_after_penalty(total: float, score: float, power: float) -> float:
     """How far `score` is from total / power. Where a penalty below 0 makes that a multiple of the total, whose rounding
     it multiplies too, the distance is that of the totals."""
-    return _apart(total, score * power, SUNK) / max(1.0, power)
+    return _difference(total, score * power, WAITING_BELOW) / max(1.0, power)

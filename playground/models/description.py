@@ -1,4 +1,4 @@
-"""What is told of models as plain data: of one that is open, and of one that is still to be opened.
+"""A model as plain data for the page: a loaded one, and the estimate for one that is not loaded yet.
 
 Numbers and words only, so that they cross a process, a cluster or a browser unchanged. Standard library alone.
 """
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Opened:
-    """A model that is loaded. `model` is the text by which it is asked for; `bytes` are those of its weights in memory.
+class LoadedDescription:
+    """A loaded model. `model` is its reference as text; `bytes` are those of its weights in memory.
 
-    `context_length` is None where its positions have no end, `vocab_size` where it only drafts blocks. `in_use` says
+    `context_length` is None where positions are unlimited, `vocab_size` for a DFlash drafter. `in_use` says
     that a run is decoded on it now.
     """
 
@@ -31,9 +31,9 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Way:
-    """One way to open a model, or another model: the text to ask for it by, the bytes that its weights take, and
-    whether they fit into what is free."""
+class LoadOption:
+    """One way to open a model, or another model: its reference as text, the bytes of its weights, and whether they fit
+    into the free memory."""
 
     model: str
     label: str
@@ -70,7 +70,7 @@ class Estimate:
     fix: str
     context_length: int | None
     vocab_size: int | None
-    ways: tuple[Way, ...] = ()
-    smaller: Way | None = None
+    ways: tuple[LoadOption, ...] = ()
+    smaller: LoadOption | None = None
     complete: bool = True
     reckoned: bool = False

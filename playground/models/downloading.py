@@ -1,8 +1,18 @@
-"""Brings single files of the Hub into its cache, so that they can be stopped, watched and gone on with.
+"""Downloads single files of the Hub into its cache: with progress, Stop, resume and a checksum. Knows files, not
+models.
 
-The library throws away what it has of a file when its download fails. Here the part stays beside the cached files, and
-the next try asks for the rest alone; the whole is checked against the checksum that the Hub gave. Over plain HTTP.
-Knows files, not what they mean.
+`hf_hub_download` of huggingface_hub 2.4 does the rest (metadata, the links in the cache), but not the transfer itself,
+because it cannot do four things:
+
+- resume: it writes to a temporary file with a random name and deletes it when the download ends in any way but well;
+- stop: `tqdm_class` is called once for every 10 MB, so raising there comes too late on a slow line, and never where no
+  bytes come;
+- verify: it compares the size alone, so a damaged file of the right size stays in the cache;
+- wait for a second process that wants the same file without ignoring Stop.
+
+Here the bytes go to `<etag>.incomplete` beside the cached blobs, under the library's own lock, by plain HTTP with a
+Range header, and are compared with the etag. Not used: Xet, so files above 50 GB, which the Hub sends by Xet alone, do
+not come.
 """
 
 from __future__ import annotations
@@ -12,9 +22,9 @@ import errno
 import hashlib
 import os
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,198 +38,201 @@ from huggingface_hub import (
 )
 from huggingface_hub.errors import HfHubHTTPError
 from huggingface_hub.file_download import repo_folder_name
-from huggingface_hub.utils import build_hf_headers, hf_raise_for_status
+from huggingface_hub.utils import WeakFileLock, build_hf_headers, hf_raise_for_status
 
-from playground.models.hub import TIMEOUT, Repository, told
-from playground.models.locations import Hindered, ModelError
-from playground.models.memory import in_words
+from playground.models.hub import TIMEOUT, Repository, as_model_error
+from playground.models.locations import ModelError, ModelUnavailable
+from playground.models.memory import format_bytes
 
-TRIES = 3  # in a row without one new byte, before a download is given up
-PAUSE = 1.0  # seconds between them
-SILENCE = 10.0  # seconds without a byte after which a connection counts as cut
+MAX_ATTEMPTS = 3  # in a row without one new byte
+RETRY_PAUSE = 1.0  # seconds between two attempts
+READ_TIMEOUT = 10.0  # seconds without a byte after which a connection counts as cut
+POLL = 0.05  # seconds between two looks at `stopped` while waiting
+_CHUNK = 1 << 22  # bytes that are hashed at a time
 
-Tell = Callable[[int], None]  # called with the bytes that came, and with fewer than none where some were lost
+OnBytes = Callable[[int], None]  # called with the number of bytes that came; negative where some were lost
 Stopped = Callable[[], bool]
 
 
-class DownloadStopped(Hindered):
-    """The person has stopped it; what came stays."""
+class DownloadStopped(ModelUnavailable):
+    """The person stopped the download; what came of the file stays."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"The download of {name} was stopped.", "Open it again: it goes on from what is there.")
 
 
-def is_here(repository: Repository, file: str) -> bool:
+def is_cached(repository: Repository, file: str) -> bool:
     """Whether this file of the model is in the cache."""
     return isinstance(try_to_load_from_cache(repository.name, file, revision=repository.commit), str)
 
 
-def left_of(repository: Repository, files: list[str]) -> int:
-    """How many bytes of these files are not in the cache. What came of a file that is not whole counts as missing."""
-    return sum(repository.sizes[file] or 0 for file in files if not is_here(repository, file))
+def missing_bytes(repository: Repository, files: list[str]) -> int:
+    """The size of those of these files that are not in the cache; one that is incomplete counts with its full size."""
+    return sum(repository.sizes[file] or 0 for file in files if not is_cached(repository, file))
 
 
-def check_disk(name: str, needed: int) -> None:
-    """Raise ModelError where the disk of the cache has no room for `needed` bytes."""
-    free = free_disk()
+def check_disk_space(name: str, needed: int) -> None:
+    """Raise ModelError where the disk of the cache has fewer than `needed` free bytes."""
+    free = free_disk_bytes()
     if needed > free:
-        raise _disk_full(name, f"{in_words(needed)} are to be downloaded, and {in_words(free)} are free", needed - free)
+        what = f"{format_bytes(needed)} are to be downloaded, and {format_bytes(free)} are free"
+        raise _disk_full(name, what, needed - free)
 
 
-def free_disk() -> int:
-    """The bytes that are free on the disk of the Hub's cache."""
+def free_disk_bytes() -> int:
+    """The free bytes on the disk of the Hub's cache."""
     folder = Path(constants.HF_HUB_CACHE).absolute()
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     return shutil.disk_usage(folder).free
 
 
-def download(repository: Repository, file: str, token: str | None, tell: Tell, stopped: Stopped) -> None:
-    """Bring one file into the cache. `tell` is called with the bytes as they come, those of an earlier try at once.
+def download_file(
+    repository: Repository, file: str, token: str | None, on_bytes: OnBytes, stopped: Stopped
+) -> None:
+    """Download one file into the cache. `on_bytes` is called as bytes come, at once with those of an earlier attempt.
 
     Raises DownloadStopped soon after `stopped()` is true, and ModelError where the file cannot be had.
     """
     name, revision = repository.name, repository.revision
     try:
         url = hf_hub_url(name, file, revision=repository.commit or revision)
-        found = get_hf_file_metadata(url, timeout=TIMEOUT, token=token)
-        blob = _blobs(name) / (found.etag or "")
-        if found.etag:
-            with _only_one(name, blob, stopped):
-                if blob.exists():  # somebody else has brought it meanwhile
-                    tell(found.size or 0)
-                else:
-                    _bring(name, file, url, blob, found.size, token, tell, stopped)
-        hf_hub_download(name, file, revision=revision, token=token, etag_timeout=TIMEOUT)  # finds it, and links to it
+        remote = get_hf_file_metadata(url, timeout=TIMEOUT, token=token)
+        if remote.etag and remote.size is not None:
+            _Transfer(name, file, url, remote.etag, remote.size, token, on_bytes, stopped).run()
+        # finds the blob and links it into the snapshot; downloads it only where the Hub told no size
+        hf_hub_download(name, file, revision=revision, token=token, etag_timeout=TIMEOUT)
     except Exception as error:
         number = error.errno if isinstance(error, OSError) else None
         if number in (errno.ENOSPC, errno.EDQUOT):
             raise _disk_full(name, f"{file} could not be written to the end") from error
         if number is not None and not isinstance(error, HfHubHTTPError | FileNotFoundError):
             message = f"{file} of {name} cannot be kept: {os.strerror(number)}."
-            raise Hindered(message, "Set HF_HOME to a folder that can be written, and start again.") from error
-        raise told(error, name, revision, token, file) from error
+            raise ModelUnavailable(message, "Set HF_HOME to a folder that can be written, and start again.") from error
+        raise as_model_error(error, name, revision, token, file) from error
 
 
-_writing: dict[Path, threading.Lock] = {}  # of files that are on their way in this process
-
-
-@contextlib.contextmanager
-def _only_one(name: str, blob: Path, stopped: Stopped) -> Iterator[None]:
-    """One thread at a time: several would write into the same file."""
-    lock = _writing.setdefault(blob, threading.Lock())
-    while not lock.acquire(timeout=0.05):
-        if stopped():
-            raise DownloadStopped(name)
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def _blobs(name: str) -> Path:
-    """Where the cache keeps the contents of a model's files, each under its checksum
+@dataclass
+class _Transfer:
+    """The bytes of one file on their way into the cache, which keeps each file's contents under its etag
     (https://huggingface.co/docs/huggingface_hub/guides/manage-cache)."""
-    return Path(constants.HF_HUB_CACHE) / repo_folder_name(repo_id=name, repo_type="model") / "blobs"
+
+    name: str
+    file: str
+    url: str
+    etag: str
+    size: int
+    token: str | None
+    on_bytes: OnBytes
+    stopped: Stopped
+
+    def __post_init__(self) -> None:
+        folder = repo_folder_name(repo_id=self.name, repo_type="model")
+        self.blob = Path(constants.HF_HUB_CACHE, folder, "blobs", self.etag)
+        self.part = self.blob.with_name(f"{self.etag}.incomplete")
+        self.lock = Path(constants.HF_HUB_CACHE, ".locks", folder, f"{self.etag}.lock")
+
+    def run(self) -> None:
+        """Download what is missing, verify the whole and move it into place."""
+        with self._locked():
+            if self.blob.exists():  # another thread or process has downloaded it meanwhile
+                self.on_bytes(self.size)
+                return
+            self.part.parent.mkdir(parents=True, exist_ok=True)
+            self.part.touch()
+            if self._received > self.size:
+                self.part.write_bytes(b"")
+            self.on_bytes(self._received)
+            self._complete()
+            self._verify()
+            os.replace(self.part, self.blob)
+
+    @contextlib.contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Hold the library's lock of this file: two writers would append to the same partial file."""
+        self.lock.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.ExitStack() as stack:
+            while True:
+                try:
+                    stack.enter_context(WeakFileLock(self.lock, timeout=POLL))
+                    break
+                except TimeoutError:
+                    self._raise_if_stopped()
+            yield
+
+    @property
+    def _received(self) -> int:
+        return self.part.stat().st_size
+
+    def _raise_if_stopped(self) -> None:
+        if self.stopped():
+            raise DownloadStopped(self.name)
+
+    def _complete(self) -> None:
+        """Ask for the missing bytes until all are there; give up after MAX_ATTEMPTS without a new one."""
+        failures, cut = 0, None
+        while (before := self._received) < self.size:
+            self._raise_if_stopped()
+            try:
+                self._append(before)
+            except (ModelError, OSError):  # an answer of the Hub's, or of the disk
+                raise
+            except Exception as error:  # of the transport: a connection that was cut, or refused
+                cut = error
+            failures = 0 if self._received > before else failures + 1
+            if failures >= MAX_ATTEMPTS:
+                received = f"{format_bytes(before)} of {format_bytes(self.size)}"
+                raise ModelUnavailable(
+                    f"The connection was cut after {received} of {self.name}.",
+                    "Check the network and open it again: it goes on from what is there.",
+                ) from cut
+            end = time.monotonic() + RETRY_PAUSE
+            while self._received < self.size and time.monotonic() < end:
+                self._raise_if_stopped()
+                time.sleep(POLL)
+
+    def _append(self, start: int) -> None:
+        """Ask for the bytes from `start` on and append them to the partial file."""
+        headers = {**build_hf_headers(token=self.token), "Accept-Encoding": "identity"}
+        if start:
+            headers["Range"] = f"bytes={start}-"
+        request = get_session().stream("GET", self.url, headers=headers, timeout=READ_TIMEOUT, follow_redirects=True)
+        with request as response:
+            hf_raise_for_status(response)
+            if start and response.status_code != 206:  # the server ignores Range and sends the whole file
+                self.on_bytes(-start)
+                start = 0
+            with self.part.open("ab" if start else "wb") as opened:
+                for chunk in response.iter_bytes():
+                    self._raise_if_stopped()
+                    opened.write(chunk)
+                    self.on_bytes(len(chunk))
+
+    def _verify(self) -> None:
+        """Raise ModelError where the file is not the Hub's. The etag of a large file is its SHA-256, that of any other
+        git's SHA-1. A wrong file is deleted, so that the next attempt begins anew."""
+        received = self._received
+        git = hashlib.sha1(b"blob %d\0" % received, usedforsecurity=False)
+        digest: Any = {64: hashlib.sha256(), 40: git}.get(len(self.etag))
+        if digest is not None:
+            with self.part.open("rb") as opened:
+                while chunk := opened.read(_CHUNK):
+                    self._raise_if_stopped()
+                    digest.update(chunk)
+        if received == self.size and (digest is None or digest.hexdigest() == self.etag):
+            return
+        self.part.unlink()
+        self.on_bytes(-received)
+        what = "another checksum" if received == self.size else f"{received:,} bytes instead of {self.size:,}"
+        raise ModelUnavailable(
+            f"{self.file} of {self.name} came damaged: it is not what the Hub has ({what}).",
+            "Open it again: this file is downloaded anew, from its beginning.",
+        )
 
 
-def _bring(
-    name: str, file: str, url: str, blob: Path, size: int | None, token: str | None, tell: Tell, stopped: Stopped
-) -> None:
-    part = blob.with_name(f"{blob.name}.incomplete")
-    part.parent.mkdir(parents=True, exist_ok=True)
-    part.touch()
-    had = part.stat().st_size
-    if size is not None and had > size:
-        part.write_bytes(b"")
-        had = 0
-    tell(had)
-    failures = 0
-    while size is None or had < size:
-        if stopped():
-            raise DownloadStopped(name)
-        before = had
-        try:
-            had = _stream(name, url, part, had, token, tell, stopped)
-            if size is None:
-                break
-            cut: Exception | None = None
-        except (ModelError, OSError):  # an answer of the Hub's, or of the disk
-            raise
-        except Exception as error:  # of the transport: a connection that was cut, or that nobody took
-            cut, had = error, part.stat().st_size
-        if had < (size or 0) or cut:
-            failures = 0 if had > before else failures + 1
-            if failures >= TRIES:
-                raise _cut(name, had, size) from cut
-            _wait(PAUSE, stopped)
-    _check(name, file, part, blob.name, size, stopped, lambda: tell(-had))
-    os.replace(part, blob)
-
-
-def _stream(name: str, url: str, part: Path, had: int, token: str | None, tell: Tell, stopped: Stopped) -> int:
-    """Ask for what is missing and append it to `part`; returns the bytes that are there then."""
-    headers = {**build_hf_headers(token=token), "Accept-Encoding": "identity"}
-    if had:
-        headers["Range"] = f"bytes={had}-"
-    with get_session().stream("GET", url, headers=headers, timeout=SILENCE, follow_redirects=True) as response:
-        hf_raise_for_status(response)
-        if had and response.status_code != 206:  # all of it comes, whatever was asked for
-            tell(-had)
-            had = 0
-        with part.open("ab" if had else "wb") as opened:
-            for chunk in response.iter_bytes():
-                if stopped():
-                    raise DownloadStopped(name)
-                opened.write(chunk)
-                had += len(chunk)
-                tell(len(chunk))
-    return had
-
-
-def _check(
-    name: str, file: str, part: Path, etag: str, size: int | None, stopped: Stopped, forget: Callable[[], None]
-) -> None:
-    """Raise ModelError where a file is not what the Hub said: of large files its etag is the SHA-256, of others git's
-    SHA-1. A wrong file is removed, so that the next try begins anew."""
-    there = part.stat().st_size
-    digests: dict[int, Any] = {64: hashlib.sha256(), 40: hashlib.sha1(b"blob %d\0" % there, usedforsecurity=False)}
-    digest = digests.get(len(etag))
-    if digest is not None:
-        with part.open("rb") as opened:
-            while chunk := opened.read(1 << 22):
-                if stopped():
-                    raise DownloadStopped(name)
-                digest.update(chunk)
-    right_size = size is None or there == size
-    if right_size and (digest is None or digest.hexdigest() == etag):
-        return
-    part.unlink()
-    forget()
-    what = "another checksum" if right_size else f"{there:,} bytes instead of {size:,}"
-    raise Hindered(
-        f"{file} of {name} came damaged: it is not what the Hub has ({what}).",
-        "Open it again: this file is downloaded anew, from its beginning.",
-    )
-
-
-def _cut(name: str, had: int, size: int | None) -> Hindered:
-    of = f" of {in_words(size)}" if size else ""
-    return Hindered(
-        f"The connection was cut after {in_words(had)}{of} of {name}.",
-        "Check the network and open it again: it goes on from what is there.",
-    )
-
-
-def _disk_full(name: str, what: str, missing: int | None = None) -> Hindered:
-    more = f" {in_words(missing)} more are needed." if missing else ""
-    return Hindered(
+def _disk_full(name: str, what: str, missing: int | None = None) -> ModelUnavailable:
+    more = f" {format_bytes(missing)} more are needed." if missing else ""
+    return ModelUnavailable(
         f"The disk has no room for {name}: {what}.",
         f"Free some disk space, or set HF_HOME to a folder on another disk, and open it again.{more}",
     )
-
-
-def _wait(seconds: float, stopped: Stopped) -> None:
-    end = time.monotonic() + seconds
-    while not stopped() and time.monotonic() < end:
-        time.sleep(min(0.05, seconds))

@@ -1,4 +1,4 @@
-"""What a model takes, before it is downloaded or opened: asked of its config and the headers of its weights.
+"""What a model takes, before it is downloaded or opened: from its config and the headers of its weights.
 
 Downloads the config and, where the weights are in several files, their index; nothing else.
 """
@@ -11,28 +11,28 @@ from pathlib import Path
 from transformers import PreTrainedConfig
 
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
-from playground.models.description import Estimate, Way
-from playground.models.downloading import free_disk, left_of
-from playground.models.fetching import look, weight_files
-from playground.models.locations import locate, parse
-from playground.models.memory import SPARE, header_counts, in_words
-from playground.models.memory import weight_files as weights_in
+from playground.models.description import Estimate, LoadOption
+from playground.models.downloading import free_disk_bytes, missing_bytes
+from playground.models.fetching import find_on_hub, weight_files
+from playground.models.locations import locate, parse_reference
+from playground.models.memory import HEADROOM, format_bytes, header_counts
+from playground.models.memory import safetensors_files as weights_in
 from playground.models.memory_estimate import (
     check_device,
+    class_and_size,
+    counts_from_config,
+    default_dtype,
     device_for,
-    drawn_counts,
-    drawn_up,
-    folder_of,
     free_for,
+    from_pretrained_kwargs,
+    model_folder,
     needed_bytes,
-    options_of,
-    own_dtype,
-    ways,
+    precision_options,
     weight_counts,
 )
 from playground.models.model_class import class_for, read_config
 from playground.models.quantizing import check_quantizable
-from playground.models.weights import none_of, problem_in
+from playground.models.weights import no_weights, weights_problem
 from playground.settings import Settings
 
 _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
@@ -41,20 +41,20 @@ _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 def estimate(name: str, settings: Settings, token: str | None = None, idle: int = 0, used: int = 0) -> Estimate:
     """What the model `name` (a `ModelReference` as text) takes. `idle` are the bytes of loaded models that would leave
     for it, `used` those of models that stay. Raises ModelError where it cannot be opened at all."""
-    reference, (source, place) = parse(name), locate(name, settings)
+    reference, (source, place) = parse_reference(name), locate(name, settings)
     check_device(reference)
-    repository = look(name, settings, token) if source == "hub" else None
-    config = read_config(name, place, options_of(reference, settings))
+    repository = find_on_hub(name, settings, token) if source == "hub" else None
+    config = read_config(name, place, from_pretrained_kwargs(reference, settings))
     auto_class, device = class_for(name, config), device_for(reference)
     missing = 0
     if repository is not None:
         weights = weight_files(repository, token, lambda: False)
-        missing = left_of(repository, [*repository.small_files, *weights])
-        lacking = None if weights else none_of(name, repository.sizes)
+        missing = missing_bytes(repository, [*repository.small_files, *weights])
+        lacking = None if weights else no_weights(name, repository.sizes)
     else:
-        lacking = problem_in(name, folder_of(name, settings) or Path(place))
+        lacking = weights_problem(name, model_folder(name, settings) or Path(place))
     told = None if lacking else weight_counts(name, settings, token)
-    counts = told or (None if lacking else drawn_counts(name, config, settings))
+    counts = told or (None if lacking else counts_from_config(name, config, settings))
     if reference.quantization:
         check_quantizable(name, config, device)
     memory = None
@@ -62,23 +62,23 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
         memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
     most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
     free = max(0, int(min(free_for(reference, device) + idle, most)))
-    others = () if lacking else ways(name, config, counts, device, free, settings)
-    disk = free_disk() if source == "hub" else None
+    others = () if lacking else precision_options(name, config, counts, device, free, settings)
+    disk = free_disk_bytes() if source == "hub" else None
     some_fit = any(way.fits for way in others)
     why = lacking or _why(name, device, memory, free, missing, disk, some_fit)
     smaller = None if not why or lacking or some_fit else _smaller(device, free)
-    class_name, parameters = drawn_up(auto_class, config, settings)
+    class_name, parameters = class_and_size(auto_class, config, settings)
     text = config.get_text_config(decoder=True)
     return Estimate(
         model=name,
         source=source,
         class_name=class_name,
         parameters=parameters,
-        dtype=_dtype(own_dtype(reference, device), config),
+        dtype=_dtype(default_dtype(reference, device), config),
         device=device,
         download=missing,
         memory=memory,
-        room=None if memory is None else int(memory * SPARE),
+        room=None if memory is None else int(memory * HEADROOM),
         free=free,
         free_disk=disk,
         fits=False if why else None if memory is None else True,
@@ -97,28 +97,30 @@ def _why(
     name: str, device: str, memory: int | None, free: int, missing: int, disk: int | None, some_fit: bool
 ) -> tuple[str, str] | None:
     """Why it does not fit, and what to do."""
-    if memory is not None and memory * SPARE > free:
+    if memory is not None and memory * HEADROOM > free:
         where = "this machine" if device == "cpu" else f"this {device} device"
-        why = f"{name} needs {in_words(memory * SPARE)} of memory, and {in_words(free)} can be had on {where}."
+        why = (
+            f"{name} needs {format_bytes(memory * HEADROOM)} of memory, and {format_bytes(free)} can be had on {where}."
+        )
         choose = "Choose one of the ways that fit" if some_fit else "Choose a smaller model"
         return why, f"{choose}, or free some memory."
     if disk is not None and missing > disk:
-        why = f"{in_words(missing)} are to be downloaded, and {in_words(disk)} are free on the disk."
+        why = f"{format_bytes(missing)} are to be downloaded, and {format_bytes(disk)} are free on the disk."
         return why, "Free some disk space, or set HF_HOME to a folder on another disk."
     return None
 
 
-def _smaller(device: str, free: int) -> Way | None:
+def _smaller(device: str, free: int) -> LoadOption | None:
     """The largest model of the catalog that fits, as it is opened here unless somebody says otherwise."""
     number = _BYTES["float32" if device == "cpu" else "bfloat16"]
     known = [(model.name, 1_000_000 * model.millions) for model in SUGGESTED]
     headers = {name: header_counts(weights_in(bundled_folder(name))) for name in BUNDLED}
     known += [(name, sum(counts.values())) for name, counts in headers.items() if counts]
-    fitting = [(count, name) for name, count in known if count * number * SPARE <= free]
+    fitting = [(count, name) for name, count in known if count * number * HEADROOM <= free]
     if not fitting:
         return None
     count, name = max(fitting)
-    return Way(name, "a smaller model", count * number, True)
+    return LoadOption(name, "a smaller model", count * number, True)
 
 
 def _dtype(dtype: str, config: PreTrainedConfig) -> str:

@@ -1,7 +1,7 @@
-"""What the Hub says of a model: its files, their sizes, and in plain words why it cannot be had.
+"""The Hub's metadata of a model: its files and their sizes, or a ModelError that says why it cannot be had.
 
-Asks with the library's own client, once and without its long tries, so that an answer comes in seconds. A person's
-token goes into the requests' headers and nowhere else. Downloads nothing (`downloading.py` does), opens nothing.
+Uses the library's own client with one short attempt instead of its long retries, so that an answer comes in seconds. A
+person's token goes into the requests' headers and nowhere else. Downloads nothing (`downloading.py` does).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from huggingface_hub.errors import (
 from huggingface_hub.utils import parse_ratelimit_headers
 
 from playground.models.catalog import BUNDLED, SUGGESTED
-from playground.models.locations import Hindered, ModelError, bundled_names, close_name
+from playground.models.locations import ModelError, ModelUnavailable, bundled_names, closest_name
 from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
 
 _TOKENS = "huggingface.co/settings/tokens"
@@ -32,18 +32,18 @@ _TOKENIZER_FILES = {
     "vocab.txt", "merges.txt", "bpe.codes", "tekken.json", "chat_template.jinja", "chat_template.json",
 }  # fmt: skip
 _SMALL_FILES = {"config.json", "generation_config.json", *_TOKENIZER_FILES}
-_TOKENIZER_KINDS = (".model", ".spm", ".tiktoken")
-_MORE_TEMPLATES = "additional_chat_templates/"
-_LARGEST_SMALL = 100_000_000  # bytes; a file of another kind may be called *.model too
+_TOKENIZER_SUFFIXES = (".model", ".spm", ".tiktoken")
+_TEMPLATE_FOLDER = "additional_chat_templates/"
+_MAX_SMALL_BYTES = 100_000_000  # a file of another kind may be called *.model too
 
 
 
-class NoAnswer(Hindered):
-    """The Hub does not answer, or not now: what was downloaded before can be used."""
+class HubUnavailable(ModelUnavailable):
+    """The Hub cannot be reached, or limits requests: what was downloaded before can be used."""
 
 
-class Gated(Hindered):
-    """Its owners give it to those who have accepted their terms."""
+class GatedModel(ModelUnavailable):
+    """A gated model: its owners give it to those who have accepted their terms."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,12 @@ class Repository:
 
     @property
     def small_files(self) -> list[str]:
-        """What is needed of it beside the weights: config, generation config, tokenizer, chat template."""
+        """The files that are needed beside the weights: config, generation config, tokenizer, chat template."""
 
         def wanted(name: str, size: int | None) -> bool:
             if "/" in name:
-                return name.startswith(_MORE_TEMPLATES) and name.endswith(".jinja")
-            return name in _SMALL_FILES or (name.endswith(_TOKENIZER_KINDS) and (size or 0) <= _LARGEST_SMALL)
+                return name.startswith(_TEMPLATE_FOLDER) and name.endswith(".jinja")
+            return name in _SMALL_FILES or (name.endswith(_TOKENIZER_SUFFIXES) and (size or 0) <= _MAX_SMALL_BYTES)
 
         return sorted(name for name, size in self.sizes.items() if wanted(name, size))
 
@@ -96,12 +96,12 @@ def repository(name: str, revision: str | None = None, token: str | None = None)
         get_hf_file_metadata(hf_hub_url(name, "config.json", revision=revision), timeout=TIMEOUT, token=token)
         info = HfApi().model_info(name, revision=revision, files_metadata=True, timeout=TIMEOUT, token=token)
     except Exception as error:
-        raise told(error, name, revision, token) from error
+        raise as_model_error(error, name, revision, token) from error
     sizes = {file.rfilename: file.size for file in info.siblings or ()}
     return Repository(name, revision, info.sha or "", sizes)
 
 
-def told(
+def as_model_error(
     error: Exception, name: str, revision: str | None = None, token: str | None = None, file: str = "config.json"
 ) -> ModelError:
     """An exception of the Hub's client as a ModelError that says what to do; it quotes nothing of the request, which
@@ -111,7 +111,7 @@ def told(
     if isinstance(error, GatedRepoError):
         return _gated(name, token)
     if isinstance(error, RepositoryNotFoundError):
-        near = close_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)])
+        near = closest_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)])
         meant = f"Did you mean {near}? If not, check" if near else "Check"
         return ModelError(
             f"The Hub has no model {name} that you may see.",
@@ -125,8 +125,8 @@ def told(
         so = ", so transformers cannot open it" if file == "config.json" else ""
         return ModelError(f"{name} has no {file}{so}.", "Choose a model made with transformers.")
     if isinstance(error, HfHubHTTPError):
-        return _status(name, error, token)
-    return NoAnswer(  # every transport has its own exceptions for "no network"
+        return _status_error(name, error, token)
+    return HubUnavailable(  # every transport has its own exceptions for "no network"
         f"{name} is not on this machine, and the Hugging Face Hub cannot be reached.",
         f"Check the network, or choose a bundled model: {bundled_names()}.",
     )
@@ -137,34 +137,42 @@ def _gated(name: str, token: str | None) -> ModelError:
     page = f"at https://huggingface.co/{name}"
     if token:
         message = f"{name} is gated, and your token has no access to it."
-        return Gated(message, f"Accept its terms {page}, with the account that the token belongs to, and try again.")
-    return Gated(
+        return GatedModel(
+            message, f"Accept its terms {page}, with the account that the token belongs to, and try again."
+        )
+    return GatedModel(
         message,
         f"Accept them {page}, then give your access token (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and "
         "restart.",
     )
 
 
-def _status(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
+def _status_error(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
     status, headers = error.response.status_code, error.response.headers
     if status in (401, 403):
         if token or get_token():
             whose = "your access token" if token else "the access token of this machine (HF_TOKEN)"
             fix = f"Check at {_TOKENS} that it is still valid and may read this model, or use another one."
-            return Hindered(f"The Hub does not give {name} to {whose} (HTTP {status}).", fix)
+            return ModelUnavailable(f"The Hub does not give {name} to {whose} (HTTP {status}).", fix)
         message = f"The Hub gives {name} only to those who show an access token (HTTP {status})."
-        return Hindered(message, f"Give yours (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and restart.")
+        return ModelUnavailable(
+            message, f"Give yours (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and restart."
+        )
     limit = parse_ratelimit_headers(headers)
-    when = _when(headers.get("Retry-After") or (str(limit.reset_in_seconds) if limit and not limit.remaining else None))
+    when = _retry_time(
+        headers.get("Retry-After") or (str(limit.reset_in_seconds) if limit and not limit.remaining else None)
+    )
     if status == 429:
-        return NoAnswer(f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}.")
+        return HubUnavailable(
+            f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}."
+        )
     if status >= 500:
-        return NoAnswer(f"The Hub has a problem of its own (HTTP {status}).", f"Try again {when}.")
+        return HubUnavailable(f"The Hub has a problem of its own (HTTP {status}).", f"Try again {when}.")
     fix = f"Look whether https://huggingface.co/{name} is still there, or choose another model."
     return ModelError(f"The Hub does not give {name} (HTTP {status}).", fix)
 
 
-def _when(seconds: Any) -> str:
+def _retry_time(seconds: Any) -> str:
     """When to try again, as the header Retry-After has it in seconds."""
     if not (isinstance(seconds, str) and seconds.strip().isdigit()):
         return "in a minute"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from playground.models.description import Opened
+from playground.models.description import LoadedDescription
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 
 
-def describe(loaded: LoadedModel) -> Opened:
+def describe(loaded: LoadedModel) -> LoadedDescription:
     """What a person is told of it."""
     model, tokenizer = loaded.model, loaded.tokenizer
-    return Opened(
+    return LoadedDescription(
         model=loaded.name,
         source=loaded.source,
         class_name=type(model).__name__,

@@ -1,4 +1,4 @@
-"""Opens a model: a bundled name, a folder or a Hub id becomes a model with its tokenizer, or a ModelError that helps.
+"""Opens a model with its tokenizer: a bundled name, a folder or a Hub id. Raises a ModelError that says what to do.
 
 The config is read first, because it says which class fits. Knows nothing of requests, of queues or of how many models
 stay in memory.
@@ -17,22 +17,33 @@ from huggingface_hub import try_to_load_from_cache
 from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTrainedTokenizerBase
 from transformers.utils import logging as transformers_logging
 
-from playground.models.fetching import config_here, fetch
-from playground.models.library_logging import quiet
-from playground.models.locations import Hindered, ModelError, locate, parse
-from playground.models.memory_estimate import device_for, folder_of, judge, options_of, own_dtype
-from playground.models.model_class import brief, class_for, drafts_blocks, raise_known, read_config
-from playground.models.quantizing import check_runs, in_words, quantization_config, suit_processor
+from playground.models.fetching import config_is_cached, fetch
+from playground.models.library_logging import quiet_library
+from playground.models.locations import ModelError, ModelUnavailable, locate, parse_reference
+from playground.models.memory_estimate import (
+    check_fits,
+    default_dtype,
+    device_for,
+    from_pretrained_kwargs,
+    model_folder,
+)
+from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error, read_config
+from playground.models.quantizing import (
+    check_forward_pass,
+    disable_unsupported_kernel,
+    precision_label,
+    quantization_config,
+)
 from playground.models.reference import ModelReference
-from playground.models.weights import problem_in
+from playground.models.weights import weights_problem
 from playground.settings import Settings
 
 
-class _Incomplete(ModelError):
-    """Files are missing: from the model, or only from what was downloaded of it."""
+class _IncompleteModel(ModelError):
+    """Files are missing, in the model itself or only in the cache."""
 
 
-class LoadingStopped(Hindered):
+class LoadingStopped(ModelUnavailable):
     """The person has stopped it."""
 
     def __init__(self, name: str) -> None:
@@ -77,7 +88,7 @@ class LoadedModel:
     @property
     def precision(self) -> str:
         """Its precision in words, quantization included."""
-        return in_words(self.model)
+        return precision_label(self.model)
 
 
 def load(
@@ -86,8 +97,8 @@ def load(
     device: str | None = None,
     dtype: str | None = None,
     make_room: Callable[[int], None] = lambda needed: None,
-    answered: bool | None = None,
-    tell: Callable[[int, int], None] = lambda done, total: None,
+    hub_answered: bool | None = None,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> LoadedModel:
     """Open the model `name`, a bundled name, a folder or a Hub id, with or without options (`ModelReference`), as far
@@ -95,62 +106,62 @@ def load(
 
     `device` is the best one here unless it is named; `dtype` is that of the options, or else float32 on a CPU, and what
     the weights were saved in elsewhere. Before the weights are downloaded or read, `make_room` gets the bytes that they
-    will take, where that is known. `answered` is what `fetch` has said where a model of the Hub was fetched already.
-    `tell(done, total)` counts the weights as they are read; LoadingStopped is raised soon after `stopped()` is true.
-    Raises ModelError, whatever goes wrong, and where they do not fit.
+    will take, where that is known. `hub_answered` is the return value of an earlier `fetch`. `on_progress(done, total)`
+    counts the weights as they are read; LoadingStopped is raised soon after `stopped()` is true. Raises ModelError,
+    whatever goes wrong, and where they do not fit.
     """
     source, place = locate(name, settings)
-    reference = parse(name)
+    reference = parse_reference(name)
     device = device or device_for(reference)
-    dtype = dtype or own_dtype(reference, device)
-    if source == "hub" and answered is None:
-        answered = fetch(name, settings, fits=lambda: judge(name, settings, make_room, None, device, dtype))
-    options = options_of(reference, settings)
-    with _told(name, answered):
+    dtype = dtype or default_dtype(reference, device)
+    if source == "hub" and hub_answered is None:
+        hub_answered = fetch(name, settings, fits=lambda: check_fits(name, settings, make_room, None, device, dtype))
+    options = from_pretrained_kwargs(reference, settings)
+    with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
-        tokenizer = None if drafts_blocks(config) else _tokenizer(name, place, source, options)
-        if wrong := problem_in(name, folder_of(name, settings) or Path(place)):
-            raise _Incomplete(*wrong)
-        judge(name, settings, make_room, None, device, dtype)
-        with _watched(name, tell, stopped):
-            model = _model(name, place, config, options | _manner(reference, device), dtype)
+        tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
+        if wrong := weights_problem(name, model_folder(name, settings) or Path(place)):
+            raise _IncompleteModel(*wrong)
+        check_fits(name, settings, make_room, None, device, dtype)
+        with _count_loaded_weights(name, on_progress, stopped):
+            model = _model(name, place, config, options | _placement_options(reference, device), dtype)
     return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:
     """The tokenizer of the model `name` alone. Raises ModelError like `load`."""
-    return _part(name, settings, token, lambda place, source, options: _tokenizer(name, place, source, options))
+    return _load_part(name, settings, token, lambda place, source, options: _tokenizer(name, place, source, options))
 
 
 def load_config(name: str, settings: Settings, token: str | None = None) -> PreTrainedConfig:
     """The config of the model `name` alone. Raises ModelError like `load`."""
-    return _part(name, settings, token, lambda place, source, options: read_config(name, place, options))
+    return _load_part(name, settings, token, lambda place, source, options: read_config(name, place, options))
 
 
-def _part(name: str, settings: Settings, token: str | None, read: Callable[[str, str, dict], Any]) -> Any:
-    """A part without weights: what was downloaded before will do, so that nobody waits for the Hub again and again."""
+def _load_part(name: str, settings: Settings, token: str | None, read: Callable[[str, str, dict], Any]) -> Any:
+    """Load a part without weights, from the cache if it is there: the Hub is not asked again each time."""
     source, place = locate(name, settings)
-    reference, answered = parse(name), None
-    options = options_of(reference, settings)
-    if source == "hub" and config_here(place, reference.revision):
-        with contextlib.suppress(ModelError), quiet(progress_bars=False):
+    reference, hub_answered = parse_reference(name), None
+    options = from_pretrained_kwargs(reference, settings)
+    if source == "hub" and config_is_cached(place, reference.revision):
+        with contextlib.suppress(ModelError), quiet_library(progress_bars=False):
             return read(place, source, options)
     if source == "hub":
-        answered = fetch(name, settings, token, weights=False)
-    with _told(name, answered):
+        hub_answered = fetch(name, settings, token, weights=False)
+    with _explain_missing_parts(name, hub_answered):
         return read(place, source, options)
 
 
 @contextlib.contextmanager
-def _told(name: str, answered: bool | None) -> Iterator[None]:
-    """Read parts quietly; where some are missing and the Hub could not be asked for them, say so."""
+def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[None]:
+    """Read parts with the library's logging off; where files are missing because the Hub did not answer, say so."""
     try:
-        with quiet(progress_bars=False):
+        with quiet_library(progress_bars=False):
             yield
-    except _Incomplete as error:
-        if answered is False:
+    except _IncompleteModel as error:
+        if hub_answered is False:
             message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
-            raise Hindered(message, "Check the network and try again.") from error
+            raise ModelUnavailable(message, "Check the network and try again.") from error
         raise
 
 
@@ -162,18 +173,18 @@ def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedT
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)
     except Exception as error:
-        raise_known(name, error)
+        raise_common_error(name, error)
         if isinstance(error, ImportError):
-            message = f"The tokenizer of {name} needs another package: {brief(error)}"
+            message = f"The tokenizer of {name} needs another package: {first_line(error)}"
             raise ModelError(message, "Install it and start again.") from error
         if _has_file(place, source, "tokenizer.json", options):
-            message = f"The tokenizer.json of {name} cannot be read: {brief(error)}"
+            message = f"The tokenizer.json of {name} cannot be read: {first_line(error)}"
             raise ModelError(message, "Save or download the tokenizer again.") from error
-        raise _Incomplete(f"{name} has no tokenizer that can be read.", fix) from error
+        raise _IncompleteModel(f"{name} has no tokenizer that can be read.", fix) from error
     # without its files, a tokenizer of some classes is made all the same, and knows no word
     files = set(tokenizer.vocab_files_names.values())
     if files and not any(_has_file(place, source, file, options) for file in files | {"tokenizer.json"}):
-        raise _Incomplete(f"{name} has no tokenizer.", fix)
+        raise _IncompleteModel(f"{name} has no tokenizer.", fix)
     return tokenizer
 
 
@@ -186,22 +197,25 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
     except LoadingStopped:
         raise
     except Exception as error:
-        raise_known(name, error)
+        raise_common_error(name, error)
         text = str(error)
         if "device_map" in text and "device_map" in options:
-            message = f"{name} cannot be laid out so: {brief(error)}"
+            message = f"{name} cannot be laid out so: {first_line(error)}"
             fix = "Choose auto or cpu as its device_map, or leave it out."
         elif "Weights only load failed" in text:
             message = f"The weights of {name} are damaged, or hold more than weights."
             fix = "Save or download the model again."
         elif "attn_implementation" in options and re.search("flash|attention|attn", text, re.IGNORECASE):
-            message = f"This attention implementation cannot be used here: {brief(error)}"
+            message = f"This attention implementation cannot be used here: {first_line(error)}"
             fix = "Choose another one, or leave attn_implementation out."
         elif "ignore_mismatched_sizes" in text:
             message = f"The weights of {name} do not have the shapes that its config.json says."
             fix = "Restore the config.json that was saved with these weights."
         else:
-            message, fix = f"The weights of {name} cannot be read: {brief(error)}", "Save or download the model again."
+            message, fix = (
+                f"The weights of {name} cannot be read: {first_line(error)}",
+                "Save or download the model again.",
+            )
         raise ModelError(message, fix) from error
     missing = sorted(report["missing_keys"] & {key for key, _ in model.named_parameters()})
     if missing:  # transformers has filled them with random numbers
@@ -209,22 +223,22 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
             f"{len(missing)} of the weights of {name} are missing, {missing[0]} among them.",
             "Choose a model for text generation whose weights are complete.",
         )
-    suit_processor(model)
-    check_runs(name, model.eval())
+    disable_unsupported_kernel(model)
+    check_forward_pass(name, model.eval())
     return model
 
 
-def _manner(reference: ModelReference, device: str) -> dict[str, Any]:
-    """How `from_pretrained` is to open the weights. They go straight to an accelerator, without a copy in the machine's
-    memory first."""
-    manner: dict[str, Any] = {} if device == "cpu" else {"device_map": device}
+def _placement_options(reference: ModelReference, device: str) -> dict[str, Any]:
+    """The arguments of `from_pretrained` that say where the weights go: straight to the accelerator, without a copy in
+    main memory first."""
+    options: dict[str, Any] = {} if device == "cpu" else {"device_map": device}
     for option in ("device_map", "attn_implementation"):
         if value := getattr(reference, option):
-            manner[option] = value
+            options[option] = value
     if reference.quantization:
-        manner.setdefault("device_map", device)  # or else it would go to any accelerator that is there
-        manner["quantization_config"] = quantization_config(reference)
-    return manner
+        options.setdefault("device_map", device)  # or else it would go to any accelerator that is there
+        options["quantization_config"] = quantization_config(reference)
+    return options
 
 
 # ---------------------------------------------------------------------------------------------------------- helpers
@@ -236,29 +250,33 @@ def _has_file(place: str, source: str, file: str, options: dict) -> bool:
     return (Path(place) / file).is_file()
 
 
-class _Counted:
-    """Stands in for a progress bar: counts what it iterates over."""
+class _CountingProgressBar:
+    """Takes the place of tqdm: reports each item of the iteration to `on_progress`."""
 
-    def __init__(self, name: str, items: Any, tell: Callable[[int, int], None], stopped: Callable[[], bool]) -> None:
-        self._name, self._items, self._tell, self._stopped = name, items, tell, stopped
+    def __init__(
+        self, name: str, items: Any, on_progress: Callable[[int, int], None], stopped: Callable[[], bool]
+    ) -> None:
+        self._name, self._items, self._on_progress, self._stopped = name, items, on_progress, stopped
 
     def __iter__(self) -> Iterator[Any]:
         for number, item in enumerate(self._items):
             if self._stopped():
                 raise LoadingStopped(self._name)
-            self._tell(number, len(self._items))
+            self._on_progress(number, len(self._items))
             yield item
-        self._tell(len(self._items), len(self._items))
+        self._on_progress(len(self._items), len(self._items))
 
 
 @contextlib.contextmanager
-def _watched(name: str, tell: Callable[[int, int], None], stopped: Callable[[], bool]) -> Iterator[None]:
-    """Let the library count the weights that it has read, and stop where it is told to."""
+def _count_loaded_weights(
+    name: str, on_progress: Callable[[int, int], None], stopped: Callable[[], bool]
+) -> Iterator[None]:
+    """Report each tensor that `from_pretrained` has loaded, and stop once `stopped()` is true."""
 
     def hook(factory: Callable[..., Any], args: tuple, kwargs: dict) -> Any:
         if kwargs.get("desc") != "Loading weights" or not args:
             return factory(*args, **kwargs)
-        return _Counted(name, args[0], tell, stopped)
+        return _CountingProgressBar(name, args[0], on_progress, stopped)
 
     before = transformers_logging.set_tqdm_hook(hook)
     try:

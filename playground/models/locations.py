@@ -32,12 +32,12 @@ class ModelError(Exception):
         return f"{self.message} {self.fix}"
 
 
-class Hindered(ModelError):
-    """The same, where what stands in the way is in no request: the network, the disk, an access token, other people's
-    runs, or somebody who stopped it."""
+class ModelUnavailable(ModelError):
+    """A model that cannot be opened for a reason outside of the request: the network, the disk, an access token, other
+    people's runs, or because somebody stopped it."""
 
 
-def parse(text: str) -> ModelReference:
+def parse_reference(text: str) -> ModelReference:
     """A model's name and how it is opened. Raises ModelError."""
     try:
         return ModelReference.parse(text)
@@ -48,7 +48,7 @@ def parse(text: str) -> ModelReference:
 def locate(name: str, settings: Settings) -> tuple[str, str]:
     """("bundled", folder), ("folder", folder) or ("hub", id), whatever the options are with which it is to be opened. A
     bundled name is never looked for anywhere else."""
-    reference = parse(name)
+    reference = parse_reference(name)
     name = reference.name
     if name in BUNDLED:
         _check_no_revision(reference)
@@ -64,7 +64,7 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
         _check_no_revision(reference)
         _check_folder(name, folder)
         return "folder", str(folder)
-    if "/" not in name and (near := close_name(name, BUNDLED)):
+    if "/" not in name and (near := closest_name(name, BUNDLED)):
         raise ModelError(f"There is no model {name!r}.", f"Did you mean {near}?")
     if not settings.allow_hub:
         raise ModelError("This instance opens no models from the Hub.", f"Choose a bundled model: {bundled_names()}.")
@@ -91,8 +91,8 @@ def naming_problems(names: Mapping[str, Any], settings: Settings) -> list[Diagno
     return problems
 
 
-def close_name(name: str, names: Iterable[str]) -> str | None:
-    """That of these names which somebody who wrote `name` may have meant."""
+def closest_name(name: str, names: Iterable[str]) -> str | None:
+    """The one of `names` that is spelled most like `name`, or None (difflib, cutoff 0.65)."""
     known = {each.lower(): each for each in names}
     near = difflib.get_close_matches(name.lower()[:100], known, n=1, cutoff=0.65)
     return known[near[0]] if near else None
@@ -105,7 +105,7 @@ def _path_fix(name: str, folder: Path) -> str:
         beside = [each.name for each in folder.parent.iterdir() if (each / "config.json").is_file()]
     except OSError:
         beside = []
-    near = close_name(folder.name, beside)
+    near = closest_name(folder.name, beside)
     if near is None:
         return "Check the path: it must name a folder, not a file."
     return f"Did you mean {os.path.join(os.path.dirname(name.rstrip('/')), near)}?"

@@ -1,8 +1,8 @@
 """How much memory a model takes: known from the headers of its weights before any of them is read; and how much is
 free.
 
-Counts weights only. What decoding needs beside them (keys and values, one step's scores) depends on the run, so a
-little is left over. Knows files, not where they come from.
+Counts weights only. What decoding needs beside them (keys and values, one step's scores) depends on the run: HEADROOM
+is left for it. Knows files, not where they come from.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ import psutil
 import torch
 
 from playground.models.locations import ModelError
-from playground.models.weights import found_in, header_of
+from playground.models.weights import find_weights, read_header
 
-SPARE = 1.1  # of the weights' bytes, so that a run has room too
+HEADROOM = 1.1  # factor on the bytes of the weights, for the key-value cache and the scores of a run
 _FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each kind in a safetensors file
 _OTHERS = {"I64": 8, "U64": 8, "I32": 4, "U32": 4, "I16": 2, "U16": 2, "I8": 1, "U8": 1, "BOOL": 1,
            "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1}  # fmt: skip
 _DTYPES = {"float32": 4, "float16": 2, "bfloat16": 2, "float64": 8, "8bit": 1, "nf4": 0.57, "fp4": 0.57}
 
 
-def weight_files(folder: Path) -> list[Path]:
+def safetensors_files(folder: Path) -> list[Path]:
     """The safetensors files that transformers would read in this folder; none where it has other weights, none, or not
     all of them."""
-    files, missing = found_in(folder)
+    files, missing = find_weights(folder)
     return [] if missing else [file for file in files if file.suffix == ".safetensors"]
 
 
@@ -44,7 +44,7 @@ def header_counts(files: Iterable[Path]) -> dict[str, int] | None:
     one whose header cannot be read."""
     counts: Counter[str] = Counter()
     for file in files:
-        header = header_of(file)
+        header = read_header(file)
         if header is None:
             return None
         for tensor in header.values():
@@ -69,18 +69,18 @@ def free_bytes(device: str) -> int:
     free = psutil.virtual_memory().available
     if kind == "mps":
         return min(free, torch.mps.recommended_max_memory() - torch.mps.driver_allocated_memory())
-    return min(free, _left_to_this_group())
+    return min(free, _cgroup_free_bytes())
 
 
-def give_back() -> None:
-    """Let an accelerator have the memory of models that are gone."""
+def empty_device_cache() -> None:
+    """Return the memory of deleted models from torch's allocator to the accelerator."""
     if torch.cuda.is_available():
         torch.cuda.empty_cache()
 
 
-def _left_to_this_group(folder: Path = Path("/sys/fs/cgroup")) -> int:
-    """What a container may still take (Linux, cgroup v2): the machine around it may have more. Files that were read and
-    can be dropped again do not count as taken."""
+def _cgroup_free_bytes(folder: Path = Path("/sys/fs/cgroup")) -> int:
+    """The bytes that this container may still allocate (Linux, cgroup v2); the machine around it may have more. The
+    page cache of files counts as free."""
     try:
         most = int((folder / "memory.max").read_text())  # "max" where there is no limit
         taken = int((folder / "memory.current").read_text())
@@ -90,34 +90,35 @@ def _left_to_this_group(folder: Path = Path("/sys/fs/cgroup")) -> int:
         return psutil.virtual_memory().total
 
 
-def check_room(
+def check_memory(
     name: str,
     needed: int | None,
     device: str,
     dtype: str,
-    otherwise: Callable[[], str] = lambda: "",
-    spare: int = 0,
+    suggestion: Callable[[], str] = lambda: "",
+    reclaimable: int = 0,
 ) -> None:
-    """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device, of which `spare` bytes
-    more could be had; `otherwise` says in which way they would. What is not known (None) is not refused."""
+    """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device, of which `reclaimable`
+    bytes more could be had; `suggestion` says in which way they would. What is not known (None) is not refused."""
     if needed is None:
         return
-    free = free_bytes(device) + spare
-    if needed * SPARE <= free:
+    free = free_bytes(device) + reclaimable
+    if needed * HEADROOM <= free:
         return
     number = _DTYPES.get(dtype, 2)
     written = "" if dtype == "auto" else f" in {dtype}"
     where = "this machine" if device == "cpu" else f"this {device} device"
-    other, most = otherwise(), free / SPARE / number
+    other, most = suggestion(), free / HEADROOM / number
     smaller = f"choose a model of at most {_parameters(most)} parameters, or free some memory." if most >= 1e6 else ""
     fix = ("or " if other else "") + (smaller or "free some memory.")
+    wanted = format_bytes(needed * HEADROOM)
     raise ModelError(
-        f"{name} needs {in_words(needed * SPARE)} of memory{written}, and {in_words(free)} are free on {where}.",
+        f"{name} needs {wanted} of memory{written}, and {format_bytes(free)} are free on {where}.",
         other + fix[0].upper() + fix[1:],
     )
 
 
-def in_words(size: float) -> str:
+def format_bytes(size: float) -> str:
     """A number of bytes as a person reads it."""
     size = max(0.0, size)
     if 0 < size < 1e6:

@@ -17,7 +17,7 @@ from transformers import (
 )
 
 from playground.models.locations import ModelError
-from playground.requests.assistant_pairing import BLOCK_FIELDS
+from playground.requests.assistant_pairing import DFLASH_FIELDS
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
@@ -29,7 +29,7 @@ def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
     try:
         return AutoConfig.from_pretrained(place, **options)
     except Exception as error:
-        raise_known(name, error)
+        raise_common_error(name, error)
         text = str(error)
         if "not a valid JSON" in text:
             message, fix = f"The config.json of {name} is not valid JSON.", "Save or download the model again."
@@ -40,7 +40,10 @@ def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
             message = f"{name} is of a type that this version of transformers does not know ({text.split('`')[1]})."
             fix = "Choose another model."
         else:
-            message, fix = f"The config of {name} cannot be read: {brief(error)}", "Save or download the model again."
+            message, fix = (
+                f"The config of {name} cannot be read: {first_line(error)}",
+                "Save or download the model again.",
+            )
         raise ModelError(message, fix) from error
 
 
@@ -52,7 +55,7 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
             f"{name} does not generate text: it was made for another task ({architectures[0]}).",
             "Choose a model for text generation.",
         )
-    if drafts_blocks(config):
+    if is_dflash_drafter(config):
         return AutoModel
     auto_class, kinds = AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING
     if config.is_encoder_decoder:
@@ -64,12 +67,12 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
     return auto_class
 
 
-def drafts_blocks(config: PreTrainedConfig) -> bool:
+def is_dflash_drafter(config: PreTrainedConfig) -> bool:
     """Whether this is a DFlash drafter, which has no head of its own."""
-    return all(hasattr(config, name) for name in BLOCK_FIELDS)
+    return all(hasattr(config, name) for name in DFLASH_FIELDS)
 
 
-def raise_known(name: str, error: Exception) -> None:
+def raise_common_error(name: str, error: Exception) -> None:
     """Raise the ModelError of a problem that every part of a model can have."""
     text = str(error)
     if "trust_remote_code" in text:
@@ -82,7 +85,7 @@ def raise_known(name: str, error: Exception) -> None:
         raise ModelError(f"{name} does not fit into the memory of this machine.", "Choose a smaller model.") from error
 
 
-def brief(error: Exception) -> str:
+def first_line(error: Exception) -> str:
     """The first line of an exception's text, shortened."""
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return lines[0][:200].rstrip(".") + "."

@@ -25,23 +25,23 @@ _SCALES_BLOCK = 256  # scales that share one, with double quantization
 _CODE = 4 * 16  # bytes: the 16 values that 4 bits stand for
 _SCALES_CODE = 4 * 256 + 4  # bytes: the 256 values that a scale of 8 bits stands for, and the mean taken off before
 _DEVICES = ("cuda", "cpu")  # where it has been tried
-_PACKED = 32  # rows that the 4-bit kernel of some processors takes at a time
+_PACKED_ROWS = 32  # rows that the 4-bit kernel of some processors takes at a time
 
-# What bitsandbytes says of every call, or at its import, and nobody can do anything about; by logger.
-_NOISE = {
+# Warnings of bitsandbytes at every call or at its import that a person can do nothing about: logger -> beginning.
+_DROPPED_MESSAGES = {
     "bitsandbytes.autograd._functions": "MatMul8bitLt: inputs will be cast",
     "bitsandbytes.backends.cpu.ops": "Failed to load CPU gemm_4bit_forward",
     "bitsandbytes.nn.modules": "Input type into Linear4bit is torch.float16",
 }
 
 
-class _Without(logging.Filter):
+class _DropMessages(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         return not str(record.msg).startswith(self.name)
 
 
-for _logger, _beginning in _NOISE.items():
-    logging.getLogger(_logger).addFilter(_Without(_beginning))
+for _logger, _beginning in _DROPPED_MESSAGES.items():
+    logging.getLogger(_logger).addFilter(_DropMessages(_beginning))
 
 
 def quantization_config(reference: ModelReference) -> BitsAndBytesConfig:
@@ -56,7 +56,7 @@ def quantization_config(reference: ModelReference) -> BitsAndBytesConfig:
     )
 
 
-def why_not(device: str) -> tuple[str, str] | None:
+def unsupported_reason(device: str) -> tuple[str, str] | None:
     """Why no weights of 8 or 4 bits can be opened on this device, and what to do; None where they can."""
     missing = [name for name in ("bitsandbytes", "accelerate") if importlib.util.find_spec(name) is None]
     if missing:
@@ -70,7 +70,7 @@ def why_not(device: str) -> tuple[str, str] | None:
 
 def check_quantizable(name: str, config: PreTrainedConfig, device: str) -> None:
     """Raise ModelError where the model `name` cannot be quantized on this device."""
-    if why := why_not(device):
+    if why := unsupported_reason(device):
         raise ModelError(*why)
     if own := getattr(config, "quantization_config", None):
         method = own.get("quant_method") if isinstance(own, dict) else getattr(own, "quant_method", "")
@@ -84,12 +84,12 @@ def check_quantizable(name: str, config: PreTrainedConfig, device: str) -> None:
 def quantized_bytes(
     auto_class: Any, config: PreTrainedConfig, quantization: BitsAndBytesConfig, dtype: str, **options: Any
 ) -> int | None:
-    """The bytes that the weights will take with their scales, None where the architecture cannot be drawn up.
+    """The bytes that the weights will take with their scales, None where the model cannot be built on the meta device.
 
-    The model is built without weights, and its layers replaced as the library will do it. `dtype` is that of the rest,
-    "auto" the one that the config names. 4 bits: half a byte a weight and a float32 scale for each BLOCK of them; with
-    double quantization a byte for each scale, and a float32 for 256 of these. 8 bits: a byte a weight, and a float32
-    scale for each row.
+    The model is built without weights, and its layers are replaced as the library does when it loads. `dtype` is that
+    of the rest, "auto" the one that the config names. 4 bits: half a byte a weight and a float32 scale for each BLOCK
+    of them; with double quantization a byte for each scale, and a float32 for 256 of these. 8 bits: a byte a weight,
+    and a float32 scale for each row.
     """
     kind = (config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype)
     try:
@@ -151,9 +151,9 @@ def scale_bytes(model: PreTrainedModel) -> int:
 # ---------------------------------------------------------------------------------------------------- what was opened
 
 
-def suit_processor(model: PreTrainedModel) -> int:
-    """Let layers whose widths the 4-bit kernel of this processor refuses go the way of other processors: their weights
-    are written out for each pass, and multiplied in the compute dtype. Returns how many there are.
+def disable_unsupported_kernel(model: PreTrainedModel) -> int:
+    """Turn the AVX512-BF16 kernel off for 4-bit layers whose widths it refuses: their weights are then dequantized for
+    each pass and multiplied in the compute dtype, as on other processors. Returns how many layers there are.
 
     The kernel is that of processors with AVX512-BF16. It takes whole blocks of BLOCK inputs and of 32 outputs, computes
     in bfloat16 whatever the compute dtype is, and keeps the scales as bfloat16, those of double quantization too.
@@ -164,14 +164,14 @@ def suit_processor(model: PreTrainedModel) -> int:
         if _bits(module) == 4
         and module.weight.device.type == "cpu"
         and module.support_avx512bf16_for_cpu
-        and (module.in_features % BLOCK or module.out_features % _PACKED)
+        and (module.in_features % BLOCK or module.out_features % _PACKED_ROWS)
     ]
     for module in odd:
         module.support_avx512bf16_for_cpu = False
     return len(odd)
 
 
-def check_runs(name: str, model: PreTrainedModel) -> None:
+def check_forward_pass(name: str, model: PreTrainedModel) -> None:
     """Raise ModelError where a model cannot compute with quantized weights: code that multiplies with the weights of a
     linear layer by itself, as that of Mamba does, finds other numbers there than it knows. Tried out with two tokens.
     """
@@ -189,7 +189,7 @@ def check_runs(name: str, model: PreTrainedModel) -> None:
         raise ModelError(message, "Use dtype=bfloat16 instead.") from error
 
 
-def in_words(model: PreTrainedModel) -> str:
+def precision_label(model: PreTrainedModel) -> str:
     """The precision of a model as a person reads it: "float32", or "4-bit weights (nf4), computed in bfloat16, the rest
     float32"."""
     dtypes = {parameter.dtype for parameter in model.parameters() if parameter.is_floating_point()}
@@ -204,12 +204,12 @@ def in_words(model: PreTrainedModel) -> str:
     weight = layers[0].weight
     kind = weight.quant_type + (", double quantization" if weight.compress_statistics else "")
     computed = {
-        "bfloat16" if _packs(layer) else _name(layer.compute_dtype or model.dtype) for layer in layers
+        "bfloat16" if _uses_packed_kernel(layer) else _name(layer.compute_dtype or model.dtype) for layer in layers
     }  # that kernel knows no other
     return f"4-bit weights ({kind}), computed in {' and '.join(sorted(computed))}, the rest {rest}"
 
 
-def _packs(layer: Any) -> bool:
+def _uses_packed_kernel(layer: Any) -> bool:
     return layer.weight.device.type == "cpu" and bool(layer.support_avx512bf16_for_cpu)
 
 

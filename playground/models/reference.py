@@ -92,7 +92,7 @@ class ModelReference:
         return {option: value for option, value in values.items() if value is not None}
 
     @property
-    def plain(self) -> ModelReference:
+    def without_options(self) -> ModelReference:
         """The same model, opened as fits the machine."""
         return replace(ModelReference(self.name), revision=self.revision)
 

@@ -1,4 +1,4 @@
-"""What is known of a model before it runs: read from its small files, at once, never from the network.
+"""Facts of a model from its small files: available at once, without torch and without the network.
 
 Opens no weights. Imports neither torch nor transformers, so that a page can ask before they are loaded.
 """
@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from playground.knobs import KNOBS
-from playground.models.locations import ModelError, locate, parse
-from playground.requests.assistant_pairing import BLOCK_FIELDS, Pairing, Traits, pairing
-from playground.requests.cache_support import first_exit, reads_in_pieces, reorders
+from playground.models.locations import ModelError, locate, parse_reference
+from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
+from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.settings import Settings
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
 _WIDTH = ("hidden_size", "d_model", "n_embd")
-_AHEAD = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
+_MTP_LAYERS = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
 _CONTEXT = ("max_position_embeddings", "n_positions")
 _DECODERS = ("decoder", "generator", "text_config")  # parts of a config that may hold what concerns the text
 
@@ -35,10 +35,10 @@ class ModelFacts:
     local model lies.
 
     `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
-    `leaves_early` is False where its kind always runs all layers, `goes_back` False where it cannot take back tokens
-    that it has read; `reorders`, `reads_in_pieces` and `first_exit` are those of `playground.requests.cache_support`.
-    `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a template for chats
-    lies beside it, `weights_here` whether all files of its weights are on this machine.
+    `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
+    back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
+    `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
+    template for chats lies beside it, `weights_here` whether all files of its weights are on this machine.
     """
 
     name: str
@@ -50,22 +50,22 @@ class ModelFacts:
     folder: str | None = None
     hidden_size: int | None = None
     num_mtp_layers: int | None = None
-    leaves_early: bool | None = None
-    goes_back: bool | None = None
-    block_layers: tuple[int, ...] | None = None
+    supports_early_exit: bool | None = None
+    can_crop_cache: bool | None = None
+    target_layer_ids: tuple[int, ...] | None = None
     architecture: str = ""
     tokenizer: str | None = None
     has_chat_template: bool | None = None
     weights_here: bool | None = None
-    reorders: bool | None = None
-    reads_in_pieces: bool | None = None
-    first_exit: int | None = None
+    can_reorder_cache: bool | None = None
+    supports_chunked_prefill: bool | None = None
+    first_exit_layer: int | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
-        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "leaves_early", "goes_back", "reorders",
-                 "reads_in_pieces", "first_exit")  # fmt: skip
+        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "supports_early_exit", "can_crop_cache",
+                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -75,13 +75,13 @@ class ModelFacts:
 
     def drafted_by(self, assistant: ModelFacts) -> Pairing:
         """How `assistant` would draft for this model, as far as the files tell."""
-        same = True if assistant.name == self.name else _same_tokens(self.tokenizer, assistant.tokenizer)
+        same = True if assistant.name == self.name else _same_vocabulary(self.tokenizer, assistant.tokenizer)
         return pairing(self._traits, assistant._traits, same)
 
     @property
     def _traits(self) -> Traits:
-        return Traits(self.name, self.is_encoder_decoder, self.num_layers, self.hidden_size, self.goes_back,
-                      self.block_layers, self.architecture)  # fmt: skip
+        return Traits(self.name, self.is_encoder_decoder, self.num_layers, self.hidden_size, self.can_crop_cache,
+                      self.target_layer_ids, self.architecture)  # fmt: skip
 
 
 def read_facts(name: str, settings: Settings) -> ModelFacts | None:
@@ -90,7 +90,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         source, place = locate(name, settings)
     except ModelError:
         return None
-    revision = parse(name).revision
+    revision = parse_reference(name).revision
     config = _read(source, place, "config.json", revision)
     if config is None:
         return None
@@ -101,24 +101,26 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
     written = [own] if own is not None else parts
     return ModelFacts(
         name=name,
-        generation_config=_knobs(written),
+        generation_config=_config_fields(written),
         is_encoder_decoder=bool(config.get("is_encoder_decoder")),
         num_layers=_first(parts, _LAYERS),
         vocab_size=_first(parts, ("vocab_size",)),
         context_length=_first(parts, _CONTEXT),
         folder=None if source == "hub" else place,
         hidden_size=_first(parts, _WIDTH),
-        num_mtp_layers=_layers_ahead(config, parts),
-        leaves_early=_leaves_early(config, parts),
-        goes_back=False if _library_has(config, "modeling", "_is_stateful = True") else reorders(architecture),
-        block_layers=_block_layers(config),
+        num_mtp_layers=_num_mtp_layers(config, parts),
+        supports_early_exit=_supports_early_exit(config, parts),
+        can_crop_cache=False
+        if _library_source_has(config, "modeling", "_is_stateful = True")
+        else can_reorder_cache(architecture),
+        target_layer_ids=_block_layers(config),
         architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json", revision),
         has_chat_template=_has_chat_template(source, place, revision),
         weights_here=_weights_here(source, place, revision),
-        reorders=reorders(architecture),
-        reads_in_pieces=reads_in_pieces(architecture),
-        first_exit=_first_exit(parts),
+        can_reorder_cache=can_reorder_cache(architecture),
+        supports_chunked_prefill=supports_chunked_prefill(architecture),
+        first_exit_layer=_first_exit(parts),
     )
 
 
@@ -168,7 +170,7 @@ def _object(path: str) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def _knobs(parts: list[dict[str, Any]]) -> dict[str, Any]:
+def _config_fields(parts: list[dict[str, Any]]) -> dict[str, Any]:
     """The GenerationConfig fields that are set, the first part's first."""
     return {
         name: value
@@ -192,34 +194,34 @@ def _list(value: Any) -> list[Any]:
 
 def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
     layers = _list(config.get("target_layer_ids"))
-    fits = all(name in config for name in BLOCK_FIELDS) and all(isinstance(layer, int) for layer in layers)
+    fits = all(name in config for name in DFLASH_FIELDS) and all(isinstance(layer, int) for layer in layers)
     return tuple(layers) if fits else None
 
 
 def _first_exit(parts: list[dict[str, Any]]) -> int | None:
     found = (part["layer_types"] for part in parts if isinstance(part.get("layer_types"), list))
-    return first_exit(next(found, None))
+    return first_exit_layer(next(found, None))
 
 
-def _layers_ahead(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:
+def _num_mtp_layers(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:
     """0 where the library's config of this kind of model has no such layers, whatever the file says."""
-    known = _library_has(config, "configuration", "num_mtp_layers")
-    return 0 if known is False else _first(parts, _AHEAD) if known else None
+    known = _library_source_has(config, "configuration", "num_mtp_layers")
+    return 0 if known is False else _first(parts, _MTP_LAYERS) if known else None
 
 
-def _leaves_early(config: dict[str, Any], parts: list[dict[str, Any]]) -> bool | None:
+def _supports_early_exit(config: dict[str, Any], parts: list[dict[str, Any]]) -> bool | None:
     if len(parts) == 1:
-        return False if _library_has(config, "modeling", *_SOME_LAYERS) is False else None
+        return False if _library_source_has(config, "modeling", *_PARTIAL_LAYER_LOOPS) is False else None
     # the library asks the config of the whole how many layers there are, where the whole is what it calls the model
     whole = "text_config" in config and _first([config], _LAYERS) is None
-    return False if whole and _library_has(config, "modeling", 'base_model_prefix = "model"') else None
+    return False if whole and _library_source_has(config, "modeling", 'base_model_prefix = "model"') else None
 
 
 # How the library's models leave after an early layer: they run as many as their config says at that moment.
-_SOME_LAYERS = ("[: self.config.num_hidden_layers]", "range(self.config.num_hidden_layers)")
+_PARTIAL_LAYER_LOOPS = ("[: self.config.num_hidden_layers]", "range(self.config.num_hidden_layers)")
 
 
-def _library_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
+def _library_source_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
     """Whether the library's own code for this kind of model contains one of the texts; None where there is none.
 
     It is read, not imported: that takes seconds, and a page asks at once.
@@ -227,12 +229,12 @@ def _library_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
     kind = config.get("model_type")
     if not isinstance(kind, str) or "auto_map" in config:  # a model with code of its own
         return None
-    code = _library_code(kind.replace("-", "_"), part)
+    code = _library_source(kind.replace("-", "_"), part)
     return None if code is None else any(text in code for text in texts)
 
 
 @functools.lru_cache(maxsize=8)
-def _library_code(kind: str, part: str) -> str | None:
+def _library_source(kind: str, part: str) -> str | None:
     library = importlib.util.find_spec("transformers")
     if library is None or not kind.isidentifier():
         return None
@@ -243,13 +245,13 @@ def _library_code(kind: str, part: str) -> str | None:
     return "\n".join(file.read_text("utf-8") for file in files) if files else None
 
 
-def _same_tokens(one: str | None, other: str | None) -> bool | None:
+def _same_vocabulary(one: str | None, other: str | None) -> bool | None:
     """Whether the two tokenizer files hold the same tokens under the same ids, None where one cannot be read."""
-    digests = [None if path is None else _vocabulary(path) for path in (one, other)]
+    digests = [None if path is None else _vocabulary_digest(path) for path in (one, other)]
     return None if None in digests else digests[0] == digests[1]
 
 
-def _vocabulary(path: str) -> str | None:
+def _vocabulary_digest(path: str) -> str | None:
     """What is the same for tokenizers with the same tokens under the same ids; None where the file does not tell."""
     try:
         found = os.stat(path)

@@ -16,17 +16,17 @@ INDEX = "model.safetensors.index.json"
 OLD_WEIGHTS = "pytorch_model.bin"
 OLD_INDEX = "pytorch_model.bin.index.json"
 _OTHER_FORMATS = (".gguf", ".h5", ".msgpack", ".onnx", ".pt", ".pth", ".ckpt")
-_LARGEST_HEADER = 100_000_000  # bytes, as the format has it
+_MAX_HEADER_BYTES = 100_000_000  # bytes, as the format has it
 
 
-def found_in(folder: Path) -> tuple[list[Path], list[str]]:
+def find_weights(folder: Path) -> tuple[list[Path], list[str]]:
     """The files of the weights that transformers would read in this folder, and the names of those that its index names
     and that are not there."""
     for whole, index in ((WEIGHTS, INDEX), (OLD_WEIGHTS, OLD_INDEX)):
         if (folder / whole).is_file():
             return [folder / whole], []
         if (folder / index).is_file():
-            names = _named(folder / index)
+            names = _files_in_index(folder / index)
             return (
                 [folder / name for name in names if (folder / name).is_file()],
                 [name for name in names if not (folder / name).is_file()],
@@ -34,10 +34,10 @@ def found_in(folder: Path) -> tuple[list[Path], list[str]]:
     return [], []
 
 
-def problem_in(name: str, folder: Path) -> tuple[str, str] | None:
+def weights_problem(name: str, folder: Path) -> tuple[str, str] | None:
     """Why the weights of the model `name` in this folder cannot be read, as far as their names and headers tell, and
     what to do; None where nothing is wrong with them."""
-    files, missing = found_in(folder)
+    files, missing = find_weights(folder)
     if missing:
         lost = f"{missing[0]}" if len(missing) == 1 else f"{missing[0]} and {len(missing) - 1} more"
         return (
@@ -45,14 +45,14 @@ def problem_in(name: str, folder: Path) -> tuple[str, str] | None:
             "Download or save the model again.",
         )
     if not files:
-        return none_of(name, [file.name for file in folder.iterdir()] if folder.is_dir() else [])
-    damaged = next((file for file in files if file.suffix == ".safetensors" and header_of(file) is None), None)
+        return no_weights(name, [file.name for file in folder.iterdir()] if folder.is_dir() else [])
+    damaged = next((file for file in files if file.suffix == ".safetensors" and read_header(file) is None), None)
     if damaged:
         return f"{damaged.name} of {name} is damaged, or not all of it is here.", "Download or save the model again."
     return None
 
 
-def none_of(name: str, files: Iterable[str]) -> tuple[str, str]:
+def no_weights(name: str, files: Iterable[str]) -> tuple[str, str]:
     """That these files of a model hold no weights that transformers opens, and what to do."""
     other = next((file for file in sorted(files) if file.endswith(_OTHER_FORMATS)), None)
     if other:
@@ -66,14 +66,14 @@ def none_of(name: str, files: Iterable[str]) -> tuple[str, str]:
     )
 
 
-def header_of(file: Path) -> dict[str, Any] | None:
+def read_header(file: Path) -> dict[str, Any] | None:
     """What a safetensors file says of its tensors: name -> {"dtype", "shape", ...}
     (https://github.com/huggingface/safetensors). None where it cannot be read, or where the file is shorter or longer
     than it says."""
     try:
         with file.open("rb") as opened:
             length = int.from_bytes(opened.read(8), "little")
-            header = json.loads(opened.read(length)) if 0 < length <= _LARGEST_HEADER else None
+            header = json.loads(opened.read(length)) if 0 < length <= _MAX_HEADER_BYTES else None
         header.pop("__metadata__", None)
         fits = all(isinstance(tensor["dtype"], str) and math.prod(tensor["shape"]) >= 0 for tensor in header.values())
         end = max((tensor["data_offsets"][1] for tensor in header.values()), default=0)
@@ -83,7 +83,7 @@ def header_of(file: Path) -> dict[str, Any] | None:
     return header if fits else None
 
 
-def _named(index: Path) -> list[str]:
+def _files_in_index(index: Path) -> list[str]:
     """The files that an index names, none where it cannot be read."""
     try:
         names = json.loads(index.read_text("utf-8"))["weight_map"].values()

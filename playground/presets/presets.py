@@ -24,7 +24,7 @@ from playground.requests.validation import well_formed
 from playground.trace import Diagnostic, Token
 
 FOLDER = Path(__file__).resolve().parents[2] / "presets"
-YOURS = "Yours"  # the group of a preset that does not come with the page
+OWN_GROUP = "Yours"  # the group of a preset that does not come with the page
 MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have some 4,000
 
 
@@ -43,11 +43,11 @@ class Preset:
     config: dict[str, Any]
     assistant: str | None = None
     words: tuple[str, ...] = ()
-    group: str = YOURS
+    group: str = OWN_GROUP
 
 
 @dataclass(frozen=True)
-class Applied:
+class AppliedPreset:
     """What a preset is for one model: fields of a request, and what of it could not be made, each with what to do."""
 
     config: dict[str, Any]
@@ -122,12 +122,12 @@ def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) 
     """
     if row := BUNDLED.get(name_of(model)):
         return row.preset
-    if model_defaults is None or any(_decides(name, value) for name, value in model_defaults.items()):
+    if model_defaults is None or any(_is_decoding_field(name, value) for name, value in model_defaults.items()):
         return "model"
     return "beam" if model_defaults.get("decoder_start_token_id") is not None else "nucleus"
 
 
-def _decides(name: str, value: Any) -> bool:
+def _is_decoding_field(name: str, value: Any) -> bool:
     """Whether a field of a model's generation config says how to decode; special tokens and caches do not."""
     knob = KNOBS.get(name)
     if knob is None or knob.managed or value is None or value == knob.default or name.endswith("token_id"):
@@ -135,7 +135,7 @@ def _decides(name: str, value: Any) -> bool:
     return name not in ("use_cache", "cache_implementation", "cache_config")
 
 
-def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]] | None = None) -> Applied:
+def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]] | None = None) -> AppliedPreset:
     """What `preset` is for `model`: its config, with token ids for its words, and its assistant.
 
     `tokens(text)` splits text as the model does and may raise ValueError. Raises nothing itself: what cannot be made
@@ -154,7 +154,7 @@ def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]
     if preset.assistant and assistant is None:
         message = f"{preset.title} needs a smaller model that drafts, and none is known for {model}."
         notes.append(Diagnostic("assistant", "warning", message, "Choose an assistant with the same tokenizer."))
-    return Applied(config, assistant, notes)
+    return AppliedPreset(config, assistant, notes)
 
 
 def _word_ids(word: str, tokens: Callable[[str], list[Token]]) -> list[int]:
@@ -169,12 +169,19 @@ def _word_ids(word: str, tokens: Callable[[str], list[Token]]) -> list[int]:
 # ------------------------------------------------------------------------------------------------ a person's own files
 
 # Fields of transformers 4 that 5 no longer has, and what to do instead.
-_GONE = {
+_REMOVED_FIELDS = {
     "forced_decoder_ids": "Put those tokens at the start of the prompt, or use forced_bos_token_id for the first.",
     "generation_kwargs": "Write its contents as fields of their own.",
     "return_legacy_cache": "Nothing needs it any more.",
 }
-_GONE_CACHES = ("sliding_window", "hybrid", "hybrid_chunked", "offloaded_hybrid", "offloaded_hybrid_chunked", "mamba")
+_REMOVED_CACHES = (
+    "sliding_window",
+    "hybrid",
+    "hybrid_chunked",
+    "offloaded_hybrid",
+    "offloaded_hybrid_chunked",
+    "mamba",
+)
 
 
 def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list[Diagnostic]]:
@@ -190,11 +197,13 @@ def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list
         return Preset(name, name, "", {}), [Diagnostic("preset", "error", message, fix)]
     notes = []
     for field_name, value in list(fields.items()):
-        if field_name in _GONE:
+        if field_name in _REMOVED_FIELDS:
             del fields[field_name]
             if value:
-                notes.append(_left_out(field_name, f"transformers 5 no longer has {field_name}.", _GONE[field_name]))
-        elif field_name == "cache_implementation" and value in _GONE_CACHES:
+                notes.append(
+                    _left_out(field_name, f"transformers 5 no longer has {field_name}.", _REMOVED_FIELDS[field_name])
+                )
+        elif field_name == "cache_implementation" and value in _REMOVED_CACHES:
             del fields[field_name]
             fix = "Leave it out: the model's own cache does the same."
             notes.append(_left_out(field_name, f"transformers 5 no longer has the cache {in_json(value)}.", fix))
@@ -217,10 +226,12 @@ def write_preset(config: Mapping[str, Any]) -> str:
 
 
 def _left_out(name: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(_readable(name), "warning", _readable(f"{message} It is left out."), _readable(fix))
+    return Diagnostic(
+        _escape_surrogates(name), "warning", _escape_surrogates(f"{message} It is left out."), _escape_surrogates(fix)
+    )
 
 
-def _readable(text: str) -> str:
+def _escape_surrogates(text: str) -> str:
     """Half characters (lone surrogates), which no file or page can hold, written as they stand in JSON."""
     return text.encode(errors="backslashreplace").decode()
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 FIELDS = ("prompt", "text")  # of an object, or columns of a table; the first that is there counts
 FORMATS = (".txt", ".json", ".jsonl", ".csv")
 BREAK = "↵"  # in a text field, where a line is a prompt: a line break inside a prompt
@@ -37,15 +37,15 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
     file is: .txt has one prompt a line, .json a list of texts, .jsonl an object a line and .csv a table, with a field
     or a column "prompt" or "text". Empty lines count for nothing.
 
-    Raises PromptFileError where the file is another one, is larger than `MOST_BYTES`, cannot be read, holds no prompt,
+    Raises PromptFileError where the file is another one, is larger than `MAX_BYTES`, cannot be read, holds no prompt,
     an empty one, or more than `most`.
     """
     shown = name[-_NAME:]
-    read = _READERS.get(_ending(name))
+    read = _READERS.get(_extension(name))
     if read is None:
-        raise PromptFileError(f"{shown} is none of the files that can be read.", f"Take {_either(FORMATS)}.")
-    if len(data) > MOST_BYTES:
-        found = f"{shown} has {len(data):,} bytes; {MOST_BYTES:,} can be read."
+        raise PromptFileError(f"{shown} is none of the files that can be read.", f"Take {_alternatives(FORMATS)}.")
+    if len(data) > MAX_BYTES:
+        found = f"{shown} has {len(data):,} bytes; {MAX_BYTES:,} can be read."
         raise PromptFileError(found, "Take a part of it.")
     prompts = []
     try:
@@ -71,7 +71,7 @@ def from_field(text: str) -> list[str]:
 def to_field(prompts: list[str]) -> str:
     """The text from which `from_field` reads these prompts, where none is blank or holds `BREAK` itself; it knows one
     kind of line break."""
-    return "\n".join(_one_kind(prompt).replace("\n", BREAK) for prompt in prompts)
+    return "\n".join(_normalise_newlines(prompt).replace("\n", BREAK) for prompt in prompts)
 
 
 # ---------------------------------------------------------------------------------------------------- the formats
@@ -100,7 +100,9 @@ def _json_lines(text: str) -> Iterator[tuple[str, Any]]:
             raise PromptFileError(f"{place} is not valid JSON.", 'Write {"prompt": "..."} in each line.') from None
         field = next((name for name in FIELDS if isinstance(found, dict) and name in found), None)
         if field is None:
-            raise PromptFileError(f"{place} has no field {_either(FIELDS)}.", 'Write {"prompt": "..."} in each line.')
+            raise PromptFileError(
+                f"{place} has no field {_alternatives(FIELDS)}.", 'Write {"prompt": "..."} in each line.'
+            )
         yield place, found[field]
 
 
@@ -112,7 +114,7 @@ def _table(text: str) -> Iterator[tuple[str, Any]]:
         if field is not None:
             break
     else:
-        raise PromptFileError(f"its first line names no column {_either(FIELDS)}.", 'Begin with a line "prompt".')
+        raise PromptFileError(f"its first line names no column {_alternatives(FIELDS)}.", 'Begin with a line "prompt".')
     column = names.index(field)
     rows = csv.reader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=delimiter, strict=True)
     try:
@@ -133,11 +135,11 @@ _READERS: dict[str, Callable[[str], Iterator[tuple[str, Any]]]] = {
 # ------------------------------------------------------------------------------------------------------- helpers
 
 
-def _ending(name: str) -> str:
+def _extension(name: str) -> str:
     return "." + name.rpartition(".")[2].lower() if "." in name else ""
 
 
-def _either(names: tuple[str, ...]) -> str:
+def _alternatives(names: tuple[str, ...]) -> str:
     return f"{', '.join(names[:-1])} or {names[-1]}"
 
 
@@ -149,13 +151,13 @@ def _decoded(data: bytes) -> str:
         raise PromptFileError("it is not text in UTF-8.", "Save it as UTF-8.") from None
 
 
-def _one_kind(text: str) -> str:
+def _normalise_newlines(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
     """The lines that are not blank, each with its place. Only what every editor takes for the end of a line is one."""
-    for number, line in enumerate(_one_kind(text).split("\n"), 1):
+    for number, line in enumerate(_normalise_newlines(text).split("\n"), 1):
         if line.strip():
             yield f"line {number}", line
 

@@ -63,7 +63,7 @@ def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Sett
     try:
         own = _read(target) if target.exists() else None
         text, replaced = _merged(own, _read(place / "config.json") if own is None else None, config)
-        backup = _keep(target) if own is not None else None
+        backup = _back_up(target) if own is not None else None
         _write(target, text)
     except OSError as error:
         raise PublishError(
@@ -104,7 +104,7 @@ def _object(text: str, name: str) -> dict[str, Any]:
     return data
 
 
-def _keep(target: Path) -> Path:
+def _back_up(target: Path) -> Path:
     """Copy the file to the first free name beside it: no earlier copy is ever written over."""
     content = target.read_bytes()
     number = 1

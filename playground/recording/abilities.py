@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.requests.cache_support import reorders
+from playground.requests.cache_support import can_reorder_cache
 
 
-def goes_back(model: Any) -> bool:
+def can_crop_cache(model: Any) -> bool:
     """Whether the model can take back tokens that it has read, as every check of a draft needs: models with a state
     that is written over (Mamba and its like) cannot, nor those for which `generate` makes no cache."""
-    return not getattr(model, "_is_stateful", False) and reorders(type(model).__name__) is not False
+    return not getattr(model, "_is_stateful", False) and can_reorder_cache(type(model).__name__) is not False

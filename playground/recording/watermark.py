@@ -14,7 +14,7 @@ import torch
 from transformers import LogitsProcessor, SynthIDTextWatermarkLogitsProcessor, WatermarkLogitsProcessor
 
 from playground.recording.measurement import Measurement, removed
-from playground.trace.events import Mark
+from playground.trace.run_data import Mark
 
 # The columns of one token, and what the first of them stands for.
 _COLUMNS = (

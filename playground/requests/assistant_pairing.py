@@ -11,26 +11,26 @@ from dataclasses import dataclass
 
 from playground.trace.events import Diagnostic
 
-BLOCK_FIELDS = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
-_POSITION_DRAFTERS = ("Gemma4Assistant", "Gemma4UnifiedAssistant")  # the library goes by the names of the classes
-_THEIR_TARGETS = ("Gemma4", "Gemma3n")
+DFLASH_FIELDS = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
+_KV_DRAFTERS = ("Gemma4Assistant", "Gemma4UnifiedAssistant")  # the library goes by the names of the classes
+_KV_DRAFTER_TARGETS = ("Gemma4", "Gemma3n")
 
 
 @dataclass(frozen=True)
 class Traits:
     """What of a model decides whether it can draft, or check drafts; None where it is not known.
 
-    `goes_back` says whether it can take back tokens that it has read, as it must to check drafts; `can_draft` whether
-    it can go on from where a rejection left it. `block_layers` are, for a DFlash drafter, the layers of the model whose
-    hidden states it reads; None for any other model. `architecture` is the model's class.
+    `can_crop_cache` says whether it can take back tokens that it has read, as it must to check drafts; `can_draft`
+    whether it can go on from where a rejection left it. `target_layer_ids` are, for a DFlash drafter, the layers of the
+    model whose hidden states it reads; None for any other model. `architecture` is the model's class.
     """
 
     name: str
     is_encoder_decoder: bool | None = None
     num_layers: int | None = None
     hidden_size: int | None = None
-    goes_back: bool | None = None
-    block_layers: tuple[int, ...] | None = None
+    can_crop_cache: bool | None = None
+    target_layer_ids: tuple[int, ...] | None = None
     architecture: str = ""
     can_draft: bool | None = None
 
@@ -53,16 +53,16 @@ def pairing(target: Traits, assistant: Traits, same_tokens: bool | None) -> Pair
     that is not known."""
     a, t = assistant.name, target.name
     another = "Choose another draft model, or none."
-    if target.goes_back is False:
+    if target.can_crop_cache is False:
         return Pairing("none", f"{t} cannot check drafts: it cannot take back tokens that it has read.",
                        "Choose another model, or no draft model.")  # fmt: skip
-    if assistant.block_layers is not None:
-        if not _reads(assistant, target):
+    if assistant.target_layer_ids is not None:
+        if not _fits_target(assistant, target):
             message = f"{a} was not trained to draft for {t}: it reads other hidden states."
             return Pairing("none", message, "Choose the drafter that was made for this model.")
         return Pairing("blocks", f'{a} drafts whole blocks of tokens (speculation_type "dflash").')
-    if assistant.architecture.startswith(_POSITION_DRAFTERS):
-        if not target.architecture.startswith(_THEIR_TARGETS):
+    if assistant.architecture.startswith(_KV_DRAFTERS):
+        if not target.architecture.startswith(_KV_DRAFTER_TARGETS):
             return Pairing("none", f"{a} drafts from the keys and values of a Gemma 4 or Gemma 3n model, "
                            f"and {t} is none.", another)  # fmt: skip
         return Pairing("states", f"{a} drafts from the keys and values of {t}.")
@@ -92,13 +92,13 @@ def pairing_problems(pair: Pairing, assistant: str, speculation_type: str | None
         message = f"{assistant} drafts in blocks, which has to be asked for."
         yield Diagnostic("speculation_type", "error", message, 'Set speculation_type to "dflash".')
     elif pair.kind not in ("blocks", "unknown") and speculation_type == "dflash":
-        message = f"{assistant} does not draft in blocks: its config has no {', '.join(BLOCK_FIELDS)}."
+        message = f"{assistant} does not draft in blocks: its config has no {', '.join(DFLASH_FIELDS)}."
         yield Diagnostic("speculation_type", "error", message,
                          "Leave speculation_type out, or choose a DFlash drafter.")  # fmt: skip
 
 
-def _reads(drafter: Traits, target: Traits) -> bool:
-    """Whether the hidden states that a DFlash drafter reads are there, in its width."""
-    deep = target.num_layers is None or max(drafter.block_layers, default=-1) < target.num_layers
+def _fits_target(drafter: Traits, target: Traits) -> bool:
+    """Whether the target has the layers whose hidden states a DFlash drafter reads, in the same hidden size."""
+    deep = target.num_layers is None or max(drafter.target_layer_ids, default=-1) < target.num_layers
     wide = None in (drafter.hidden_size, target.hidden_size) or drafter.hidden_size == target.hidden_size
     return deep and wide

@@ -1,7 +1,7 @@
-"""A person's own Python in a run: functions that go to `generate` as they are.
+"""Callables of a person's own that are passed to `generate` unchanged.
 
-They are no data: they cross neither a process nor a network, so they travel beside a request and not in it, and only an
-engine in the same process can take them. Knows nothing of models. Standard library only.
+They cannot be serialized, so they are passed beside a request and not in it, and only an engine in the same process
+takes them. Knows nothing of models. Standard library only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class OwnCode:
+class UserCallables:
     """The callables that `generate` of transformers takes, with its names and its signatures.
 
     `logits_processor`: called with (input_ids, scores), returns scores. `stopping_criteria`: called with (input_ids,
@@ -54,7 +54,7 @@ class OwnCode:
         return any(True for _ in self._all())
 
     def problems(self, request: GenerationRequest) -> list[Diagnostic]:
-        """What these functions and `request` cannot both decide."""
+        """Fields that both these functions and `request` set."""
         pairs = (
             ("structured_output", "prefix_allowed_tokens_fn", self.prefix_allowed_tokens_fn),
             ("custom_generate", "custom_generate", self.custom_generate),
@@ -67,7 +67,7 @@ class OwnCode:
 
     def blame(self, error: BaseException) -> str | None:
         """Whose code raised: a sentence with the function, the exception and the line; None if it was none of these."""
-        codes = {code: label(function) for _, function in self._all() for code in _codes(function)}
+        codes = {code: label(function) for _, function in self._all() for code in _code_objects(function)}
         found = None
         for frame, line in traceback.walk_tb(error.__traceback__):
             if frame.f_code in codes:
@@ -92,7 +92,7 @@ def label(function: Any) -> str:
     return getattr(function, "__name__", None) or type(function).__name__
 
 
-def _codes(function: Any) -> Iterator[Any]:
+def _code_objects(function: Any) -> Iterator[Any]:
     """The code objects that run when `function` is called; none for what is not written in Python."""
     while isinstance(function, functools.partial):
         function = function.func

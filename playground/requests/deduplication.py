@@ -1,6 +1,6 @@
-"""One mistake is told once: what keeps a problem from coming back in other words.
+"""Removes diagnostics that repeat or follow from another one.
 
-Knows problems and who has them; nothing of what they are about. Standard library only.
+Knows diagnostics and the labels of what they concern, not their subject. Standard library only.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from typing import Any
 from playground.trace.events import Diagnostic
 
 
-def one_each(problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """The problems without the later errors of a field that has one: the first says what to do, and whether the others
-    are left after that is seen then."""
+def first_error_per_field(problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """The problems, with only the first error of each field: whether the others remain is seen once it is fixed."""
     refused = set()
     for problem in problems:
         if problem.severity != "error" or problem.knob not in refused:
@@ -23,17 +22,16 @@ def one_each(problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
             refused.add(problem.knob)
 
 
-def depends(rule: Callable[[Mapping[str, Any]], Any], config: Mapping[str, Any], names: Collection[str]) -> bool:
-    """Whether the answer of `rule` to `config` hangs on one of `names`. Where their values are refused, it is not known
-    before they are mended."""
-    watched = _Watched(config)
-    rule(watched)
-    return not watched.asked.isdisjoint(names)
+def depends_on(rule: Callable[[Mapping[str, Any]], Any], config: Mapping[str, Any], names: Collection[str]) -> bool:
+    """Whether `rule(config)` reads one of `names`. While their values are invalid, its result is not known."""
+    recorded = _RecordingConfig(config)
+    rule(recorded)
+    return not recorded.read.isdisjoint(names)
 
 
-def shared(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str = "") -> list[Diagnostic]:
-    """What is to be said of several, each with its label, in the order in which it comes: each thing once, after the
-    labels of those that it is about, "A, C: ", with `word` before letters; without labels where it is about all."""
+def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str = "") -> list[Diagnostic]:
+    """The problems of several labelled items, each once, in their order. A problem that does not concern all of them
+    begins with the labels of those it does, "A, C: ", with `word` before single letters ("Lanes A, C: ")."""
     about: dict[tuple[str, ...], tuple[Diagnostic, list[str]]] = {}
     for label, problems in told:
         for problem in problems:
@@ -55,21 +53,21 @@ def _named(word: str, labels: Sequence[str]) -> str:
     return " ".join([*([word + "s" * (len(labels) > 1)] if word else []), ", ".join(labels)])
 
 
-class _Watched(dict):
-    """A config that remembers what it was asked for."""
+class _RecordingConfig(dict):
+    """A config that records which fields are read."""
 
     def __init__(self, config: Mapping[str, Any]) -> None:
         super().__init__(config)
-        self.asked: set[str] = set()
+        self.read: set[str] = set()
 
     def get(self, name: str, default: Any = None) -> Any:
-        self.asked.add(name)
+        self.read.add(name)
         return super().get(name, default)
 
     def __getitem__(self, name: str) -> Any:
-        self.asked.add(name)
+        self.read.add(name)
         return super().__getitem__(name)
 
     def __contains__(self, name: object) -> bool:
-        self.asked.add(str(name))
+        self.read.add(str(name))
         return super().__contains__(name)

@@ -18,7 +18,7 @@ from playground.requests.validation import effective_values, well_formed
 SOURCES = ("you", "preset", "model", "library")
 
 # With an assistant, `generate` reads these from the assistant's own generation config, not from the model's.
-OF_THE_ASSISTANT = (
+ASSISTANT_FIELDS = (
     "num_assistant_tokens",
     "num_assistant_tokens_schedule",
     "assistant_confidence_threshold",
@@ -28,7 +28,7 @@ OF_THE_ASSISTANT = (
 
 
 @dataclass(frozen=True)
-class Effective:
+class EffectiveValue:
     """One knob's value as it applies, and who set it: one of SOURCES. `ignored` says why it has no effect, if so."""
 
     name: str
@@ -51,7 +51,7 @@ def effective_config(
     preset: Mapping[str, Any] | None = None,
     model_defaults: Mapping[str, Any] | None = None,
     context: Mapping[str, Any] | None = None,
-) -> list[Effective]:
+) -> list[EffectiveValue]:
     """A row for every knob that has a value, in the order of the panel.
 
     `changes` is what the person set over the fields of `preset`; None there unsets a field of the preset, so that the
@@ -65,17 +65,17 @@ def effective_config(
     from_model = dict(model_defaults or {})
     assistant_defaults = context.pop("assistant_defaults", None)
     if context.get("assistant") is not None:
-        from_model |= {name: (assistant_defaults or {}).get(name) for name in OF_THE_ASSISTANT}
+        from_model |= {name: (assistant_defaults or {}).get(name) for name in ASSISTANT_FIELDS}
     if from_model.get("cache_implementation") == "hybrid":  # an old name, which the library drops
         from_model["cache_implementation"] = None
     from_preset = {name: value for name, value in (preset or {}).items() if name not in changes}
     layers = dict(zip(SOURCES, (changes, from_preset, from_model, _library_defaults()), strict=True))
 
     merged: dict[str, tuple[Any, str]] = {}
-    for name in _free():
+    for name in _settable():
         for source, layer in layers.items():
             if layer.get(name) is not None:
-                merged[name] = (_complete(KNOBS[name], layer[name]), source)
+                merged[name] = (_with_field_defaults(KNOBS[name], layer[name]), source)
                 break
     _lengths(merged)
 
@@ -83,7 +83,7 @@ def effective_config(
     judged = effective_values(set_, None if model_defaults is None else from_model, context)
     own = {name for name, (_, source) in merged.items() if source == "model"}
     return [
-        Effective(name, value, source, None if value == KNOBS[name].default or name not in judged
+        EffectiveValue(name, value, source, None if value == KNOBS[name].default or name not in judged
                   else KNOBS[name].inactive(judged, own))
         for name, (value, source) in merged.items()
     ]  # fmt: skip
@@ -95,15 +95,15 @@ def differences(
     """The knobs among `values` that are not what applies without them, in the order of the panel."""
     without = {row.name: row.value for row in effective_config({}, None, model_defaults)}
     found = []
-    for name in _free():
-        value = _complete(KNOBS[name], values.get(name))
+    for name in _settable():
+        value = _with_field_defaults(KNOBS[name], values.get(name))
         default = without.get(name, KNOBS[name].default)
         if value is not None and _plain(value) != _plain(default):
             found.append(Difference(name, value, default))
     return found
 
 
-def _free() -> Iterator[str]:
+def _settable() -> Iterator[str]:
     """The knobs that are a person's to set."""
     return (name for name, knob in KNOBS.items() if not knob.managed)
 
@@ -121,11 +121,11 @@ def _lengths(merged: dict[str, tuple[Any, str]]) -> None:
         merged["max_new_tokens"] = (DEFAULT_NEW_TOKENS, "library")
     if "min_new_tokens" in merged:
         merged.pop("min_length", None)
-    for name in [name for name in _free() if name in merged]:  # in the order of the panel again
+    for name in [name for name in _settable() if name in merged]:  # in the order of the panel again
         merged[name] = merged.pop(name)
 
 
-def _complete(knob: Knob, value: Any) -> Any:
+def _with_field_defaults(knob: Knob, value: Any) -> Any:
     """An object with the defaults of the fields that it leaves out; anything else as it is."""
     if isinstance(value, Mapping) and knob.forms:
         return knob.form(value).completed(value)

@@ -1,6 +1,6 @@
 """The knobs that are no fields of GenerationConfig: one row for each of those fields of a request, as in `knobs/`.
 
-From these rows come their place in the panel, their explanations, and `extras_problems`: what is wrong with their
+From these rows come their place in the panel, their explanations, and `extra_field_problems`: what is wrong with their
 values on this instance. Whether a pattern or a schema compiles is asked of `grammar.py`, which has the library for it.
 """
 
@@ -117,7 +117,7 @@ _ROWS = [
 EXTRAS: dict[str, Knob] = {knob.name: knob for knob in _ROWS}
 
 
-def extras_problems(request: GenerationRequest, settings: Settings) -> list[Diagnostic]:
+def extra_field_problems(request: GenerationRequest, settings: Settings) -> list[Diagnostic]:
     """What is wrong with these fields of `request` on this instance. Never raises, whatever they hold.
 
     The negative prompt is looked at with the other texts of a request, in `validation.py`.

@@ -1,4 +1,4 @@
-"""What one press can do about a problem: the fix that it names, where that is a change of knobs.
+"""Turns the fix of a diagnostic into a change of knobs that one press can make.
 
 A fix is a sentence of one form, whoever writes it: "Set do_sample to false, or ...", "Turn use_mtp off, or ...", "Use
 1.0.", "Leave top_h out.", "Did you mean top_p?". Each clause that changes knobs is tried; a press does the first that
@@ -25,15 +25,15 @@ _OFF = re.compile(r"^Turn (\w+) off")
 _OUT = re.compile(r"\b[Ll]eave (\w+)(?: or \w+)? out\b")
 
 
-def mend(
+def find_change(
     problem: Diagnostic,
     before: list[Diagnostic],
     config: Mapping[str, Any],
     check: Callable[[Mapping[str, Any]], list[Diagnostic]],
 ) -> dict[str, Any]:
-    """The first change that the fix of `problem` names which mends it and brings no other error: {name: value}, None
-    for a knob that it unsets; empty where there is none. `before` are all problems of `config`, what is set; `check`
-    tells those of it with a change."""
+    """The first change named in the fix of `problem` that resolves it and brings no other error: {name: value}, None
+    for a knob that it unsets; empty where there is none. `before` are all problems of `config`;
+    `check(change)` returns those of the config with the change."""
     for change in _changes(problem, config):
         after = check(change)
         if problem not in after and all(each in before for each in after if each.severity == "error"):
@@ -56,15 +56,16 @@ def _changes(problem: Diagnostic, config: Mapping[str, Any]) -> Iterator[dict[st
         yield {name if found[1] == "it" else found[1]: None}
 
 
-def steps(change: Mapping[str, Any]) -> str:
+def describe_change(change: Mapping[str, Any]) -> str:
     """The change in words: "Set do_sample to true and unset top_k"."""
     told = [f"unset {name}" if value is None else f"set {name} to {in_json(value)}" for name, value in change.items()]
     text = " and ".join(told)
     return text[:1].upper() + text[1:]
 
 
-def says_no_more(problem: Diagnostic, change: Mapping[str, Any]) -> bool:
-    """Whether the fix is this change, or to leave the knob out, and nothing else: a button with its words says it."""
+def is_only_fix(problem: Diagnostic, change: Mapping[str, Any]) -> bool:
+    """Whether the sentence of the fix says no more than this change or leaving the knob out, so a button replaces
+    it."""
     rest = problem.fix.removesuffix(".").removesuffix(f", or leave {problem.knob} out")
-    return rest in (steps(change), f"Leave {problem.knob} out", "Leave it out")
+    return rest in (describe_change(change), f"Leave {problem.knob} out", "Leave it out")
 

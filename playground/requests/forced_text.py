@@ -15,13 +15,13 @@ from playground.requests.request import GenerationRequest
 from playground.trace.events import Diagnostic
 
 MAX_WATCHED = 8  # tokens: each is looked up in the whole distribution, at every step
-MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text
-BEGUN_MODES = (*MODES, *BEAM_MODES)  # these, and the searches that can begin after one
+FORCED_TEXT_MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text
+GIVEN_TEXT_MODES = (*FORCED_TEXT_MODES, *BEAM_MODES)  # these, and the searches that can begin after one
 
 _IDS = "a text, or a list of token ids"
 
 
-def given_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     """What is wrong with the fields of `request` that look. Never raises, whatever they hold."""
     for name in ("only_given", "read_prompt", "check_scores"):
         if not isinstance(getattr(request, name), bool):
@@ -45,13 +45,13 @@ def given_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
 
 def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:
     """What of those fields a decoding mode (the value of transformers' GenerationMode, or "custom") cannot do."""
-    if request.given is not None and mode not in BEGUN_MODES:
+    if request.given is not None and mode not in GIVEN_TEXT_MODES:
         message = f"Text can be given to greedy decoding, sampling, contrastive search and beam search, not to {mode}."
         yield _error("given", message, "Choose one of those strategies, or write the text into the prompt.")
-    elif request.only_given and mode not in MODES:
+    elif request.only_given and mode not in FORCED_TEXT_MODES:
         message = f"A text is only read in greedy decoding, sampling and contrastive search, not in {mode}."
         yield _error("only_given", message, "Choose one of those strategies, or leave only_given out.")
-    if request.watch and mode not in (*MODES, "dola_generation"):
+    if request.watch and mode not in (*FORCED_TEXT_MODES, "dola_generation"):
         message = f"Tokens cannot be watched in {mode} yet: this run goes on without."
         yield Diagnostic("watch", "warning", message, "Choose greedy decoding or sampling to watch them.")
 

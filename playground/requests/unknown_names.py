@@ -32,12 +32,12 @@ _KNOBS = {
 }
 
 
-def unknown(name: Any) -> Diagnostic:
+def unknown_field(name: Any) -> Diagnostic:
     """The problem that there is no such field, and where it is to be found."""
     message = f"GenerationConfig has no field {in_json(name)}."
     if not isinstance(name, str):
         return _error("config", message, "Names are text.")
-    near = meant(name)
+    near = intended_name(name)
     if name in _FIELDS:
         place = f"{name} is a field of the request, beside config."
         return _error(name, message, place if near == name else f"Use {near}, a field of the request beside config.")
@@ -46,7 +46,7 @@ def unknown(name: Any) -> Diagnostic:
     return _error(name[:100].strip() or "config", message, f"Did you mean {near}?" if near else "Leave it out.")
 
 
-def meant(name: str) -> str | None:
+def intended_name(name: str) -> str | None:
     """The field of a request, or of its config, that somebody who wrote `name` may have meant."""
     close = difflib.get_close_matches(name[:100].lower().replace("-", "_"), KNOBS, n=1)
     return _FIELDS.get(name) or _KNOBS.get(name) or (close[0] if close else None)

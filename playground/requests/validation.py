@@ -15,11 +15,11 @@ from playground.knobs.modes import generation_mode, loop
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
 from playground.requests.assistant_pairing import pairing_problems
-from playground.requests.deduplication import depends
-from playground.requests.extra_fields import EXTRAS, extras_problems
-from playground.requests.forced_text import given_problems
+from playground.requests.deduplication import depends_on
+from playground.requests.extra_fields import EXTRAS, extra_field_problems
+from playground.requests.forced_text import forced_text_problems
 from playground.requests.request import GenerationRequest
-from playground.requests.unknown_names import meant, unknown
+from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
 from playground.trace import Diagnostic
 
@@ -52,18 +52,20 @@ def check(
 
     `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
     unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers", "num_mtp_layers",
-    "leaves_early", "goes_back", and of it and the assistant: "pairing" (`playground.requests.assistant_pairing`).
-    Never raises, whatever the request holds.
+    "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
+    (`playground.requests.assistant_pairing`). Never raises, whatever the request holds.
     """
     values, faults = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
-    problems += [*extras_problems(request, settings), *given_problems(request)]
-    refused = _refused(problems) | {meant(name) or name for name in _refused(faults) - KNOBS.keys()}
-    clashes = [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
+    problems += [*extra_field_problems(request, settings), *forced_text_problems(request)]
+    refused = _fields_with_errors(problems) | {
+        intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
+    }
+    clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
-    problems += _ignored({**values, **fields}, effective, own, refused, _refused(clashes))
+    problems += _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
     return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
 
 
@@ -75,8 +77,8 @@ def errors_with_model(
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = list(_limit_problems(values, effective, settings))
-    refused = _refused(problems)
-    problems += [*_clashes(effective, own, refused), *_pair_problems(effective, refused)]
+    refused = _fields_with_errors(problems)
+    problems += [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     return [problem for problem in problems if problem.severity == "error"]
 
 
@@ -127,11 +129,11 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
         if name in METADATA or (knob and value is None):
             continue
         if knob is None:
-            problems.append(unknown(name))
+            problems.append(unknown_field(name))
         elif knob.managed:
             problems.append(Diagnostic(knob.name, "warning", knob.managed_because, f"Leave {knob.name} out."))
         elif fault := knob.fault(value):
-            problems.append(_error(knob.name, str(fault), _repair(knob, value, fault)))
+            problems.append(_error(knob.name, str(fault), _value_fix(knob, value, fault)))
         else:
             values[knob.name] = value
     return values, problems
@@ -158,7 +160,7 @@ def _request_problems(request: GenerationRequest, settings: Settings) -> Iterato
         message = f"top_candidates is {in_json(top)}: it must be a whole number from 1."
         yield _error("top_candidates", message, "Use 10.")
     elif top > most:
-        yield _over("top_candidates", top, most, "max_candidates")
+        yield _limit_error("top_candidates", top, most, "max_candidates")
 
 
 def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
@@ -216,13 +218,12 @@ def _fits(row: Knob, value: Any) -> bool:
 # --------------------------------------------------------------------------------------- names and values of the config
 
 
-def _refused(problems: Iterable[Diagnostic]) -> set[str]:
-    """The fields of which it is not known what they will be once these problems are mended. What hangs on one of them
-    is not told as well."""
+def _fields_with_errors(problems: Iterable[Diagnostic]) -> set[str]:
+    """The fields with an error: their final values are unknown, so problems that depend on them are left out."""
     return {problem.knob for problem in problems if problem.severity == "error"}
 
 
-def _repair(knob: Knob, value: Any, fault: Fault) -> str:
+def _value_fix(knob: Knob, value: Any, fault: Fault) -> str:
     """What to write instead of a value that does not fit."""
     if fault.where != knob.name:
         return f"Change that part, or leave {knob.name} out."
@@ -255,7 +256,7 @@ def _number_in(value: Any) -> int | float | None:
 # ----------------------------------------------------------------------------------------------- limits of the instance
 
 
-def _over(knob: str, value: Any, limit: Any, setting: str) -> Diagnostic:
+def _limit_error(knob: str, value: Any, limit: Any, setting: str) -> Diagnostic:
     message = f"{knob} is {in_json(value)}; this instance allows {limit} at most (its limit {setting})."
     return _error(knob, message, f"Use {limit} or less.")
 
@@ -270,7 +271,7 @@ def _limit_problems(
         ("num_return_sequences", settings.max_sequences, "max_sequences"),
     ):
         if effective.get(knob, 0) > limit:
-            yield _over(knob, effective[knob], limit, setting)
+            yield _limit_error(knob, effective[knob], limit, setting)
     seconds = settings.max_seconds
     if seconds is not None and values.get("max_time", 0) > seconds:
         message = f"max_time is {values['max_time']}, but the limit here is {seconds} seconds (max_seconds)."
@@ -280,17 +281,19 @@ def _limit_problems(
 # ------------------------------------------------------------------------- combinations, and what has no effect in them
 
 
-def _clashes(effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]) -> Iterator[Diagnostic]:
-    """The conflicts of every knob that is not at its default, as far as they hang on none that is `refused`; of those
-    that refuse a knob, the first alone. `own` names the knobs whose value is the model's."""
+def _conflict_problems(
+    effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]
+) -> Iterator[Diagnostic]:
+    """The conflicts of every knob that is not at its default, without those that depend on a `refused` field; of
+    several errors, the first alone. `own` names the knobs whose value is the model's."""
     told = {name: knob.default for name, knob in KNOBS.items()} | dict(effective)
     for name, knob in KNOBS.items():
         if effective.get(name) is None or effective[name] == knob.default or name in refused:
             continue
-        found = [each for each in knob.clashes(effective) if not depends(each.clashes, effective, refused)]
+        found = [each for each in knob.clashes(effective) if not depends_on(each.clashes, effective, refused)]
         errors = [each for each in found if each.severity == "error"]
         for conflict in errors[:1] or found:
-            message, fix = conflict.told(told)
+            message, fix = conflict.formatted(told)
             origin = f" ({name} is the model's default.)" if name in own else ""
             yield Diagnostic(name, conflict.severity, message + origin, fix)
 
@@ -298,27 +301,27 @@ def _clashes(effective: Mapping[str, Any], own: Collection[str], refused: Collec
 def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
     """Why the assistant cannot draft for the model, where drafts are used and something is known of the two."""
     pair = effective.get("pairing")
-    if depends(loop, effective, refused):
+    if depends_on(loop, effective, refused):
         return
     if pair is not None and effective.get("assistant") and loop(effective) == "assisted_generation":
         yield from pairing_problems(pair, effective["assistant"], effective.get("speculation_type"))
 
 
-def _ignored(
+def _ignored_problems(
     values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str],
     clashing: Collection[str],
 ) -> Iterator[Diagnostic]:
-    """What the request sets to no effect. A value at its default is no news, nor is one that is refused anyway, or
-    whose effect hangs on one that is refused."""
+    """Warnings for values without an effect; not for values at their default, refused ones, or those whose effect
+    depends on a refused one."""
     for name, value in values.items():
         row = KNOBS.get(name) or _FIELDS[name]
         if value == row.default or name in refused or name in clashing:
             continue
-        if (reason := row.inactive(effective, own)) and not depends(row.inactive, effective, refused):
-            yield Diagnostic(name, "warning", reason, _remedy(row, effective))
+        if (reason := row.inactive(effective, own)) and not depends_on(row.inactive, effective, refused):
+            yield Diagnostic(name, "warning", reason, _effect_fix(row, effective))
 
 
-def _remedy(knob: Knob, effective: Mapping[str, Any]) -> str:
+def _effect_fix(knob: Knob, effective: Mapping[str, Any]) -> str:
     changes = [
         f"unset {name}" if value is None else f"set {name} to {in_json(value)}"
         for name, value in knob.fix(effective).items()

@@ -45,6 +45,6 @@ def _sampled() -> list[str]:
     ]
 
 
-def used(mode: str, custom: bool, config: Collection[str]) -> bool:
+def uses_assistant(mode: str, custom: bool, config: Collection[str]) -> bool:
     """Whether an assistant that is chosen has anything to do: `config` are the fields that are set."""
     return custom or (mode == "assisted_generation" and "prompt_lookup_num_tokens" not in config)

@@ -12,24 +12,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.prompt_batch import MODES, MOST_CHARACTERS, MOST_ROWS, PADS, Batch
+from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES, PADS, Batch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.comparison_files import FORMAT, csv_text
 from playground.trace.serialization import strict_json
-from playground.trace.value_shapes import Unfit, between, fitted, maybe, one_of
+from playground.trace.value_shapes import ShapeError, between, nullable, one_of, validated
 
 BATCH = "batch"
 
-_ANSWER = {
-    "read": [(int, str, one_of(0, 1), maybe(int))], "new": [(int, str, maybe(str))], "text": str,
-    "first": [(str, float)], "same": bool, "parts_at": maybe(between(0, 10**6)), "kl": maybe(float),
-    "change": maybe(float),
+_OUTPUT = {
+    "read": [(int, str, one_of(0, 1), nullable(int))], "new": [(int, str, nullable(str))], "text": str,
+    "first": [(str, float)], "same": bool, "parts_at": nullable(between(0, 10**6)), "kl": nullable(float),
+    "change": nullable(float),
 }  # fmt: skip
-_WAY = {"name": one_of("alone", "left", "right"), "masked": bool, "guessed": bool, "answers": [_ANSWER]}
+_VARIANT = {"name": one_of("alone", "left", "right"), "masked": bool, "guessed": bool, "answers": [_OUTPUT]}
 _RESULT = {
     "model": str, "mode": one_of(*MODES), "sampled": bool, "seed": between(0, 2**53), "dtype": str, "device": str,
     "is_encoder_decoder": bool, "prompts": [str], "pad": (int, str), "borrowed": bool, "width": between(0, 10**6),
-    "ways": [_WAY], "seconds": float,
+    "ways": [_VARIANT], "seconds": float,
 }  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def batch_to_csv(decoded: DecodedBatch) -> str:
                 "way": way["name"],
                 "mask": way["masked"],
                 "text": answer["text"],
-                **(_beside(answer, decoded.values["sampled"]) if way["name"] != "alone" else {}),
+                **(_differences(answer, decoded.values["sampled"]) if way["name"] != "alone" else {}),
                 "likeliest first token": json.dumps(likeliest[0], ensure_ascii=False) if answer["first"] else None,
                 "its log-probability (nats)": likeliest[1],
             })  # fmt: skip
@@ -84,7 +84,7 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-def _beside(answer: Mapping[str, Any], sampled: bool) -> dict[str, Any]:
+def _differences(answer: Mapping[str, Any], sampled: bool) -> dict[str, Any]:
     """How far an answer is from that to the prompt alone."""
     parts = answer["parts_at"]
     texts = {"same as alone": answer["same"], "parts at new token": None if parts is None else parts + 1}
@@ -96,10 +96,10 @@ def read_batch(data: Mapping[str, Any], fix: str) -> DecodedBatch:
     """What `batch_to_json` wrote, from whoever it came. Raises ValueError, in sentences for the person, that end with
     `fix`."""
     try:
-        asked = fitted(data, {"prompts": [str], "unmasked": bool, "pad": one_of(*PADS), "result": _RESULT})
-        _fit_together(asked["prompts"], asked["result"])
+        asked = validated(data, {"prompts": [str], "unmasked": bool, "pad": one_of(*PADS), "result": _RESULT})
+        _check_consistent(asked["prompts"], asked["result"])
         request = GenerationRequest.from_dict(data.get("request"))
-    except Unfit as wrong:
+    except ShapeError as wrong:
         raise ValueError(f"This batch is damaged: {wrong}. {fix}") from wrong
     except RequestError as error:
         raise ValueError(f"The request of this batch cannot be read. {error}") from error
@@ -108,18 +108,18 @@ def read_batch(data: Mapping[str, Any], fix: str) -> DecodedBatch:
     return DecodedBatch(Batch(request, asked["prompts"], asked["unmasked"], asked["pad"]), asked["result"])
 
 
-def _fit_together(prompts: list[str], result: Mapping[str, Any]) -> None:
+def _check_consistent(prompts: list[str], result: Mapping[str, Any]) -> None:
     """Raises Unfit for what no batch could have given."""
     ways = result["ways"]
-    if not 0 < len(prompts) <= MOST_ROWS or sum(map(len, prompts)) > MOST_CHARACTERS:
-        raise Unfit("it has more prompts, or longer ones, than a batch takes")
+    if not 0 < len(prompts) <= MAX_ROWS or sum(map(len, prompts)) > MAX_CHARACTERS:
+        raise ShapeError("it has more prompts, or longer ones, than a batch takes")
     if result["prompts"] != prompts or any(len(way["answers"]) != len(prompts) for way in ways):
-        raise Unfit("its prompts and its answers do not belong together")
+        raise ShapeError("its prompts and its answers do not belong together")
     if not ways or ways[0]["name"] != "alone" or any(way["name"] == "alone" for way in ways[1:]):
-        raise Unfit("it does not begin with each prompt alone")
+        raise ShapeError("it does not begin with each prompt alone")
     for way in ways:
         for answer, alone in zip(way["answers"], ways[0]["answers"], strict=True):
             if not alone["new"] or len(answer["read"]) < len(alone["read"]):
-                raise Unfit("an answer has fewer tokens than there must be")
+                raise ShapeError("an answer has fewer tokens than there must be")
             if answer["parts_at"] is not None and answer["parts_at"] > min(len(answer["new"]), len(alone["new"])):
-                raise Unfit("an answer parts beyond its end")
+                raise ShapeError("an answer parts beyond its end")

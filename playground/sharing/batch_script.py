@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.experiments.prompt_batch import Batch
-from playground.sharing.python_script import _Script, literal
+from playground.sharing.python_script import Script
+from playground.sharing.script_values import literal
 
 
 def batch_script(
@@ -25,7 +26,7 @@ def batch_script(
     return _BatchScript(batch, seed, dict(model_defaults or {}), device, is_encoder_decoder).text()
 
 
-class _BatchScript(_Script):
+class _BatchScript(Script):
     def __init__(
         self, batch: Batch, seed: int | None, defaults: dict[str, Any], device: str, encoder_decoder: bool
     ) -> None:

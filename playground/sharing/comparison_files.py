@@ -18,7 +18,7 @@ from playground.trace.serialization import strict_json
 
 FORMAT = 1  # of the JSON: raised when a comparison of this version can no longer be read by the one before
 
-_FORMULA = (
+_FORMULA_SIGNS = (
     "=",
     "+",
     "-",
@@ -59,14 +59,14 @@ def to_json(comparison: Comparison) -> str:
             }
             for number, group in enumerate(comparison.groups)
         ],
-        **_finding(comparison),
+        **_findings(comparison),
         **({"beside": comparison.beside} if comparison.beside else {}),
     }
     entries = ", ".join(map(_entry, comparison.entries, comparison.traces))
     return f'{strict_json(head)[:-1]}, "entries": [{entries}]}}'
 
 
-def _finding(comparison: Comparison) -> dict[str, Any]:
+def _findings(comparison: Comparison) -> dict[str, Any]:
     if comparison.find is None:
         return {}
     asked = {"asked": saved(comparison)} if (saved := getattr(comparison.find, "saved", None)) else {}
@@ -154,4 +154,4 @@ def cell(value: Any) -> Any:
         return value
     # half characters, which UTF-8 cannot hold, are written as escapes
     text = value.encode(errors="backslashreplace").decode()
-    return f"'{text}" if text.lstrip().startswith(_FORMULA) else text
+    return f"'{text}" if text.lstrip().startswith(_FORMULA_SIGNS) else text

@@ -18,10 +18,10 @@ _LAST = ("z-score", "p-value", "confidence", "threshold", "false-positive rate",
 
 
 def detections_csv(shown: Mapping[str, Any]) -> str:
-    """CSV (see `comparison_files.to_csv`) of what the pictures show (see `report_shapes.pictures`). "picture" says
-    which; "what" and "how" what was wrong or done to the text. Of the strengths of an attack, z alone is known. A cell
-    is empty where there is no value; "problem" says why a text was not scored. Columns of which nothing is known are
-    left out."""
+    """CSV (see `comparison_files.to_csv`) of what the pictures show (see `report_shapes.detector_panes`). "picture"
+    says which; "what" and "how" what was wrong or done to the text. Of the strengths of an attack, z alone is known. A
+    cell is empty where there is no value; "problem" says why a text was not scored. Columns of which nothing is known
+    are left out."""
     rows = list(_rows(shown))
     known = {name for row in rows for name, value in row.items() if value is not None}
     return csv_text([name for name in (*_FIRST, *_GREEN, *_SYNTHID, *_LAST) if name in known], rows)

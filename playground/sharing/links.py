@@ -26,8 +26,10 @@ VERSION = 1
 MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
 MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 
-_AGAIN = "Copy the whole link again, or ask for a new one."
-_NOT_OURS = re.compile("_.*|utm_.*|fbclid|gclid|deep_link")  # Gradio, hosts and advertisers add these to any address
+_COPY_AGAIN = "Copy the whole link again, or ask for a new one."
+_FOREIGN_PARAMETERS = re.compile(
+    "_.*|utm_.*|fbclid|gclid|deep_link"
+)  # Gradio, hosts and advertisers add these to any address
 
 
 class LinkError(ValueError):
@@ -67,12 +69,12 @@ def from_query(
     `tokens(model, text)` is an engine's, for presets that force words.
     """
     names = [name for name in params if name == "run" or name in _FIELDS or name in KNOBS or name == "preset"]
-    strangers = [name for name in params if name not in names and not _NOT_OURS.fullmatch(name)]
+    strangers = [name for name in params if name not in names and not _FOREIGN_PARAMETERS.fullmatch(name)]
     if "run" in names:
         if len(names) > 1:
             other = next(name for name in names if name != "run")
             raise LinkError(f"A link has either run or single parameters. Leave run or {other} out.")
-        return _unpacked(params["run"])
+        return _decode_payload(params["run"])
     for name in strangers:  # alone they may be meant for somebody else, unless they look like a slip of the pen
         near = difflib.get_close_matches(name[:100].lower(), [*_FIELDS, *KNOBS, "preset", "run"], n=1, cutoff=0.75)
         if near or names:
@@ -88,7 +90,7 @@ def _checksum(payload: str) -> str:
     return f"{zlib.crc32(payload.encode()):08x}"
 
 
-def _unpacked(text: str) -> GenerationRequest:
+def _decode_payload(text: str) -> GenerationRequest:
     if len(text) > MAX_LINK:
         raise LinkError(f"This link is longer than {MAX_LINK:,} characters. Ask for the run as a file instead.")
     version = text.partition(".")[0]
@@ -96,18 +98,18 @@ def _unpacked(text: str) -> GenerationRequest:
         raise LinkError("This link was made by another version of the playground. Ask for the run as a file instead.")
     parts = re.fullmatch(rf"{VERSION}\.([0-9a-f]{{8}})\.([A-Za-z0-9_-]+)", text)
     if parts is None or _checksum(parts[2]) != parts[1]:
-        raise LinkError(f"This link is damaged: a part of it was cut off or changed on the way. {_AGAIN}")
+        raise LinkError(f"This link is damaged: a part of it was cut off or changed on the way. {_COPY_AGAIN}")
     try:
         unpacking = zlib.decompressobj()
         packed = base64.urlsafe_b64decode(parts[2] + "=" * (-len(parts[2]) % 4))
         content = unpacking.decompress(packed, MAX_JSON)
         if not unpacking.eof:
-            raise LinkError(f"This link unpacks to more than {MAX_JSON:,} bytes, or not at all. {_AGAIN}")
+            raise LinkError(f"This link unpacks to more than {MAX_JSON:,} bytes, or not at all. {_COPY_AGAIN}")
         return _request(json.loads(content))
     except LinkError:
         raise
     except (zlib.error, ValueError, RecursionError):  # no base64, no JSON, no request, or one with unknown fields
-        raise LinkError(f"This link holds no request that this version understands. {_AGAIN}") from None
+        raise LinkError(f"This link holds no request that this version understands. {_COPY_AGAIN}") from None
 
 
 def _is_messages(value: Any) -> bool:

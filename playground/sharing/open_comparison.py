@@ -14,15 +14,15 @@ from playground.knobs.spec import is_int
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import BATCH, DecodedBatch, read_batch
 from playground.sharing.comparison_files import FORMAT
-from playground.sharing.open_trace import MAX_BYTES, check_size, checked
-from playground.sharing.report_shapes import pictures
+from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
+from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
 from playground.trace import Trace
 from playground.trace.serialization import parse
-from playground.trace.value_shapes import Unfit
+from playground.trace.value_shapes import ShapeError
 
-MOST_RUNS = 2_000
-_MOST_GROUPS = {"lanes": 8, "seeds": 1}
+MAX_RUNS = 2_000
+_MAX_GROUPS = {"lanes": 8, "seeds": 1}
 _ANOTHER = "Choose a file that was saved with “Save all runs (JSON)” or “Save (JSON)”."
 
 
@@ -64,11 +64,11 @@ def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison
         comparison = _read(kind, data)
         try:
             if kind == "watermark":
-                comparison.beside = pictures(data.get("beside", {}))
+                comparison.beside = detector_panes(data.get("beside", {}))
             if comparison.entries:
                 restore(comparison, data, judge_of)
             comparison.lines()  # goes through all that is ever shown
-        except Unfit as wrong:
+        except ShapeError as wrong:
             raise ValueError(f"This comparison is damaged: {wrong}. {_ANOTHER}") from wrong
         except ValueError as error:
             raise ArithmeticError from error
@@ -102,7 +102,7 @@ def _trace(number: int, data: Any) -> Trace:
     """The trace of a run; one that had not begun is empty."""
     try:
         trace = Trace.from_data(data)
-        return checked(trace) if trace.started or trace.failed else Trace()
+        return check_consistent(trace) if trace.started or trace.failed else Trace()
     except ValueError as error:
         raise ValueError(f"Run {number + 1} of this comparison cannot be opened. {error}") from error
 
@@ -115,12 +115,12 @@ def _text(value: Any) -> str:
 
 def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> str | None:
     """What the page could not have written, or None."""
-    if not 0 < len(entries) <= MOST_RUNS:
-        return f"it has {len(entries):,} runs; 1 to {MOST_RUNS:,} can be opened"
+    if not 0 < len(entries) <= MAX_RUNS:
+        return f"it has {len(entries):,} runs; 1 to {MAX_RUNS:,} can be opened"
     if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
         return "its runs and its groups do not belong together"
-    if len(groups) > _MOST_GROUPS.get(kind, MOST_RUNS):
-        return f"it has {len(groups)} groups; {_MOST_GROUPS[kind]} fit"
+    if len(groups) > _MAX_GROUPS.get(kind, MAX_RUNS):
+        return f"it has {len(groups)} groups; {_MAX_GROUPS[kind]} fit"
     if kind == "sweep":
         columns, rows = ([len(axis.values) for axis in axes] + [1, 1])[:2]
         places = [(row, column) for row in range(rows) for column in range(columns)]

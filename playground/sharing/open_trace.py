@@ -12,8 +12,8 @@ from playground.metrics.scores import reconcile
 from playground.trace import Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
-_MOST_SEQUENCES = 1_000
-_MOST_TOKENS = 1_000_000
+_MAX_SEQUENCES = 1_000
+_MAX_TOKENS = 1_000_000
 
 
 def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
@@ -21,12 +21,12 @@ def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
 
     Raises ValueError, in sentences for the person: too large, not readable, no trace, another version, cut, damaged.
     """
-    return checked(Trace.from_json(_text(source, limit_bytes)))
+    return check_consistent(Trace.from_json(_text(source, limit_bytes)))
 
 
 def open_log(text: str, limit_bytes: int = MAX_BYTES) -> Trace:
     """The trace in a log of lines, as the page's history keeps it. Raises ValueError like `open_trace`."""
-    return checked(Trace.from_lines(_text(text, limit_bytes)))
+    return check_consistent(Trace.from_lines(_text(text, limit_bytes)))
 
 
 def _text(source: str | Path, limit: int) -> str:
@@ -53,7 +53,7 @@ def check_size(size: int, limit: int, what: str = "trace") -> None:
         )
 
 
-def checked(trace: Trace) -> Trace:
+def check_consistent(trace: Trace) -> Trace:
     """The trace, if a run could have written it. Raises ValueError where its parts do not fit together."""
     if trace.started is None and trace.failed is None:
         raise ValueError("This trace holds no run: it has no beginning. Choose another file.")
@@ -74,12 +74,12 @@ def checked(trace: Trace) -> Trace:
 def _problem(trace: Trace) -> str | None:
     """What a run could not have written, or None."""
     started = trace.started
-    if started and not (0 < started.num_sequences <= _MOST_SEQUENCES and 0 <= started.max_new_tokens <= _MOST_TOKENS):
+    if started and not (0 < started.num_sequences <= _MAX_SEQUENCES and 0 <= started.max_new_tokens <= _MAX_TOKENS):
         return "it says that it has too many sequences or tokens"
-    if len(trace.sequences) > _MOST_SEQUENCES:
+    if len(trace.sequences) > _MAX_SEQUENCES:
         return "it has too many sequences"
     for step in [*trace.all_steps, *trace.prompt_steps, *trace.beam_steps]:
-        if not (0 <= step.sequence < _MOST_SEQUENCES and 0 <= step.index < _MOST_TOKENS):
+        if not (0 <= step.sequence < _MAX_SEQUENCES and 0 <= step.index < _MAX_TOKENS):
             return "a step belongs to no sequence"
     for beam_step in trace.beam_steps:
         for candidate in beam_step.candidates:
@@ -88,7 +88,7 @@ def _problem(trace: Trace) -> str | None:
             if candidate.status == "running" and not 0 <= (-1 if candidate.beam is None else candidate.beam) < 10_000:
                 return "a beam has no place"
     for round in trace.draft_rounds:
-        if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MOST_TOKENS):
+        if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MAX_TOKENS):
             return "a round accepts more tokens than were drafted"
     for sequence in trace.sequences:
         if len(sequence.logprobs) != len(sequence.token_ids):

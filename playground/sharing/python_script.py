@@ -7,23 +7,26 @@ run here."""
 
 from __future__ import annotations
 
-import math
-import os
 from collections.abc import Iterator, Mapping
 from keyword import iskeyword
 from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.modes import BEAM_MODES, generation_mode
-from playground.models.catalog import BUNDLED, bundled_folder
-from playground.models.reference import BadReference, ModelReference, name_of
-from playground.presets.presets import FOLDER, default_assistant
+from playground.presets.presets import default_assistant
+from playground.requests.effective_config import ASSISTANT_FIELDS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
-from playground.sharing.assistant_script import pairing_lines, used
-
-_ROOT = FOLDER.parent
-_HOME = "home"  # the name that a script gives to that folder
+from playground.sharing.assistant_script import pairing_lines, uses_assistant
+from playground.sharing.script_values import (
+    HOME,
+    ROOT,
+    absolute_folder,
+    literal,
+    model_source,
+    quantization_source,
+    reference_options,
+)
 
 # Modes that transformers 5 no longer decodes, and the callables of ours that do.
 _STRATEGIES = {
@@ -32,17 +35,9 @@ _STRATEGIES = {
     "group_beam_search": "diverse_beam_search",
     "constrained_beam_search": "constrained_beam_search",
 }
-# Fields that `generate` reads from the drafting model's own generation config.
-_DRAFT_FIELDS = (
-    "num_assistant_tokens",
-    "num_assistant_tokens_schedule",
-    "assistant_confidence_threshold",
-    "assistant_lookbehind",
-    "target_lookbehind",
-)
 # What looks at the input, which in a decoder-only model is the prompt. The run's does not count given tokens.
-_OF_THE_INPUT = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")
-_TAKEN_FOR_INPUT = "  # here the given tokens are input, too: in the run they were not"
+_INPUT_KNOBS = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")
+_GIVEN_IS_INPUT = "  # here the given tokens are input, too: in the run they were not"
 _PENALTIES = {
     "presence_penalty": "PresencePenaltyLogitsProcessor",
     "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
@@ -68,7 +63,7 @@ def python_script(
     playground, a bundled model or a part of ours, is looked for in the folder that the script names at its top: `home`,
     or else where it lies here. `model_defaults` is the model's own generation config, where it is known.
     """
-    script = _Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
+    script = Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
     if request.seed is not None or seed is not None:
         script.seed = request.seed if seed is None else seed
     script.home = home or script.home
@@ -79,84 +74,36 @@ def python_script(
     return script.text()
 
 
-def literal(value: Any) -> str:
-    """The value as a Python literal of its own, in one line of ASCII and printable characters."""
-    if isinstance(value, str):
-        text = repr(value)
-        return f'"{text[1:-1]}"' if text[0] == "'" and '"' not in text else text
-    if isinstance(value, float) and not math.isfinite(value):
-        return f'float("{value}")'
-    if value is None or isinstance(value, bool | int | float):
-        return repr(value)
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, tuple):
-        return f"({', '.join(map(literal, value))}{',' * (len(value) == 1)})"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(literal, value)) + "]"
-    return literal(str(value))
-
-
-def _place(model: Any) -> str:
-    """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `_HOME`."""
-    name = name_of(model) if isinstance(model, str) else model
-    if isinstance(name, str) and name in BUNDLED:
-        return f"{_HOME} + {literal('/' + bundled_folder(name).relative_to(_ROOT).as_posix())}"
-    return literal(_whole(name))
-
-
-def _whole(name: Any) -> Any:
-    """A folder by its whole path, so that the script finds it from anywhere; any other name as it is."""
-    path = os.path.expanduser(name) if isinstance(name, str) else ""
-    return os.path.abspath(path) if os.path.isdir(path) else name
-
-
-def _options(model: Any) -> dict[str, str]:
-    """How a model is opened, as far as its reference says it; nothing where it says nonsense, which is told before."""
-    try:
-        return ModelReference.parse(model).options if isinstance(model, str) else {}
-    except BadReference:
-        return {}
-
-
-def _quantization(options: Mapping[str, str]) -> str:
-    if options["quantization"] == "8bit":
-        return "BitsAndBytesConfig(load_in_8bit=True)"
-    arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]
-    if "double_quant" in options:
-        arguments.append("bnb_4bit_use_double_quant=True")
-    if "compute_dtype" in options:
-        arguments.append(f"bnb_4bit_compute_dtype=torch.{options['compute_dtype']}")
-    return f"BitsAndBytesConfig({', '.join(arguments)})"
-
-
-class _Script:
+class Script:
     """One script while it is written. The parts fill `imports`, from which the top of it follows."""
 
     def __init__(
         self, request: GenerationRequest, defaults: dict[str, Any], device: str, encoder_decoder: bool
     ) -> None:
         self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
-        self.model, self.assistant, self.seed = _place(request.model), _place(request.assistant), None
-        self.defaults, self.home = defaults, _ROOT.as_posix()
+        self.model, self.assistant, self.seed = model_source(request.model), model_source(request.assistant), None
+        self.defaults, self.home = defaults, ROOT.as_posix()
         self.config, self.problems = well_formed(request.config)
         for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
             if defaults.get(name) is not None:
                 self.config.setdefault(name, defaults[name])
         self.mode = generation_mode({**defaults, **self.config, "assistant": request.assistant})
-        self.begins = bool(request.given) and self.mode in BEAM_MODES  # a search begins after the given text
+        self.starts_after_given = bool(request.given) and self.mode in BEAM_MODES
         # `generate` heals the prompt by itself, but not for a loop or drafts, not where more was read, not an empty one
-        self.empty = not request.messages and not request.prompt
-        apart = self._is_loop or self.begins or "assist" in self.mode or self.empty
-        self.heals = bool(self.config.get("token_healing")) and not apart
-        self.start = "1" if encoder_decoder else "prompt_length" if self.begins else "input_ids.shape[1]"
+        self.empty_prompt = not request.messages and not request.prompt
+        apart = self._is_loop or self.starts_after_given or "assist" in self.mode or self.empty_prompt
+        self.uses_token_healing = bool(self.config.get("token_healing")) and not apart
+        self.start = "1" if encoder_decoder else "prompt_length" if self.starts_after_given else "input_ids.shape[1]"
         self.auto = "AutoModelForSeq2SeqLM" if encoder_decoder else "AutoModelForCausalLM"
         self.imports = {self.auto, "AutoTokenizer", "GenerationConfig"}
-        self.ours: dict[str, set[str]] = {}
+        self.playground_imports: dict[str, set[str]] = {}
         self.arguments: list[str] = []
         self.drafts = False  # whether a model writes drafts
-        self.at_home = False  # whether a model that comes with the playground is opened
-        self.begun = "input_ids"  # with the given tokens, where a search begins after them
+        self.uses_home = False  # whether a model that comes with the playground is opened
+        self.search_ids = "input_ids"  # with the given tokens, where a search begins after them
+
+    def _import_ours(self, module: str, name: str) -> None:
+        self.playground_imports.setdefault(module, set()).add(name)
 
     def text(self) -> str:
         """The whole script. The parts are written in the order of `run`, the imports last."""
@@ -167,24 +114,24 @@ class _Script:
     def _top(self) -> Iterator[str]:
         yield "# A run of the Generation Playground, as a script of its own."
         yield ""
-        if self.ours:
+        if self.playground_imports:
             yield "import sys"
             yield ""
         yield "import torch"
         yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
-        if self.ours or self.at_home:
+        if self.playground_imports or self.uses_home:
             yield ""
             yield "# The folder of the playground's app.py: change it where that is another."
-            yield f"{_HOME} = {literal(self.home)}"
-        if self.ours:
-            yield f"sys.path.insert(0, {_HOME})"
-        for module in sorted(self.ours):
-            yield f"from {module} import {', '.join(sorted(self.ours[module]))}"
+            yield f"{HOME} = {literal(self.home)}"
+        if self.playground_imports:
+            yield f"sys.path.insert(0, {HOME})"
+        for module in sorted(self.playground_imports):
+            yield f"from {module} import {', '.join(sorted(self.playground_imports[module]))}"
 
     # ------------------------------------------------------------------------------------------------------- parts
 
     def _models(self) -> list[str]:
-        self.at_home = self.model.startswith(_HOME)
+        self.uses_home = self.model.startswith(HOME)
         lines = [
             f"name = {self.model}",
             f"tokenizer = AutoTokenizer.from_pretrained(name{self._revision(self.request.model)})",
@@ -193,12 +140,12 @@ class _Script:
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
         asked, fields = self.request.assistant, {**self.defaults, **self.config}
         set_ = [name for name, value in fields.items() if value is not None]
-        if asked is not None and used(self.mode, self.request.custom_generate is not None, set_):
+        if asked is not None and uses_assistant(self.mode, self.request.custom_generate is not None, set_):
             drafter = "assistant"
-            self.at_home = self.at_home or self.assistant.startswith(_HOME)
+            self.uses_home = self.uses_home or self.assistant.startswith(HOME)
             lines.append(f"assistant = {self._loaded(self.assistant, asked)}")
             self.arguments.append("assistant_model=assistant")
-            if asked not in (self.request.model, default_assistant(self.request.model)) and self._speculates(fields):
+            if asked not in (self.request.model, default_assistant(self.request.model)) and self._drafts_tokens(fields):
                 opened = f"AutoTokenizer.from_pretrained({self.assistant}{self._revision(asked)})"
                 more, arguments = pairing_lines(opened, fields.get("do_sample") is True)
                 lines += more
@@ -207,18 +154,18 @@ class _Script:
         if drafter:
             lines += [
                 f"{drafter}.generation_config.{name} = {literal(self.config[name])}"
-                for name in _DRAFT_FIELDS
+                for name in ASSISTANT_FIELDS
                 if name in self.config
             ]
         return lines
 
-    def _speculates(self, fields: Mapping[str, Any]) -> bool:
+    def _drafts_tokens(self, fields: Mapping[str, Any]) -> bool:
         """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
         return self.request.custom_generate is None and fields.get("speculation_type") is None
 
     def _loaded(self, name: str, model: Any) -> str:
         # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
-        options = _options(model)
+        options = reference_options(model)
         dtype = options.get("dtype", "float32" if self.device == "cpu" else "auto")
         device_map = options.get("device_map", None if self.device == "cpu" else self.device)
         arguments = [name, 'dtype="auto"' if dtype == "auto" else f"dtype=torch.{dtype}"]
@@ -228,11 +175,11 @@ class _Script:
             arguments.append(f"attn_implementation={literal(attention)}")
         if options.get("quantization"):
             self.imports.add("BitsAndBytesConfig")
-            arguments.append(f"quantization_config={_quantization(options)}")
+            arguments.append(f"quantization_config={quantization_source(options)}")
         return f"{self.auto}.from_pretrained({', '.join(arguments)}{self._revision(model)})"
 
     def _revision(self, model: Any) -> str:
-        revision = _options(model).get("revision")
+        revision = reference_options(model).get("revision")
         return f", revision={literal(revision)}" if revision else ""
 
     def _inputs(self) -> list[str]:
@@ -251,14 +198,14 @@ class _Script:
             ]
         lines.append('input_ids, attention_mask = inputs["input_ids"], inputs["attention_mask"]')
         healed = []
-        if self.heals:
+        if self.uses_token_healing:
             healed = ["prompt_length = model.heal_tokens(input_ids, tokenizer).shape[1]  # it may be shorter then"]
             self.start = "prompt_length"
             self.arguments.append("tokenizer=tokenizer")
         elif self.config.get("token_healing"):
             healed = ["input_ids = model.heal_tokens(input_ids, tokenizer)  # token_healing",
                       "attention_mask = torch.ones_like(input_ids)"]  # fmt: skip
-        if self.empty:
+        if self.empty_prompt:
             lines += [
                 "if input_ids.numel() == 0:  # it starts as `generate` does without any input",
                 f"    input_ids, attention_mask = torch.tensor([[{self._start()}]], device=model.device), None",
@@ -288,7 +235,7 @@ class _Script:
         given = self.request.given
         if not given:
             return []
-        return [*self._given_ids(given), *(self._begun() if self.begins else [])]
+        return [*self._given_ids(given), *(self._inputs_after_given() if self.starts_after_given else [])]
 
     def _given_ids(self, given: str | list[int]) -> list[str]:
         if not isinstance(given, str):
@@ -305,7 +252,7 @@ class _Script:
             ]
         return lines
 
-    def _begun(self) -> list[str]:
+    def _inputs_after_given(self) -> list[str]:
         """The inputs of a search that begins after the given tokens."""
         if not self.encoder_decoder:
             return [
@@ -315,7 +262,7 @@ class _Script:
                 "attention_mask = torch.ones_like(input_ids)",
             ]
         self.arguments.append("decoder_input_ids=begun")
-        self.begun = "begun"
+        self.search_ids = "begun"
         name = "decoder_start_token_id"
         start = f"model.generation_config.{name}"
         if name in self.config:
@@ -328,11 +275,13 @@ class _Script:
             self.config = {n: v for n, v in self.config.items() if n not in ("max_new_tokens", "max_length")}
             fields.append("    max_new_tokens=len(given),")
         for name, value in self.config.items():
-            if (name == "token_healing" and not self.heals) or (name == "stop_strings" and self._keeps_tokenizer):
+            if (name == "token_healing" and not self.uses_token_healing) or (
+                name == "stop_strings" and self._loop_lacks_tokenizer
+            ):
                 continue
-            written = self._after_given(name, value) if self.begins else self._field(name, value)
-            aside = name in _OF_THE_INPUT and self.begins and not self.encoder_decoder
-            fields.append(f"    {name}={written},{_TAKEN_FOR_INPUT if aside else ''}")
+            written = self._field_after_given(name, value) if self.starts_after_given else self._field(name, value)
+            aside = name in _INPUT_KNOBS and self.starts_after_given and not self.encoder_decoder
+            fields.append(f"    {name}={written},{_GIVEN_IS_INPUT if aside else ''}")
         left_out = [f"# {literal(problem.knob)} does not fit and is left out." for problem in self.problems]
         return [*left_out, "config = GenerationConfig(", *fields, ")"]
 
@@ -340,9 +289,9 @@ class _Script:
         """One value, in the types that the library's processors insist on (see `request.generation_config`)."""
         if name == "watermarking_config":
             kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in value else "WatermarkingConfig"
-            return self._made(kind, value)
+            return self._config_call(kind, value)
         if name == "compile_config":
-            return self._made("CompileConfig", value)
+            return self._config_call("CompileConfig", value)
         if name == "exponential_decay_length_penalty":
             return literal((value[0], float(value[1])))
         if name == "sequence_bias":
@@ -350,7 +299,7 @@ class _Script:
             return literal([[list(ids), float(bias)] for ids, bias in pairs])
         return literal(float(value) if KNOBS[name].kind == "float" else value)
 
-    def _after_given(self, name: str, value: Any) -> str:
+    def _field_after_given(self, name: str, value: Any) -> str:
         """One value for a search to which the given tokens are prompt: it counts them as output."""
         if name == "max_new_tokens":
             return f"max(1, {literal(value)} - len(given))"
@@ -360,7 +309,7 @@ class _Script:
             return f"({literal(value[0])} - len(given), {literal(float(value[1]))})"
         return "None" if name == "begin_suppress_tokens" else self._field(name, value)  # the first token is given
 
-    def _made(self, kind: str, fields: Mapping[str, Any]) -> str:
+    def _config_call(self, kind: str, fields: Mapping[str, Any]) -> str:
         self.imports.add(kind)
         return f"{kind}({', '.join(f'{name}={literal(value)}' for name, value in fields.items())})"
 
@@ -370,7 +319,7 @@ class _Script:
         return self.mode in _STRATEGIES or self.request.custom_generate is not None
 
     @property
-    def _keeps_tokenizer(self) -> bool:
+    def _loop_lacks_tokenizer(self) -> bool:
         """Whether `generate` hands on no tokenizer: to a loop that it is given, or to a model that drafts."""
         return self.drafts or self._is_loop
 
@@ -378,26 +327,26 @@ class _Script:
         """What goes to `generate` beside the config."""
         lines = []
         if stop := self.config.get("stop_strings"):
-            if self._keeps_tokenizer:
+            if self._loop_lacks_tokenizer:
                 self.imports.add("StopStringCriteria")
                 self.arguments.append(f"stopping_criteria=[StopStringCriteria(tokenizer, {literal(stop)})]")
             else:
                 others = [each for each in self.arguments if not each.startswith("tokenizer=")]
                 self.arguments[:] = [*others, "tokenizer=tokenizer"]
         processors = []
-        if self.request.given and not self.begins:
-            self.ours.setdefault("playground.strategies.processors", set()).add("GivenTextLogitsProcessor")
+        if self.request.given and not self.starts_after_given:
+            self._import_ours("playground.strategies.processors", "GivenTextLogitsProcessor")
             processors.append(f"GivenTextLogitsProcessor(given, prompt_length={self.start})")
         for name, kind in _PENALTIES.items():
             if penalty := getattr(self.request, name):
-                self.ours.setdefault("playground.strategies.processors", set()).add(kind)
+                self._import_ours("playground.strategies.processors", kind)
                 processors.append(f"{kind}({literal(penalty)}, prompt_length={self.start})")
         if processors:
             self.arguments.append(f"logits_processor=[{', '.join(processors)}]")
         if self.request.structured_output:
             lines += self._structured()
         if self.request.custom_generate is not None:
-            self.arguments.append(f"custom_generate={literal(_whole(self.request.custom_generate))}")
+            self.arguments.append(f"custom_generate={literal(absolute_folder(self.request.custom_generate))}")
             self.arguments += [
                 f"{name}={literal(value)}"
                 for name, value in (self.request.custom_generate_kwargs or {}).items()
@@ -405,12 +354,12 @@ class _Script:
             ]
             self.arguments.append("trust_remote_code=True")  # who runs this has the folder, or trusts the repository
         elif strategy := _STRATEGIES.get(self.mode):
-            self.ours.setdefault("playground.strategies", set()).add(strategy)
+            self._import_ours("playground.strategies", strategy)
             self.arguments.append(f"custom_generate={strategy}")
         return lines
 
     def _structured(self) -> list[str]:
-        self.ours.setdefault("playground.generation.structured_output", set()).add("StructuredOutput")
+        self._import_ours("playground.generation.structured_output", "StructuredOutput")
         self.arguments.append("prefix_allowed_tokens_fn=form")
         own = "config" if "eos_token_id" in self.config else "model.generation_config"
         return [
@@ -428,18 +377,18 @@ class _Script:
         seed = [] if self.seed is None else [f"torch.manual_seed({literal(self.seed)})"]
         arguments = ["input_ids", "attention_mask=attention_mask", "generation_config=config", *self.arguments]
         call = ["output = model.generate(", *(f"    {argument}," for argument in arguments), ")"]
-        if not self.begins:
+        if not self.starts_after_given:
             return [*seed, *call]
         return [
-            *self._over(),
+            *self._early_end(),
             *seed,
             "if over:  # the given tokens end the text: nothing is searched",
-            f"    output = {self.begun}[:, : {self.start} + over[0]]",
+            f"    output = {self.search_ids}[:, : {self.start} + over[0]]",
             "else:",
             *(f"    {line}" for line in call),
         ]
 
-    def _over(self) -> list[str]:
+    def _early_end(self) -> list[str]:
         """After how many of the given tokens the text ends, as the search would end it."""
         own = "eos_token_id" in self.config
         ends = ["given[n - 1] in (eos if isinstance(eos, list) else [eos])"]
@@ -451,7 +400,7 @@ class _Script:
         if stop := self.config.get("stop_strings"):
             self.imports.add("StopStringCriteria")
             lines.append(f"stops = StopStringCriteria(tokenizer, {literal(stop)})")
-            ends.append(f"stops({self.begun}[:, : {self.start} + n], None)[0]")
+            ends.append(f"stops({self.search_ids}[:, : {self.start} + n], None)[0]")
         return [*lines, "over = [", "    n", "    for n in range(1, len(given) + 1)",
                 f"    if {' or '.join(ends)}", "]"]  # fmt: skip
 

@@ -10,27 +10,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.knobs import KNOBS
-from playground.trace.value_shapes import Shape, Unfit, between, fitted, maybe, one_of, optional
+from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
 KNOB = "watermarking_config"
 
 
-def mark(value: Any) -> dict[str, Any]:
+def watermark_settings(value: Any) -> dict[str, Any]:
     """The settings of a watermark."""
     if not isinstance(value, Mapping) or not value:
-        raise Unfit("it is no watermark")
+        raise ShapeError("it is no watermark")
     # what the form's rule forbids cannot be generated, but it can be looked for
     form = dataclasses.replace(KNOBS[KNOB].form(value), rule=lambda value, where: None)
     if fault := form.fault(value, "a watermark"):
-        raise Unfit(str(fault))
+        raise ShapeError(str(fault))
     return dict(value)
 
 
 ERROR = {"error": {"message": str, "fix": str}}
-_TOKENS = [(int, str, maybe(str), maybe(bool), bool, maybe(float))]
+_TOKENS = [(int, str, nullable(str), nullable(bool), bool, nullable(float))]
 _ANY_REPORT = {
     **dict.fromkeys(("z_score", "p_value", "confidence", "threshold", "false_positive_rate"), float),
-    **{"prediction": bool, "prompt_tokens": between(0, 10**6), "tokens_needed": optional(maybe(int))},
+    **{"prediction": bool, "prompt_tokens": between(0, 10**6), "tokens_needed": optional(nullable(int))},
     **{"device": optional(str)},
 }
 _NUMBERS = {
@@ -42,13 +42,13 @@ _NUMBERS = {
     "synthid": {
         **_ANY_REPORT,
         **{"kind": str, "mean": float, "weighted_mean": float, "num_g_values": between(1, 10**9)},
-        **{"posterior": optional(maybe(float)), "posterior_why": optional(maybe(str))},
+        **{"posterior": optional(nullable(float)), "posterior_why": optional(nullable(str))},
     },
 }
-_WITH_TEXT = {"curve": [(float, float)], "tokens": _TOKENS, "layers": optional([maybe(float)])}
-_COURSE = {
-    "values": [maybe(float)], "share": between(1e-9, 1 - 1e-9, float), "each": between(1, 10_000),
-    "weighted": maybe(float), "posterior": maybe(float),
+_WITH_TEXT = {"curve": [(float, float)], "tokens": _TOKENS, "layers": optional([nullable(float)])}
+_SAMPLE_REPORT = {
+    "values": [nullable(float)], "share": between(1e-9, 1 - 1e-9, float), "each": between(1, 10_000),
+    "weighted": nullable(float), "posterior": nullable(float),
 }  # fmt: skip
 
 
@@ -57,11 +57,11 @@ def _report(more: Mapping[str, Shape]) -> Shape:
 
     def read(value: Any) -> dict[str, Any]:
         if isinstance(value, Mapping) and "error" in value:
-            return fitted(value, ERROR)
-        kind = fitted(value, {"kind": one_of(*_NUMBERS)})["kind"]
-        found = fitted(value, {**_NUMBERS[kind], **more})
+            return validated(value, ERROR)
+        kind = validated(value, {"kind": one_of(*_NUMBERS)})["kind"]
+        found = validated(value, {**_NUMBERS[kind], **more})
         if found["prompt_tokens"] > len(found.get("tokens", range(10**6))):
-            raise Unfit("prompt_tokens is more than there are")
+            raise ShapeError("prompt_tokens is more than there are")
         return found
 
     return read
@@ -71,39 +71,39 @@ NUMBERS_OF_REPORT = _report({})
 WHOLE_REPORT = _report(_WITH_TEXT)
 
 
-def course(value: Any) -> dict[str, Any]:
+def sample_report(value: Any) -> dict[str, Any]:
     """What is kept of the report of a sample (`watermark_findings.Course`)."""
-    return fitted(value, ERROR if isinstance(value, Mapping) and "error" in value else _COURSE)
+    return validated(value, ERROR if isinstance(value, Mapping) and "error" in value else _SAMPLE_REPORT)
 
 
 def detector(value: Any) -> dict[str, Any]:
     """A trained detector of SynthID."""
-    return dict(fitted(value, dict))  # `bayesian.from_json` looks at what is in it, when it is asked
+    return dict(validated(value, dict))  # `bayesian.from_json` looks at what is in it, when it is asked
 
 
 # ------------------------------------------------------------------------------------------- the detector's pictures
 
 
 
-def _of_mistake(value: Any) -> dict[str, Any]:
+def _short_report(value: Any) -> dict[str, Any]:
     """A report in short, with the one that counts repeats once where that was asked too."""
-    once = fitted(value, {"once": optional(maybe(NUMBERS_OF_REPORT))})
+    once = validated(value, {"once": optional(nullable(NUMBERS_OF_REPORT))})
     return NUMBERS_OF_REPORT(value) | once
 
 
-_BESIDE: dict[str, Shape] = {
+_PANES: dict[str, Shape] = {
     "detection": {
-        "watermark": mark, "model": str, "exact": bool, "once": bool, "otherwise": maybe(NUMBERS_OF_REPORT),
-        "reports": [WHOLE_REPORT],
+        "watermark": watermark_settings, "model": str, "exact": bool, "once": bool,
+        "otherwise": nullable(NUMBERS_OF_REPORT), "reports": [WHOLE_REPORT],
     },
     "mistakes": {
         "rows": [{
             "what": str, "how": str, "meaning": str, "keeps": one_of("all", "part", "none", "maybe"),
-            "reports": [_of_mistake],
+            "reports": [_short_report],
         }],
         "threshold": float,
     },
-    "attack": {"how": maybe(str), "strength": maybe(float), "before": WHOLE_REPORT, "after": WHOLE_REPORT},
+    "attack": {"how": nullable(str), "strength": nullable(float), "before": WHOLE_REPORT, "after": WHOLE_REPORT},
     "strengths": {
         "how": str, "threshold": float, "seeds": int, "of": int,
         "points": [{"strength": between(0, 1, float), "z": [float], "refused": between(0, 1000)}],
@@ -112,10 +112,10 @@ _BESIDE: dict[str, Shape] = {
 }  # fmt: skip
 
 
-def pictures(value: Any) -> dict[str, Any]:
+def detector_panes(value: Any) -> dict[str, Any]:
     """What the detector of the page has shown, by the name of the picture, and the texts in its boxes; some of it may
     be missing. Raises Unfit for anything else."""
-    shown = fitted(value, {name: optional(shape) for name, shape in _BESIDE.items()}, "beside")
+    shown = validated(value, {name: optional(shape) for name, shape in _PANES.items()}, "beside")
     for name, lists in (
         ("detection", [shown.get("detection", {}).get("reports", [0])]),
         ("mistakes", [shown.get("mistakes", {}).get("rows", [0])]),
@@ -123,8 +123,8 @@ def pictures(value: Any) -> dict[str, Any]:
         ("strengths", [shown.get("strengths", {}).get("points", [0])]),
     ):
         if not all(lists):
-            raise Unfit(f"beside.{name} has an empty list")
+            raise ShapeError(f"beside.{name} has an empty list")
     wrong = [report for report in shown.get("detection", {}).get("reports", []) if "error" in report]
     if wrong or "error" in shown.get("attack", {}).get("before", {}):
-        raise Unfit("beside has a text that was not scored")
+        raise ShapeError("beside has a text that was not scored")
     return shown

@@ -15,17 +15,24 @@ from typing import Any
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import DRAFTERS
 from playground.experiments.draft_trials import TOKENS, VALUES, Question
-from playground.experiments.precision import Precisions
+from playground.experiments.precision import PrecisionFindings
 from playground.experiments.watermark_findings import Judge, Judged, Sure
 from playground.experiments.watermark_trials import Question as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
 from playground.requests.request import RequestError
-from playground.sharing.report_shapes import ERROR, NUMBERS_OF_REPORT, WHOLE_REPORT, course, detector, mark
-from playground.trace.value_shapes import Shape, Unfit, between, fitted, maybe, one_of, optional
+from playground.sharing.report_shapes import (
+    ERROR,
+    NUMBERS_OF_REPORT,
+    WHOLE_REPORT,
+    detector,
+    sample_report,
+    watermark_settings,
+)
+from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
 JudgeOf = Callable[[str, bool], Judge]  # from the name of a model, and whether repeated n-grams count once
-MOST_LENGTH = 10_000  # of a draft: the formula is drawn up to it
+MAX_LENGTH = 10_000  # of a draft: the formula is drawn up to it
 _UNKNOWN = {"message": "This file does not say how the text was scored.", "fix": "Run the experiment again."}
 
 
@@ -35,7 +42,7 @@ def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf |
     make = {"trial": _trial, "watermark": _watermark, "precision": _precision}.get(comparison.kind)
     if make is None:
         return
-    asked = data["asked"] if "asked" in data else _of_answers(comparison, data.get("found"))
+    asked = data["asked"] if "asked" in data else _from_answers(comparison, data.get("found"))
     comparison.find = make(comparison, asked, judge_of or (lambda model, once: NoJudge(once)))
 
 
@@ -56,10 +63,10 @@ def _value(value: Any) -> Any:
     """A value of a knob of drafts."""
     if isinstance(value, str | None):
         return value
-    return fitted(value, between(0, MOST_LENGTH, int if isinstance(value, int) else float))
+    return validated(value, between(0, MAX_LENGTH, int if isinstance(value, int) else float))
 
 
-_OF_TRIAL: dict[str, Shape] = {
+_TRIAL_SHAPES: dict[str, Shape] = {
     "speed": {"drafter": one_of(*DRAFTERS), "greedy": bool},
     "lengths": {"knob": one_of(*VALUES), "values": [_value]},
     "same": {"greedy": bool, "tokens": between(0, TOKENS)},
@@ -67,65 +74,69 @@ _OF_TRIAL: dict[str, Shape] = {
 
 
 def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Question:
-    name = fitted(asked, {"question": one_of(*_OF_TRIAL)})["question"]
-    details = fitted(asked, _OF_TRIAL[name])
-    _in_groups(comparison, 1 + len(details.get("values", [None])))
+    name = validated(asked, {"question": one_of(*_TRIAL_SHAPES)})["question"]
+    details = validated(asked, _TRIAL_SHAPES[name])
+    _check_groups(comparison, 1 + len(details.get("values", [None])))
     return Question(name, details)
 
 
-def _in_groups(comparison: Comparison, count: int) -> None:
+def _check_groups(comparison: Comparison, count: int) -> None:
     """Raises Unfit where the runs are not in so many groups, or these are not equally large."""
     sizes = [len(comparison.traces_of(number)) for number in range(len(comparison.groups))]
     if len(sizes) != count or len(set(sizes)) != 1:
-        raise Unfit("its runs do not stand beside each other")
+        raise ShapeError("its runs do not stand beside each other")
 
 
 # --------------------------------------------------------------------------------------------------------- watermarks
 
 
-_KEPT = {"pair": WHOLE_REPORT, "quiz": WHOLE_REPORT, "cost": NUMBERS_OF_REPORT, "sure": course}
-_OF_WATERMARK: dict[str, Shape] = {
+_REPORT_SHAPES = {"pair": WHOLE_REPORT, "quiz": WHOLE_REPORT, "cost": NUMBERS_OF_REPORT, "sure": sample_report}
+_WATERMARK_SHAPES: dict[str, Shape] = {
     "pair": {},
     "quiz": {"left": [one_of(0, 1)]},
     "cost": {"knob": one_of("bias", "keys"), "values": [between(-1e6, 1e6, float)]},
-    "sure": {"learned": optional(maybe({"detector": detector, "reports": ([maybe(course)], [maybe(course)])}))},
+    "sure": {
+        "learned": optional(
+            nullable({"detector": detector, "reports": ([nullable(sample_report)], [nullable(sample_report)])})
+        )
+    },
 }
 
 
 def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> WatermarkQuestion | Sure:
-    name = fitted(asked, {"question": one_of(*_OF_WATERMARK)})["question"]
-    kept = [[maybe(_KEPT[name])]]
-    read = fitted(asked, {"watermark": mark, "once": bool, "reports": kept, **_OF_WATERMARK[name]})
+    name = validated(asked, {"question": one_of(*_WATERMARK_SHAPES)})["question"]
+    kept = [[nullable(_REPORT_SHAPES[name])]]
+    read = validated(asked, {"watermark": watermark_settings, "once": bool, "reports": kept, **_WATERMARK_SHAPES[name]})
     watermark, judge = read["watermark"], judge_of(comparison.groups[0].model, read["once"])
-    _in_groups(comparison, 1 + len(read.get("values", [None])))
+    _check_groups(comparison, 1 + len(read.get("values", [None])))
     if name == "sure":
         find = Sure(Judged(judge, watermark))
         more = [read.get("learned")]
     elif name == "cost":
         if not all(type(value) is int for value in read["values"]) and read["knob"] == "keys":
-            raise Unfit("a number of keys is no whole number")
+            raise ShapeError("a number of keys is no whole number")
         try:
             find, more = cost_question(judge, watermark, read["knob"], read["values"]), []
         except RequestError as error:
-            raise Unfit(str(error)) from None
+            raise ShapeError(str(error)) from None
     else:
         details = {"left": read["left"]} if name == "quiz" else {}
         if details and len(read["left"]) != len(comparison.traces_of(0)):
-            raise Unfit("it has more or fewer pairs than runs")
+            raise ShapeError("it has more or fewer pairs than runs")
         find, more = WatermarkQuestion(name, [Judged(judge, watermark)], details), []
     try:
         find.recall(comparison, read["reports"], *more)
     except ValueError:
-        raise Unfit("it has more or fewer reports than runs") from None
+        raise ShapeError("it has more or fewer reports than runs") from None
     return find
 
 
 # ---------------------------------------------------------------------------------------------------------- precision
 
 
-_NUMBER = maybe(float)
+_NUMBER = nullable(float)
 _READ_TOKEN = {
-    "id": int, "text": str, "piece": maybe(str), "kl": _NUMBER, "logprobs": (_NUMBER, _NUMBER),
+    "id": int, "text": str, "piece": nullable(str), "kl": _NUMBER, "logprobs": (_NUMBER, _NUMBER),
     "entropies": (_NUMBER, _NUMBER), "same_top": bool, "candidates": [(int, str, float, float)],
 }  # fmt: skip
 _READ = {
@@ -137,19 +148,19 @@ _READ = {
 
 def _pair(value: Any) -> dict[str, Any]:
     if isinstance(value, Mapping) and "error" in value:
-        return fitted(value, ERROR)
-    read = fitted(value, _READ)
+        return validated(value, ERROR)
+    read = validated(value, _READ)
     if not 0 <= read["max_at"] < len(read["tokens"]):
-        raise Unfit("max_at is none of the tokens")
+        raise ShapeError("max_at is none of the tokens")
     return read
 
 
-def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisions:
-    _in_groups(comparison, len(comparison.groups))
-    pairs = fitted(asked, {"pairs": [maybe(_pair)]})["pairs"]
+def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PrecisionFindings:
+    _check_groups(comparison, len(comparison.groups))
+    pairs = validated(asked, {"pairs": [nullable(_pair)]})["pairs"]
     if len(pairs) != len(comparison.groups) or pairs[0] is not None:
-        raise Unfit("its pairs and its groups do not belong together")
-    find = Precisions()
+        raise ShapeError("its pairs and its groups do not belong together")
+    find = PrecisionFindings()
     for number, pair in enumerate(pairs):
         if pair is not None:
             find.learn(number, pair)
@@ -159,13 +170,13 @@ def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisi
 # ---------------------------------------------------------------------------------------- files that have answers alone
 
 
-def _of_answers(comparison: Comparison, found: Any) -> dict[str, Any]:
+def _from_answers(comparison: Comparison, found: Any) -> dict[str, Any]:
     """What was asked, as far as a file tells that has only what was found."""
-    found = fitted(found, {"question": str}) and dict(found)
+    found = validated(found, {"question": str}) and dict(found)
     if comparison.kind == "precision":
         return {"pairs": [group["pair"] for group in found["groups"]]}
     if comparison.kind == "watermark":
-        return {**found, "once": False, **_reports_of(comparison, found)}
+        return {**found, "once": False, **_reports_from_answers(comparison, found)}
     first = {entry.group: entry.request for entry in reversed(comparison.entries)}
     drafting = first[1]
     if found["question"] == "lengths":
@@ -176,7 +187,7 @@ def _of_answers(comparison: Comparison, found: Any) -> dict[str, Any]:
     return {"tokens": 0, **found, "drafter": next(iter(named), "assistant"), "greedy": greedy}
 
 
-def _reports_of(comparison: Comparison, found: Mapping[str, Any]) -> dict[str, Any]:
+def _reports_from_answers(comparison: Comparison, found: Mapping[str, Any]) -> dict[str, Any]:
     """The reports of the texts, where they are among the answers; else none of them is known."""
     if found["question"] == "pair":
         return {"reports": [[text["report"]] for text in found["texts"]]}

@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from playground.trace.events import DraftRound, DraftToken
+from playground.trace.run_data import DraftRound, DraftToken
 
 
 @dataclass(frozen=True)
@@ -121,13 +121,13 @@ def expected_speedup(rate: float, drafted: float, cost: float, verify: float = 1
     for one token alone. With `verify` = 1, the time of a pass however many tokens it checks, it is theorem 3.8 of the
     paper. Raises ValueError for numbers that no run has.
     """
-    return expected_tokens(rate, drafted) / _price(drafted, cost, verify)
+    return expected_tokens(rate, drafted) / _round_cost(drafted, cost, verify)
 
 
 def break_even(drafted: float, cost: float, verify: float = 1.0) -> float | None:
     """The smallest acceptance rate at which drafts cost no time: where `expected_speedup` is 1. None where no rate
     would do, 0 where any does. Raises ValueError for numbers that no run has."""
-    price = _price(drafted, cost, verify)
+    price = _round_cost(drafted, cost, verify)
     if expected_tokens(0, drafted) >= price:
         return 0.0
     if expected_tokens(1, drafted) < price:
@@ -138,7 +138,7 @@ def break_even(drafted: float, cost: float, verify: float = 1.0) -> float | None
     return high
 
 
-def _price(drafted: float, cost: float, verify: float) -> float:
+def _round_cost(drafted: float, cost: float, verify: float) -> float:
     """What a round costs, in passes of the target for one token."""
     if not 0 <= cost < math.inf:
         raise ValueError(f"The cost of a drafted token is {cost}: it must be 0 or more.")

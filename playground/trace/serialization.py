@@ -20,17 +20,8 @@ from typing import Any
 
 import orjson
 
-from playground.trace.events import (
-    EVENTS,
-    BeamCandidate,
-    Candidate,
-    DraftToken,
-    Event,
-    Mark,
-    Reranked,
-    Stage,
-    Token,
-)
+from playground.trace.events import EVENTS, Event
+from playground.trace.run_data import BeamCandidate, Candidate, DraftToken, Mark, Reranked, Stage, Token
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
@@ -44,7 +35,7 @@ def event_from_dict(data: Any) -> Event:
     return _event(data, line=False)
 
 
-# The small things that come by the dozen travel to the page as rows, in the order of their fields.
+# These come by the dozen for each step, so they are sent as rows: lists of values in the order of the fields.
 _ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
 
@@ -62,17 +53,17 @@ def to_line(data: dict[str, Any]) -> str:
     """Plain data and what events are made of as one line of NDJSON for the page, newline at the end. Raises
     RecursionError for what is nested more than 250 deep."""
     try:  # a class of thirty gets five hundred events a second: this takes a tenth of the time of `json`
-        line = orjson.dumps(data, default=_parts, option=orjson.OPT_PASSTHROUGH_DATACLASS).decode()
+        line = orjson.dumps(data, default=_encode, option=orjson.OPT_PASSTHROUGH_DATACLASS).decode()
     except TypeError as error:
         if "Recursion" in str(error):
             raise RecursionError("it is nested too deeply") from None
         # An integer of more than 64 bits, half a character.
-        line = strict_json(json.loads(json.dumps(data, default=_parts)))
+        line = strict_json(json.loads(json.dumps(data, default=_encode)))
     return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
 
 
-def _parts(value: Any) -> Any:
-    """What an event, or a part of one, is written as."""
+def _encode(value: Any) -> Any:
+    """The JSON form of an event or of a part of one, for `orjson.dumps(default=...)`."""
     kind = type(value)
     if kind in _ROWS:
         return _row_of(kind)(value)
@@ -138,7 +129,7 @@ _Reader = Callable[[Any], Any]
 _MINUS_INFINITY = re.compile(".*(logprobs?|scores?)|pool")  # fields that hold logarithms, of zero too
 
 
-class _Unfit(Exception):
+class _WrongType(Exception):
     """A value that is not what the field needs: what it must be."""
 
 
@@ -148,7 +139,7 @@ def _event(data: Any, line: bool) -> Event:
     fields = dict(data)
     name = fields.pop("type", None)
     if not isinstance(name, str) or name not in EVENTS:
-        raise ValueError(f"there is no event of type {_shown(name)}")
+        raise ValueError(f"there is no event of type {_abbreviated(name)}")
     return _object_reader(EVENTS[name], line)(fields)
 
 
@@ -164,15 +155,15 @@ def _object_reader(kind: type, line: bool) -> _Reader:
         if is_row and isinstance(value, list) and len(value) <= len(names):
             value = dict(zip(names, value, strict=False))
         elif is_row or not isinstance(value, dict):
-            raise _Unfit(f"a {kind.__name__}")
+            raise _WrongType(f"a {kind.__name__}")
         fields = {}
         for name, item in value.items():
             if name not in readers:
-                raise ValueError(f"{kind.__name__} has no field {_shown(name)}")
+                raise ValueError(f"{kind.__name__} has no field {_abbreviated(name)}")
             try:
                 fields[name] = readers[name](item)
-            except _Unfit as wrong:
-                raise ValueError(f"{kind.__name__}.{name} is {_shown(item)}: it must be {wrong}") from None
+            except _WrongType as wrong:
+                raise ValueError(f"{kind.__name__}.{name} is {_abbreviated(item)}: it must be {wrong}") from None
         try:
             return kind(**fields)
         except TypeError:
@@ -202,13 +193,13 @@ def _reader(hint: Any, line: bool, logarithm: bool) -> _Reader:
 
 def _list(read: _Reader, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise _Unfit("a list")
+        raise _WrongType("a list")
     return [read(item) for item in value]
 
 
 def _dict(read: _Reader, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _Unfit("an object")
+        raise _WrongType("an object")
     return {name: read(item) for name, item in value.items()}
 
 
@@ -217,25 +208,25 @@ def _float(value: Any) -> float:
         return float(value)
     if type(value) is float and math.isfinite(value):
         return value
-    raise _Unfit("a number")
+    raise _WrongType("a number")
 
 
 def _int(value: Any) -> int:
     if type(value) is int and abs(value) < 2**63:
         return value
-    raise _Unfit("a whole number")
+    raise _WrongType("a whole number")
 
 
 def _text(value: Any) -> str:
     if isinstance(value, str):
         return value
-    raise _Unfit("text")
+    raise _WrongType("text")
 
 
 def _bool(value: Any) -> bool:
     if isinstance(value, bool):
         return value
-    raise _Unfit("true or false")
+    raise _WrongType("true or false")
 
 
 _SCALARS: dict[Any, _Reader] = {float: _float, int: _int, str: _text, bool: _bool, Any: lambda value: value}
@@ -245,7 +236,7 @@ def _is_needed(field: dataclasses.Field) -> bool:
     return field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
 
 
-def _shown(value: Any) -> str:
+def _abbreviated(value: Any) -> str:
     """The value as JSON, cut short."""
     text = json.dumps(value, default=str)
     return text if len(text) <= 40 else f"{text[:40]}..."

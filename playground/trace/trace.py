@@ -13,20 +13,16 @@ from typing import Any
 from playground.trace.acceptance import Acceptance, acceptance
 from playground.trace.events import (
     BeamsAdvanced,
-    BeamStep,
-    Candidate,
     DraftJudged,
-    DraftRound,
     Event,
     Failed,
     Finished,
     PromptRead,
-    Sequence,
     Shared,
     Started,
-    Step,
     Stepped,
 )
+from playground.trace.run_data import BeamStep, Candidate, DraftRound, Sequence, Step
 from playground.trace.serialization import (
     event_from_dict,
     event_from_line,

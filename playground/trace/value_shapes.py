@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 Shape = Any
-MOST = 2.0**53  # of a whole number: what every reader of JSON holds exactly
+MAX_INT = 2.0**53  # of a whole number: what every reader of JSON holds exactly
 
 
-class Unfit(ValueError):
+class ShapeError(ValueError):
     """A value that is not what was written: where it stands, and what is wrong with it."""
 
 
-def fitted(value: Any, shape: Shape, where: str = "") -> Any:
+def validated(value: Any, shape: Shape, where: str = "") -> Any:
     """The value, with nothing in its dicts that the shape does not name. Raises Unfit where it has another shape."""
     if isinstance(shape, type):
         return _scalar(value, shape, where)
@@ -28,13 +28,13 @@ def fitted(value: Any, shape: Shape, where: str = "") -> Any:
         return _list(value, shape, where)
     try:
         return shape(value)
-    except Unfit as wrong:
-        raise Unfit(f"{where}: {wrong}" if where else str(wrong)) from None
+    except ShapeError as wrong:
+        raise ShapeError(f"{where}: {wrong}" if where else str(wrong)) from None
 
 
-def maybe(shape: Shape) -> Callable[[Any], Any]:
+def nullable(shape: Shape) -> Callable[[Any], Any]:
     """The shape, or None."""
-    return lambda value: None if value is None else fitted(value, shape)
+    return lambda value: None if value is None else validated(value, shape)
 
 
 def one_of(*known: Any) -> Callable[[Any], Any]:
@@ -42,7 +42,7 @@ def one_of(*known: Any) -> Callable[[Any], Any]:
 
     def read(value: Any) -> Any:
         if not any(value == each and type(value) is type(each) for each in known):
-            raise Unfit(f"it must be one of {', '.join(map(str, known))}")
+            raise ShapeError(f"it must be one of {', '.join(map(str, known))}")
         return value
 
     return read
@@ -52,8 +52,8 @@ def between(least: float, most: float, kind: type = int) -> Callable[[Any], Any]
     """A number of this kind from `least` to `most`."""
 
     def read(value: Any) -> Any:
-        if not least <= fitted(value, kind) <= most:
-            raise Unfit(f"it must be from {least:,} to {most:,}")
+        if not least <= validated(value, kind) <= most:
+            raise ShapeError(f"it must be from {least:,} to {most:,}")
         return value
 
     return read
@@ -64,9 +64,9 @@ def _scalar(value: Any, kind: type, where: str) -> Any:
     if kind is float:
         fits = type(value) in (int, float) and abs(value) < 1e300 and math.isfinite(value)
     if kind is int:
-        fits = type(value) is int and abs(value) <= MOST
+        fits = type(value) is int and abs(value) <= MAX_INT
     if not fits:
-        raise Unfit(f"{where or 'it'} is no {_NAMES.get(kind, kind.__name__)}")
+        raise ShapeError(f"{where or 'it'} is no {_NAMES.get(kind, kind.__name__)}")
     return value
 
 
@@ -75,19 +75,19 @@ _NAMES = {int: "whole number", float: "number", str: "text", bool: "true or fals
 
 def _fields(value: Any, shapes: Mapping[str, Shape], where: str) -> dict[str, Any]:
     if not isinstance(value, Mapping):
-        raise Unfit(f"{where or 'it'} is no object")
+        raise ShapeError(f"{where or 'it'} is no object")
     at = f"{where}." if where else ""
     missing = [name for name, shape in shapes.items() if name not in value and not getattr(shape, "optional", False)]
     if missing:
-        raise Unfit(f"{at}{missing[0]} is missing")
-    return {name: fitted(value[name], shape, at + name) for name, shape in shapes.items() if name in value}
+        raise ShapeError(f"{at}{missing[0]} is missing")
+    return {name: validated(value[name], shape, at + name) for name, shape in shapes.items() if name in value}
 
 
 def optional(shape: Shape) -> Callable[[Any], Any]:
     """A field of a dict that may be missing."""
 
     def read(value: Any) -> Any:
-        return fitted(value, shape)
+        return validated(value, shape)
 
     read.optional = True
     return read
@@ -95,10 +95,10 @@ def optional(shape: Shape) -> Callable[[Any], Any]:
 
 def _list(value: Any, shape: list | tuple, where: str) -> list[Any]:
     if not isinstance(value, list):
-        raise Unfit(f"{where or 'it'} is no list")
+        raise ShapeError(f"{where or 'it'} is no list")
     if isinstance(shape, tuple):
         if len(value) != len(shape):
-            raise Unfit(f"{where or 'it'} has {len(value)} values instead of {len(shape)}")
-        return [fitted(each, one, f"{where}[{i}]") for i, (each, one) in enumerate(zip(value, shape, strict=True))]
+            raise ShapeError(f"{where or 'it'} has {len(value)} values instead of {len(shape)}")
+        return [validated(each, one, f"{where}[{i}]") for i, (each, one) in enumerate(zip(value, shape, strict=True))]
     (one,) = shape
-    return [fitted(each, one, f"{where}[{i}]") for i, each in enumerate(value)]
+    return [validated(each, one, f"{where}[{i}]") for i, each in enumerate(value)]

@@ -16,22 +16,22 @@ from playground.sharing.open_trace import MAX_BYTES
 from playground.ui.controls.knob_panel import knob_head
 from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.server.body_limit import body_limit
-from playground.ui.server.compression import compressed
+from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
-from playground.ui.server.gradio_overrides import Page
+from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.theme import CSS, HEAD, theme
 from visualizers import css_variables, page_head
 
 TITLE = "Generation Playground"
-MOST_UPLOADED = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
-MOST_SENT = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
-BETWEEN_LOOKS = 0.01  # seconds
+MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
+MAX_BODY_BYTES = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
+QUEUE_POLL_SECONDS = 0.01  # seconds
 _HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
 
 
 def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
-    with Page(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
+    with FastBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         gr.Markdown(_HEADER, elem_id="title")
         tab = PlaygroundTab(engine, settings)
         add_endpoint(engine)
@@ -45,7 +45,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
     # nothing happens at all, and Python's lock from the runs when much does.
-    demo._queue.sleep_when_free = BETWEEN_LOOKS
+    demo._queue.sleep_when_free = QUEUE_POLL_SECONDS
     demo._queue.progress_update_sleep_when_free = 1.0  # for gr.Progress, which this page does not use
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
@@ -53,8 +53,8 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         css=css_variables() + CSS,
         head=page_head() + HEAD + knob_head(),
         max_threads=100,
-        max_file_size=MOST_UPLOADED,
-        app_kwargs={"middleware": [body_limit(MOST_SENT), compressed()]},
+        max_file_size=MAX_UPLOAD,
+        app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},
         footer_links=[],
         run_history=False,
         ssr_mode=False,

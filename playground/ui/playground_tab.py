@@ -22,9 +22,9 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.changed_knobs import changed_line, follow
-from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_beside
+from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_chat_state
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import choose, told
+from playground.ui.controls.form_updates import set_strategy, show_notes
 from playground.ui.controls.kept_form import KeptForm
 from playground.ui.controls.knob_panel import KnobPanel
 from playground.ui.controls.page_context import (
@@ -33,21 +33,21 @@ from playground.ui.controls.page_context import (
     NO_ASSISTANT,
     Buttons,
     Controls,
+    Display,
     PageContext,
-    Picture,
 )
 from playground.ui.controls.presets_bar import PresetsBar
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.view_tabs import STRATEGY
-from playground.ui.one_run.beam_variants import Searching
+from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.history import History
 from playground.ui.one_run.reply import Reply
-from playground.ui.one_run.run_handler import FEED_JS, play, refused
+from playground.ui.one_run.run_handler import FEED_JS, refused, run_request
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
-from playground.ui.server.browser_commands import KEPT_PRESETS_JS, errands
+from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
 from playground.ui.server.messages import message_area
 from playground.ui.views import Views
 from visualizers import PANES
@@ -83,7 +83,7 @@ class PlaygroundTab:
                     model = self._models("Model", [], scale=3, elem_id="model")
                     generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
                     stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
-                self.searching = Searching()
+                self.searching = BeamVariants()
                 self.reply = Reply()
                 with gr.Row(elem_id="caption-row"):
                     caption = gr.Markdown(first.description, elem_id="caption")
@@ -95,9 +95,9 @@ class PlaygroundTab:
                 )  # fmt: skip
                 message = message_area()
                 log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
-                self.page.errands = errands()
+                self.page.commands = browser_commands()
                 self.template = TemplateView()
-                self.template.carry()
+                self.template.build_hidden()
                 self.views = Views(self.page.settings)
                 self.page.views = self.views.bar
                 with self.views.tabs:
@@ -130,7 +130,7 @@ class PlaygroundTab:
                 self.page.panel = KnobPanel(self.page.engine, self.page.settings, first.name)
         self.page.controls = Controls(prompt, self.page.area.component, model, preset, seed, top_candidates, assistant)
         self.page.buttons = Buttons(generate, stop, examples, reuse_seed)
-        self.page.picture = Picture(caption, message, log, figure)
+        self.page.display = Display(caption, message, log, figure)
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
         names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
@@ -142,27 +142,27 @@ class PlaygroundTab:
     # ----------------------------------------------------------------------------------------------------- wiring
 
     def _wire(self) -> None:
-        controls, buttons, picture = self.page.controls, self.page.buttons, self.page.picture
+        controls, buttons, picture = self.page.controls, self.page.buttons, self.page.display
         knobs = self.page.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         self.page.inputs = inputs = {*everything, *self.views.inputs}
-        self.page.filled = [*everything, picture.caption, picture.message, self.page.errands]
-        self.page.shown = [picture.log, picture.message, self.page.errands]
-        self.page.ran = [picture.message, picture.log, self.history.component, *self.views.outputs]
+        self.page.form_outputs = [*everything, picture.caption, picture.message, self.page.commands]
+        self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
+        self.page.run_outputs = [picture.message, picture.log, self.history.component, *self.views.outputs]
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
         self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
         follow(self.changed, knobs)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, INTERNAL)
-            self.page.run_when(pressed, self.views.run_open, inputs)
+            self.page.run_on(pressed, self.views.run_open, inputs)
         filled = [*everything, picture.caption]
         example = buttons.examples.click(self.fill_example, buttons.examples, filled, **INTERNAL)
-        self.page.run_when(example.then, self.views.run_open, inputs)
+        self.page.run_on(example.then, self.views.run_open, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
         controls.preset.input(
-            self.choose_preset, [controls.preset, controls.model], self.page.filled, queue=False,
+            self.choose_preset, [controls.preset, controls.model], self.page.form_outputs, queue=False,
             trigger_mode="always_last", **INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         for changed in (controls.model.change, controls.assistant.change):
@@ -170,7 +170,7 @@ class PlaygroundTab:
                 self.say_how_it_drafts, [controls.model, controls.assistant], controls.assistant, queue=False,
                 trigger_mode="always_last", **INTERNAL,
             )  # fmt: skip
-        controls.model.input(self.choose_model, inputs, self.page.filled, trigger_mode="always_last", **INTERNAL)
+        controls.model.input(self.choose_model, inputs, self.page.form_outputs, trigger_mode="always_last", **INTERNAL)
         self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
@@ -183,7 +183,7 @@ class PlaygroundTab:
 
     def on_load(self, demo: gr.Blocks) -> None:
         """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""
-        filled = self.page.filled
+        filled = self.page.form_outputs
         loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), filled, js=KEPT_PRESETS_JS, **INTERNAL)
         self.kept_form.on_load(loaded)
 
@@ -198,7 +198,9 @@ class PlaygroundTab:
             yield refused(self.page, error, session)
             return
         request = dataclasses.replace(request, read_prompt=True, check_scores=True)
-        async with aclosing(play(self.page, session, request, notes, self.page.set_by(data, session))) as updates:
+        async with aclosing(
+            run_request(self.page, session, request, notes, self.page.set_by(data, session))
+        ) as updates:
             async for update in updates:
                 yield update
 
@@ -226,12 +228,12 @@ class PlaygroundTab:
         preset = session.presets.get(name)
         if preset is None:
             gone = Diagnostic("", "error", "This preset is no longer here.", "Choose another strategy.")
-            return told(self.page, [gone])
+            return show_notes(self.page, [gone])
         applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.page.engine.tokens, model))
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
         refusals = await asyncio.to_thread(self.page.refusals, request)
-        update = told(self.page, applied.notes) | choose(self.page, session, preset, request)
+        update = show_notes(self.page, applied.notes) | set_strategy(self.page, session, preset, request)
         if refusals:
             update |= refused(self.page, RequestError([*applied.notes, *refusals]))
         del update[self.page.controls.preset]  # it would undo a choice that was made in the meantime
@@ -242,17 +244,17 @@ class PlaygroundTab:
         session, model = self.page.sessions.of(http), as_text(data[self.page.controls.model])
         facts = await asyncio.to_thread(self.page.engine.facts, model) if model else None
         if facts is None:  # nothing says how this model wants to decode: what is set stays
-            return {self.page.errands: gr.skip()}
+            return {self.page.commands: gr.skip()}
         prompt = self._prompt_for(data, facts)
         usual = PRESETS[default_preset(model, facts.generation_config)]
         shown = session.presets.get(as_text(data[self.page.controls.preset]))
         if shown is usual:
-            return prompt | {self.page.errands: gr.skip()}
+            return prompt | {self.page.commands: gr.skip()}
         knobs, problems = self.page.read_knobs(data)
         if session.chosen or problems or shown is None or knobs != {"config": shown.config}:
             text = f"{model} has a strategy of its own to start from: {usual.title}. Yours is left as it is."
-            return prompt | told(self.page, [Diagnostic("", "info", text)])
-        update = choose(self.page, session, usual, GenerationRequest(model, config=usual.config))
+            return prompt | show_notes(self.page, [Diagnostic("", "info", text)])
+        update = set_strategy(self.page, session, usual, GenerationRequest(model, config=usual.config))
         session.chosen = False
         return prompt | update
 
@@ -263,7 +265,12 @@ class PlaygroundTab:
         examples = {text for each in EXAMPLES for text in example_prompts(each.model)}
         prompt = data[self.page.controls.prompt]
         lanes = data.get(self.views.open) == self.views.side_by_side.kind
-        if lanes or prompt in own or prompt not in examples or read_beside(data.get(self.page.controls.beside)).turns:
+        if (
+            lanes
+            or prompt in own
+            or prompt not in examples
+            or read_chat_state(data.get(self.page.controls.beside)).turns
+        ):
             return {}
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
@@ -276,7 +283,7 @@ class PlaygroundTab:
             self.page.controls.assistant: request.assistant or NO_ASSISTANT,
             self.page.controls.preset: example.preset,
             self.page.controls.seed: "" if request.seed is None else str(request.seed),
-            self.page.picture.caption: example.watch,
+            self.page.display.caption: example.watch,
             **self.page.knobs_showing(PRESETS[example.preset], request),
         }
 

@@ -20,7 +20,7 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.batch_view import BatchView
-from playground.ui.comparisons.comparison_view import Comparing
+from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.precision_view import PrecisionView
 from playground.ui.comparisons.seeds_view import SeedsView
 from playground.ui.comparisons.side_by_side import SideBySide
@@ -47,7 +47,7 @@ class Views:
         self.bar = ViewTabs()
         self.open = self.bar.open
         self.side_by_side = SideBySide()
-        self.others: dict[str, Comparing | BatchView] = {
+        self.others: dict[str, ComparisonView | BatchView] = {
             view.kind: view
             for view in (
                 self.side_by_side,
@@ -60,7 +60,7 @@ class Views:
             )
         }
         for view in self.others.values():
-            view.carry()
+            view.build_hidden()
         self.models = ModelsView(settings)
         self.tabs = self.bar.build()
 
@@ -90,24 +90,24 @@ class Views:
         """Connect the views with the page. `run_one` runs the view of one run; `choose_model` is what happens when a
         model is chosen; the button `another` opens the view of models."""
         self._page, self._run_one = page, run_one
-        self.bar.wire(page.buttons.generate, page.controls.preset, page.quiet)
+        self.bar.wire(page.buttons.generate, page.controls.preset, page.internal)
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)
-        gr.on([component.change for component in page.inputs], None, js=CHANGED_JS, **page.quiet)
-        self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.quiet)  # one is gone, or shown
-        message = page.picture.message
-        message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.quiet)
+        gr.on([component.change for component in page.inputs], None, js=CHANGED_JS, **page.internal)
+        self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
+        message = page.display.message
+        message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)
         self.models.wire(page, choose_model)
         selected = [{**update(), "selected": MODELS}, MODELS]
-        another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **page.quiet).then(
-            self.models.list, None, self.models.shelf.component, **page.quiet
+        another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **page.internal).then(
+            self.models.list, None, self.models.shelf.component, **page.internal
         )
 
-    def leave_models(self, happens: Any, quiet: dict[str, Any]) -> None:
-        """When an event `happens` that runs something: show it, which the view of models does not. To be wired before
+    def leave_models(self, event: Any, quiet: dict[str, Any]) -> None:
+        """When an event `event` that runs something: show it, which the view of models does not. To be wired before
         the run, because the listeners of an event wait for each other."""
-        happens(None, self.open, None, js=_LEAVE_MODELS_JS, **quiet)
+        event(None, self.open, None, js=_LEAVE_MODELS_JS, **quiet)
 
     async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""
@@ -128,14 +128,14 @@ class Views:
         except RequestError as error:
             said = refusal(error.diagnostics, self._kept(session, data))
         # under its old number: what was said meanwhile counts
-        return {self._page.picture.message: stamp(turn if isinstance(turn, int) else 0, said)}
+        return {self._page.display.message: stamp(turn if isinstance(turn, int) else 0, said)}
 
     def _kept(self, session: Session, data: Mapping[Component, Any]) -> bool:
         """Whether an older result is shown in the view that is open."""
         view = self.others.get(data.get(self.open, ONE))
         if view is None:
             return session.kept
-        return isinstance(view, Comparing) and view.kept(session, view.asking(data))
+        return isinstance(view, ComparisonView) and view.kept(session, view.asking(data))
 
 
 # As a person would leave it.

@@ -28,7 +28,7 @@ from playground.batching.single_run import SingleRunSlot
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel, load
 from playground.recording.measurement import Measurer
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Started, Trace
@@ -495,7 +495,7 @@ def test_who_stops_or_fails_does_not_disturb_the_others():
     names = ["top_p", "beams", "guidance"]
     group.add(REQUESTS["llama"]["top_p"])
     group.add(plain(0, tokens=60), listen=stop, cancelled=cancelled)
-    failing = group.add(plain(1, tokens=60, num_beams=2), own=OwnCode(logits_processor=[fail]))
+    failing = group.add(plain(1, tokens=60, num_beams=2), own=UserCallables(logits_processor=[fail]))
     group.add(REQUESTS["llama"]["beams"])
     group.add(REQUESTS["llama"]["guidance"])
     ended = []

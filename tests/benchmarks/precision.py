@@ -26,11 +26,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import torch
 
 from playground.batching.threads import threads_for
-from playground.experiments.precision import PRECISIONS, Pair, PairRead, opened_as
+from playground.experiments.precision import PRECISIONS, Pair, PairRead, in_precision
 from playground.generation import divergence
 from playground.models.loading import LoadedModel, ModelError, load
 from playground.models.memory_estimate import best_device
-from playground.models.quantizing import scale_bytes, why_not
+from playground.models.quantizing import scale_bytes, unsupported_reason
 from playground.settings import Settings
 
 PROMPT = "Once upon a time"
@@ -73,11 +73,11 @@ def main() -> None:
     print(f"{asked.model} on {torch.cuda.get_device_name() if device == 'cuda' else device}, {asked.tokens} tokens")
     models = {}
     for name in asked.only:
-        if PRECISIONS[name].quantized and (why := why_not(device)):
+        if PRECISIONS[name].quantized and (why := unsupported_reason(device)):
             print(f"{name}: {' '.join(why)}")
             continue
         try:
-            models[name] = load(opened_as(asked.model, name), Settings.local())
+            models[name] = load(in_precision(asked.model, name), Settings.local())
         except ModelError as error:
             print(f"{name}: {error}")
     first = next(iter(models.values()))

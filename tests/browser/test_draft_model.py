@@ -19,7 +19,7 @@ def page(serve_page, new_page, tmp_path_factory):
         "stories": {"tokenizer": str(folder / "ours"), "num_mtp_layers": 0, "hidden_size": 64},
         "twin": {"tokenizer": str(folder / "ours")},
         "foreign": {"tokenizer": str(folder / "theirs")},
-        "blocks": {"block_layers": (9,), "hidden_size": 64},
+        "blocks": {"target_layer_ids": (9,), "hidden_size": 64},
     }
     engine = FakeEngine()
     engine.models = lambda: list(about)

@@ -16,7 +16,7 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 from playground.engines import download_threads
 from playground.engines.local import LocalEngine
 from playground.models import memory
-from playground.models.description import Opened
+from playground.models.description import LoadedDescription
 from playground.models.loading import load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -59,7 +59,7 @@ class Listener:
         with self._seen:
             self.events.append(event)
             self._seen.notify_all()
-        if isinstance(event, Finished | Failed | Opened):
+        if isinstance(event, Finished | Failed | LoadedDescription):
             self._last.put(event)
 
     def finish(self):
@@ -133,7 +133,7 @@ def test_other_runs_go_on_during_a_download(engine, folder, name):
         assert isinstance(list(engine.stream(asking(folder)))[-1], Finished)
         assert not any(isinstance(event, Started) for event in waiting.events)
         server.faults.hold.set()
-        assert isinstance(waiting.finish(), Finished) and isinstance(opening.finish(), Opened)
+        assert isinstance(waiting.finish(), Finished) and isinstance(opening.finish(), LoadedDescription)
     assert len(server.asked("model.safetensors")) <= 3, "two who wait share one download"
 
 
@@ -149,7 +149,7 @@ def test_stop_during_a_download_answers_at_once(how, engine, folder, name):
         assert isinstance(failed, Failed) and failed.error == "Cancelled" and "goes on" in failed.fix and asked.done
         server.faults.hold.set()
         server.seen.clear()
-        assert isinstance(open_(engine, name)[0], Opened)
+        assert isinstance(open_(engine, name)[0], LoadedDescription)
         assert any(seen.range and seen.range != "bytes=0-" for seen in server.asked("model.safetensors"))
     assert listener.events[-1] is failed, "nothing follows the last event"
 
@@ -186,7 +186,7 @@ def test_stop_while_it_is_loaded(engine, folder):
     begun.set()
     failed = listener.finish()
     assert isinstance(failed, Failed) and "loading" in failed.message and engine.opened() == []
-    assert isinstance(open_(engine, folder)[0], Opened)
+    assert isinstance(open_(engine, folder)[0], LoadedDescription)
 
 
 def test_a_draft_model_comes_too(engine, folder, name):
@@ -308,7 +308,7 @@ def test_a_token_is_for_one_model_and_appears_nowhere(engine, folder, name, capl
         assert "your token has no access" in wrong.message
         told += listener.events
         opened, listener = open_(engine, name, TOKEN)
-        assert isinstance(opened, Opened)
+        assert isinstance(opened, LoadedDescription)
         told += listener.events
         engine.unload(name)
         told += list(engine.stream(asking(name)))
@@ -317,7 +317,7 @@ def test_a_token_is_for_one_model_and_appears_nowhere(engine, folder, name, capl
     assert not any(seen.token for seen in server.seen if other in seen.path)
     captured = capfd.readouterr()
     text = caplog.text + captured.out + captured.err + repr(told)
-    text += "".join(event_to_line(event) for event in told if not isinstance(event, Opened))
+    text += "".join(event_to_line(event) for event in told if not isinstance(event, LoadedDescription))
     assert TOKEN not in text and TOKEN.encode() not in pickle.dumps(told)
 
 
@@ -375,7 +375,7 @@ def test_where_little_is_free_a_bundled_model_is_named(engine, folder, monkeypat
 
     monkeypatch.setattr(memory, "free_bytes", lambda device: 25_000_000)
     monkeypatch.setattr(estimates, "needed_bytes", lambda *_, **__: 30_000_000)
-    monkeypatch.setattr(estimates, "ways", lambda *_: ())
+    monkeypatch.setattr(estimates, "precision_options", lambda *_: ())
     smaller = engine.estimate(str(folder)).smaller
     weights = load(smaller.model, Settings()).model.parameters()
     assert smaller.bytes == sum(weight.nbytes for weight in weights) and 1.1 * smaller.bytes <= 25_000_000

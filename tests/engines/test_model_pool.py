@@ -11,7 +11,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.model_pool import ModelPool
 from playground.models import memory
 from playground.models.locations import ModelError
-from playground.models.memory import weight_bytes, weight_files
+from playground.models.memory import safetensors_files, weight_bytes
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Loading, Trace
@@ -28,7 +28,7 @@ def size(names):
     """The bytes of one of them."""
     from pathlib import Path
 
-    return weight_bytes(weight_files(Path(names[0])), "float32")
+    return weight_bytes(safetensors_files(Path(names[0])), "float32")
 
 
 def room(models: float, size: int) -> Settings:

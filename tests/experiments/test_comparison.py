@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from playground.experiments.comparison import KINDS, MEASURED_EVERY, Axis, Comparison, Entry, Group
+from playground.experiments.comparison import KINDS, MEASURE_SECONDS, Axis, Comparison, Entry, Group
 from playground.metrics.run_metrics import METRICS
 from playground.requests.request import GenerationRequest
 from playground.sharing.comparison_files import to_json
@@ -89,7 +89,7 @@ def test_a_failure_is_told_and_ends_the_run(kind):
 
 
 def test_a_group_is_measured_now_and_then_and_when_it_ends():
-    now = itertools.count(0, MEASURED_EVERY / 3)
+    now = itertools.count(0, MEASURE_SECONDS / 3)
     made = comparison("seeds", groups=1, each=2, clock=lambda: next(now))
     found = told(made, [(number, event) for number in (0, 1) for event in sampled(REQUEST)])
     measured = of("Measured", found)

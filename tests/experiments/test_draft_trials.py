@@ -95,7 +95,7 @@ def test_what_has_no_drafts_is_refused(make, request_, knob, words):
 def test_where_no_knob_can_help_the_way_of_decoding_is_named():
     request = dataclasses.replace(ASSISTED, custom_generate="x/y")
     with pytest.raises(RequestError, match="decode by custom"):
-        with_drafts(request, context={"goes_back": False})
+        with_drafts(request, context={"can_crop_cache": False})
 
 
 def test_a_model_that_drafts_by_itself_is_refused():

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from playground.experiments.precision import CPU_WORDS, PRECISIONS, Pair, opened_as, pairs, precision_trial, title_of
+from playground.experiments.precision import CPU_WORDS, PRECISIONS, Pair, in_precision, pairs, precision_trial, title_of
 from playground.models.reference import BadReference
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Candidate, Distribution, Failed, Finished, Sequence, Shared, Started, Step, Stepped, Token
@@ -27,18 +27,18 @@ REQUEST = GenerationRequest("stories", "Once", config={"max_new_tokens": 4})
     ],
 )  # fmt: skip
 def test_a_model_is_opened_in_a_precision(model, precision, expected):
-    assert opened_as(model, precision) == expected
+    assert in_precision(model, precision) == expected
 
 
 def test_what_is_no_model_is_refused():
     with pytest.raises(BadReference):
-        opened_as("stories?colour=red", "float32")
+        in_precision("stories?colour=red", "float32")
 
 
 @pytest.mark.parametrize("precision", PRECISIONS)
 def test_each_precision_is_known_by_its_title(precision):
-    assert title_of(opened_as("stories", precision), "stories") == PRECISIONS[precision].title
-    assert title_of(opened_as("other", precision), "stories") == opened_as("other", precision)
+    assert title_of(in_precision("stories", precision), "stories") == PRECISIONS[precision].title
+    assert title_of(in_precision("other", precision), "stories") == in_precision("other", precision)
 
 
 @pytest.mark.parametrize("model", ["stories", "stories?quantization=nf4&compute_dtype=bfloat16", "stories?colour=red"])

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from playground import GenerationRequest, generate
 from playground.experiments.sweep import (
     MAX_CHARACTERS,
-    MOST_RUNS,
-    MOST_VALUES,
+    MAX_RUNS,
+    MAX_VALUES,
     SWEEPABLE,
+    format_value,
     grid,
     notes,
     parse_values,
     suggested,
-    written,
 )
 from playground.knobs import KNOBS
 from playground.requests.extra_fields import EXTRAS
@@ -103,7 +103,7 @@ def test_values_are_read(name, text, values):
         ("temperature", "0.1..0.8", "needs the distance between two values. Write it so: 0.1..0.8 by 0.1."),
         ("temperature", "1..2 by 0", "Write one above 0"),
         ("top_k", "1..5x", "is not a number"),
-        ("top_k", "1..1000", f"There are 1,000 values of top_k; {MOST_VALUES} are possible"),
+        ("top_k", "1..1000", f"There are 1,000 values of top_k; {MAX_VALUES} are possible"),
         ("top_k", "1..1e20", "more than a billion"),
         ("temperature", "1e-999999..1 by 1e-999999", "more than a billion"),
         ("top_k", "1..1e300", "too large or too small"),
@@ -133,7 +133,7 @@ def test_any_text_gives_allowed_values_or_a_sentence(name, text):
         return
     assert values and len(set(map(repr, values))) == len(values)
     assert all(value is None or SWEEPABLE[name].problem(value) is None for value in values)
-    assert parse_values(name, ", ".join(map(written, values))) == values
+    assert parse_values(name, ", ".join(map(format_value, values))) == values
 
 
 @given(st.integers(-40, 40), st.integers(0, 30), st.integers(1, 9))
@@ -215,7 +215,7 @@ def test_every_combination_runs_once_for_each_seed(columns, rows, seeds):
     requests = [request for cell in grid(SAMPLED, axes, seeds, most_runs=1000) for request in cell.requests]
     combinations = {(r.config["temperature"], r.config["top_k"], r.seed) for r in requests}
     assert len(requests) == len(combinations) == columns * rows * seeds
-    if len(requests) > MOST_RUNS:
+    if len(requests) > MAX_RUNS:
         with pytest.raises(ValueError, match=f"{len(requests)} runs"):
             grid(SAMPLED, axes, seeds)
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from playground.experiments.draft_findings import spread
 from playground.experiments.watermark_findings import CUTS, LEVELS, LIVE, Course, Judged
 from playground.experiments.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
-from playground.metrics.claims import FEWEST, interval, side
+from playground.metrics.claims import MIN_VALUES, interval, side
 from playground.metrics.roc import auc, normal, normal_rate, rate_at, roc
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Mark
@@ -216,7 +216,7 @@ def test_no_rate_is_claimed_that_the_texts_cannot_show(texts, levels):
     trial = sure_trial(request(), judge, texts)
     found = run(trial, [ids(i, 0.95 if i % 2 else 0.05, 60) for i in range(2 * texts)])
     rates = found["scores"][0]["rates"]
-    assert [rate["level"] for rate in rates] == levels and found["fewest"] == FEWEST
+    assert [rate["level"] for rate in rates] == levels and found["fewest"] == MIN_VALUES
     assert [rate["shown"] for rate in rates] == [True, *([False] * (len(levels) - 1))]
     assert rates[0]["apart"] and rates[-1]["detected"] == texts
     for row in found["lengths"]:

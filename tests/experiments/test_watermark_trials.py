@@ -9,7 +9,7 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.experiments.watermark_trials import (
     KNOB,
-    MOST_VALUES,
+    MAX_VALUES,
     STRENGTHS,
     cost_trial,
     is_synthid,
@@ -187,7 +187,7 @@ def test_typed_values(watermark, text, values):
         (SYNTHID, "0", "cannot have 0 keys"),
         (SYNTHID, "65", "at most 64"),
         (SYNTHID, "99999999999", "at most 64"),
-        (GREEN, " ".join(map(str, range(MOST_VALUES + 1))), "are possible"),
+        (GREEN, " ".join(map(str, range(MAX_VALUES + 1))), "are possible"),
     ],
 )
 def test_values_that_do_not_fit_are_refused(watermark, text, words):

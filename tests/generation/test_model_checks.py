@@ -143,7 +143,7 @@ def test_ids_outside_the_vocabulary(config, knob):
 def test_a_field_with_two_mistakes_is_told_the_first(config, knob, monkeypatch):
     found = problem(config)
     assert found.knob == knob and "Token id 300 does not exist" in found.message
-    monkeypatch.setattr(model_checks, "one_each", lambda problems: problems)
+    monkeypatch.setattr(model_checks, "first_error_per_field", lambda problems: problems)
     with pytest.raises(RequestError) as raised:
         run(config)
     assert [each.knob for each in raised.value.diagnostics] == [knob, knob]

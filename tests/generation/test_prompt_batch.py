@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.engines.local import LocalEngine
-from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, batch_problems, greedily
+from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
 from playground.generation.prompt_batch import divergence, padded, run
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
@@ -363,7 +363,7 @@ def test_greedily_leaves_what_does_not_choose_the_strategy():
         config={"do_sample": True, "top_p": 0.9, "num_beams": 4, "max_new_tokens": 5, "repetition_penalty": 1.2,
                 "penalty_alpha": 0.6, "num_assistant_tokens": 3, "num_return_sequences": 2, "early_stopping": True},
     )  # fmt: skip
-    greedy = greedily(request)
+    greedy = as_greedy(request)
     assert greedy.config == {"max_new_tokens": 5, "repetition_penalty": 1.2, "do_sample": False, "num_beams": 1}
     assert greedy.assistant is None and greedy.seed == 3
     assert [n for n in batch_problems(Batch(greedy, PROMPTS), Settings()) if n.severity == "error"] == []

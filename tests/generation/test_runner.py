@@ -13,7 +13,7 @@ from transformers import GenerationConfig
 from playground.batching import threads
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel
-from playground.models.locations import Hindered, ModelError
+from playground.models.locations import ModelError, ModelUnavailable
 from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -247,7 +247,7 @@ def test_time_is_told():
         (torch.OutOfMemoryError("CUDA out of memory"), "memory", ["config"]),
         (RuntimeError("DefaultCPUAllocator: not enough memory: you tried to allocate"), "memory", ["config"]),
         (ModelError("No such model.", "Choose another."), "No such model", ["assistant"]),
-        (Hindered("No network.", "Check it."), "No network", []),
+        (ModelUnavailable("No network.", "Check it."), "No network", []),
         (StructureError("Nothing can follow.", "Make it simpler."), "Nothing can follow", ["structured_output"]),
         (ValueError("MtpModel weights are missing"), "several tokens ahead", ["use_mtp"]),
         (ValueError("`top_k` has to be positive"), "top_k", ["config"]),

@@ -113,9 +113,13 @@ def test_a_row_is_complete(knob):
                    for name, value in need.fix.items())  # fmt: skip
     for conflict in knob.conflicts:
         assert conflict.rule.endswith(".") and conflict.severity in ("error", "warning")
-        for text in conflict.told({name: row.default for name, row in KNOBS.items()}):
+        for text in conflict.formatted({name: row.default for name, row in KNOBS.items()}):
             assert text.endswith(".") and "{" not in text
-        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix)) <= {*KNOBS, "num_layers", "first_exit"}
+        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix)) <= {
+            *KNOBS,
+            "num_layers",
+            "first_exit_layer",
+        }
 
 
 # ------------------------------------------------------------------------------------------------ what has an effect

@@ -10,7 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playground.metrics.claims import FEWEST, SURE, best, can_show, interval, side, smallest_rate, spread, unbeaten
+from playground.metrics.claims import (
+    CONFIDENCE,
+    MIN_VALUES,
+    best,
+    can_show,
+    interval,
+    side,
+    smallest_rate,
+    spread,
+    unbeaten,
+)
 from tests.support.claim_cases import BEST, SIDES
 
 # ----------------------------------------------------------------------------------------------------------- the spread
@@ -29,7 +39,7 @@ def test_the_spread_holds_the_median_as_surely_as_it_says(number):
 
     assert below == 0 or sure(below) >= 0.9
     assert below + 1 > (number - 1) / 2 or sure(below + 1) < 0.9, "no narrower one would do"
-    assert (number >= FEWEST) == (sure(0) >= SURE), "so few cannot be as sure"
+    assert (number >= MIN_VALUES) == (sure(0) >= CONFIDENCE), "so few cannot be as sure"
 
 
 def test_nothing_has_no_spread():
@@ -50,7 +60,7 @@ def test_a_median_is_above_or_below_where_all_of_its_spread_is(values, than, fou
 def test_a_side_is_taken_wrongly_as_seldom_as_it_says(number):
     draw = random.Random(number)
     wrong = sum(side([draw.gauss(0, 1) for _ in range(number)], 0) != "open" for _ in range(2000))
-    assert wrong / 2000 < 1 - SURE + 0.02
+    assert wrong / 2000 < 1 - CONFIDENCE + 0.02
 
 
 # ------------------------------------------------------------------------------------------------------------- the best
@@ -73,7 +83,7 @@ def test_of_equals_hardly_any_is_called_the_best(number, turns):
     for _ in range(600):
         slow = [draw.gauss(0, 3) for _ in range(turns)]
         wrong += best([[one + draw.gauss(0, 1) for one in slow] for _ in range(number)]) is not None
-    assert wrong / 600 < 1 - SURE + 0.03
+    assert wrong / 600 < 1 - CONFIDENCE + 0.03
 
 
 def test_what_is_clearly_the_best_is_found_through_the_noise_of_the_turns():

@@ -166,21 +166,21 @@ def test_nothing_yet_is_none_and_never_an_error():
 def test_a_run_that_has_ended_is_read_once_and_forgotten_with_its_trace(monkeypatch):
     read = []
 
-    class Counted(run_metrics.Reading):
+    class Counted(run_metrics.RunView):
         def __init__(self, trace):
             super().__init__(trace)
             read.append(trace.finished is not None)
 
-    monkeypatch.setattr(run_metrics, "Reading", Counted)
+    monkeypatch.setattr(run_metrics, "RunView", Counted)
     ended, running = tokens(1, 2, reasons=["eos"]), tokens(1)
     for _ in range(3):
         measure([ended, running], live=True)
     assert sorted(read) == [False, False, False, True]
     key = id(ended)
-    assert key in run_metrics._KEPT
+    assert key in run_metrics._VALUES
     del ended
     gc.collect()
-    assert key not in run_metrics._KEPT
+    assert key not in run_metrics._VALUES
     running.add(Stepped(step(2, 1)))
     assert measure([running])["tokens"] == 2
 

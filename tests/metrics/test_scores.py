@@ -187,7 +187,9 @@ def test_what_ends_and_what_waits_is_among_them():
     nodes = {tree: [c for step in searched("beams", tree).beam_steps for c in step.candidates] for tree in TREES}
     last = len(searched("beams", "ends").beam_steps) - 1
     assert any(c.final_score for step in searched("beams", "ends").beam_steps[:last] for c in step.candidates)
-    assert any(c.score < scores.SUNK and c.logprob > -100 for c in nodes["few tokens"])  # copies of the first beam
+    assert any(
+        c.score < scores.WAITING_BELOW and c.logprob > -100 for c in nodes["few tokens"]
+    )  # copies of the first beam
     assert any(c.logprob < -1e30 for c in nodes["one token"])  # impossible ones
     assert any(c.final_score and c.final_score < -100 for c in nodes["multiplied"])
     assert any(step.given for step in searched("beams", "given").beam_steps)

@@ -155,7 +155,7 @@ def test_what_a_template_refuses_is_said_with_what_to_do(template, messages, wor
 
 
 def test_an_endless_template_ends(monkeypatch):
-    monkeypatch.setattr(chat_templates, "MOST_SECONDS", 0.05)
+    monkeypatch.setattr(chat_templates, "MAX_SECONDS", 0.05)
     endless = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
     before = sys.gettrace()
     assert "took more than 0.05 seconds" in refusal(endless, CHAT)
@@ -163,7 +163,7 @@ def test_an_endless_template_ends(monkeypatch):
 
 
 def test_an_endless_text_is_not_taken(monkeypatch):
-    monkeypatch.setattr(chat_templates, "MOST_CHARACTERS", 1000)
+    monkeypatch.setattr(chat_templates, "MAX_CHARACTERS", 1000)
     assert "wrote 1,200 characters" in refusal("{{ 'word' * 300 }}", CHAT)
 
 

@@ -42,7 +42,7 @@ def name() -> str:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch):
-    monkeypatch.setattr(downloading, "PAUSE", 0.0)
+    monkeypatch.setattr(downloading, "RETRY_PAUSE", 0.0)
 
 
 class Told:
@@ -81,7 +81,7 @@ def part(name: str) -> list[Path]:
 def test_a_download_tells_how_far_it_is(folder, name):
     told, size = Told(), (folder / WEIGHTS).stat().st_size
     with StandInHub(folder):
-        fetch(name, LOCAL, tell=told)
+        fetch(name, LOCAL, on_progress=told)
     assert told.phases[0] == "asking" and told.phases[1:] == ["download"] * len(told.done)
     assert told.done == sorted(told.done) and (told.done[0], told.done[-1], told.total) == (0, size, size)
     assert here(name).read_bytes() == (folder / WEIGHTS).read_bytes() and not part(name)
@@ -155,7 +155,7 @@ def test_what_is_here_is_not_downloaded_again(folder, name):
         fetch(name, LOCAL)
         server.seen.clear()
         told = Told()
-        fetch(name, LOCAL, tell=told)
+        fetch(name, LOCAL, on_progress=told)
     assert told.phases == ["asking"]
     assert not [seen for seen in server.seen if seen.method == "GET" and "resolve" in seen.path]
     fetch(name, LOCAL)  # nobody answers any more
@@ -194,7 +194,7 @@ def test_after_a_cut_it_goes_on_by_itself(folder, name):
     told = Told()
     with StandInHub(folder) as server:
         server.faults.cut[WEIGHTS] = [20_000, 8_192]
-        fetch(name, LOCAL, tell=told)
+        fetch(name, LOCAL, on_progress=told)
     ranges = [seen.range for seen in server.asked(WEIGHTS)]
     assert ranges[0] is None and ranges[1:] == ["bytes=20000-", "bytes=28192-"]
     assert told.done[-1] == told.total
@@ -203,13 +203,13 @@ def test_after_a_cut_it_goes_on_by_itself(folder, name):
 
 def test_after_cuts_without_end_the_next_press_goes_on(folder, name):
     with StandInHub(folder) as server:
-        server.faults.cut[WEIGHTS] = [20_000, *[0] * downloading.TRIES]
+        server.faults.cut[WEIGHTS] = [20_000, *[0] * downloading.MAX_ATTEMPTS]
         error = refusal(name)
         assert "The connection was cut after 20 kB" in error.message and "goes on from what is there" in error.fix
         assert part(name)[0].stat().st_size == 20_000
         told = Told()
         server.seen.clear()
-        fetch(name, LOCAL, tell=told)
+        fetch(name, LOCAL, on_progress=told)
     assert [seen.range for seen in server.asked(WEIGHTS)] == ["bytes=20000-"]
     assert told.done[:2] == [0, 20_000]
     assert here(name).read_bytes() == (folder / WEIGHTS).read_bytes() and not part(name)
@@ -219,7 +219,7 @@ def test_a_server_that_sends_no_parts_begins_anew(folder, name):
     told = Told()
     with StandInHub(folder) as server:
         server.faults.cut[WEIGHTS], server.faults.ranges = [20_000], False
-        fetch(name, LOCAL, tell=told)
+        fetch(name, LOCAL, on_progress=told)
     assert told.done[-1] == told.total and 0 in told.done[2:]
     assert here(name).read_bytes() == (folder / WEIGHTS).read_bytes()
 
@@ -247,7 +247,7 @@ def test_two_who_want_the_same_file_write_it_once(folder, name):
         told = [Told(), Told()]
         names = (name, f"{name}?dtype=bfloat16")
         threads = [
-            threading.Thread(target=fetch, args=(each, LOCAL), kwargs={"tell": tell})
+            threading.Thread(target=fetch, args=(each, LOCAL), kwargs={"on_progress": tell})
             for each, tell in zip(names, told, strict=True)
         ]
         for thread in threads:
@@ -262,7 +262,7 @@ def test_stop_keeps_what_came(folder, name):
     told = Told()
     with StandInHub(folder) as server:
         with pytest.raises(DownloadStopped, match="goes on from what is there"):
-            fetch(name, LOCAL, tell=told, stopped=lambda: bool(told.done) and told.done[-1] > 30_000)
+            fetch(name, LOCAL, on_progress=told, stopped=lambda: bool(told.done) and told.done[-1] > 30_000)
         came = part(name)[0].stat().st_size
         assert 0 < came < (folder / WEIGHTS).stat().st_size
         fetch(name, LOCAL)
@@ -322,7 +322,7 @@ def test_nobody_answers(name):
 def test_the_disk_has_no_room(folder, name, monkeypatch):
     size = (folder / WEIGHTS).stat().st_size
     with StandInHub(folder) as server, monkeypatch.context() as patch:
-        patch.setattr(downloading, "free_disk", lambda: size - 1)
+        patch.setattr(downloading, "free_disk_bytes", lambda: size - 1)
         error = refusal(name)
     assert "The disk has no room" in error.message and "Free some disk space" in error.fix
     assert not server.asked(WEIGHTS)
@@ -333,7 +333,7 @@ def test_the_disk_becomes_full(folder, name, monkeypatch):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with StandInHub(folder):
-        monkeypatch.setattr(downloading, "_stream", full)
+        monkeypatch.setattr(downloading._Transfer, "_append", full)
         error = refusal(name)
         assert "could not be written to the end" in error.message and "Free some disk space" in error.fix
         monkeypatch.undo()
@@ -353,6 +353,6 @@ def test_a_cache_that_cannot_be_written(folder, name, monkeypatch):
 
 def test_what_is_not_on_the_hub_needs_no_download(folder):
     told = Told()
-    fetch("stories", LOCAL, tell=told)
-    fetch(str(folder), LOCAL, tell=told)
+    fetch("stories", LOCAL, on_progress=told)
+    fetch(str(folder), LOCAL, on_progress=told)
     assert told.phases == []

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 from transformers.utils import logging as transformers_logging
 
-from playground.models.library_logging import quiet, warnings_here
+from playground.models.library_logging import quiet_library, thread_warning_filters
 
 LOGGER = logging.getLogger("transformers.generation.utils")
 
@@ -51,7 +51,7 @@ def test_whoever_ends_last_gives_it_back(order, heard):
     before, bars = state(), transformers_logging.is_progress_bar_enabled()
     runs = {number: ExitStack() for number in range(3)}
     for number, run in runs.items():
-        run.enter_context(quiet(progress_bars=number != 1))
+        run.enter_context(quiet_library(progress_bars=number != 1))
     for number in order:
         assert not said(heard) and said(heard, "error")
         assert transformers_logging.is_progress_bar_enabled() == (1 not in runs)
@@ -62,7 +62,7 @@ def test_whoever_ends_last_gives_it_back(order, heard):
 
 def test_what_raises_gives_it_back_too():
     before = state()
-    with pytest.raises(ValueError), quiet(progress_bars=False):
+    with pytest.raises(ValueError), quiet_library(progress_bars=False):
         raise ValueError
     assert state() == before
 
@@ -70,7 +70,7 @@ def test_what_raises_gives_it_back_too():
 def test_what_was_off_stays_off():
     transformers_logging.disable_progress_bar()
     try:
-        with quiet(progress_bars=False):
+        with quiet_library(progress_bars=False):
             pass
         assert not transformers_logging.is_progress_bar_enabled()
     finally:
@@ -85,7 +85,7 @@ def elsewhere(work) -> None:
 
 def test_other_threads_hear_what_they_bring_about(heard):
     before = state()
-    with quiet(), pytest.warns(UserWarning, match="advice"):
+    with quiet_library(), pytest.warns(UserWarning, match="advice"):
         elsewhere(lambda: LOGGER.warning("a word"))
         elsewhere(lambda: advise())
         assert heard == ["a word"]
@@ -99,7 +99,7 @@ def advise(category: type[Warning] = UserWarning) -> None:
 def test_advice_that_comes_as_a_warning_is_kept_back_and_others_come():
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
-        with quiet():
+        with quiet_library():
             advise()
             advise(DeprecationWarning)
             warnings.warn("of my own", stacklevel=1)
@@ -109,18 +109,18 @@ def test_advice_that_comes_as_a_warning_is_kept_back_and_others_come():
 
 def test_what_is_said_once_is_said_to_the_person():
     logging.Logger.warning_once.cache_clear()
-    with quiet():
+    with quiet_library():
         LOGGER.warning_once("only once")
     assert logging.Logger.warning_once.cache_info().currsize == 0
     LOGGER.warning_once("only once")
-    with quiet():
+    with quiet_library():
         pass
     assert logging.Logger.warning_once.cache_info().currsize == 1
 
 
 def test_filters_of_this_thread_go_by_the_first_that_fits_and_leave_those_that_others_set():
     before = list(warnings.filters)
-    with warnings_here(("ignore", UserWarning, "quiet"), ("error", UserWarning, "")):
+    with thread_warning_filters(("ignore", UserWarning, "quiet"), ("error", UserWarning, "")):
         warnings.warn_explicit("a", UserWarning, "a.py", 1, module="quiet.part")
         with pytest.raises(UserWarning):
             warnings.warn_explicit("a", UserWarning, "a.py", 1, module="loud")

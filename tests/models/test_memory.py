@@ -13,7 +13,14 @@ from playground.models import memory
 from playground.models.catalog import bundled_folder
 from playground.models.loading import load
 from playground.models.locations import ModelError
-from playground.models.memory import check_room, count_bytes, free_bytes, in_words, weight_bytes, weight_files
+from playground.models.memory import (
+    check_memory,
+    count_bytes,
+    format_bytes,
+    free_bytes,
+    safetensors_files,
+    weight_bytes,
+)
 from playground.settings import Settings
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save, tiny_llama
@@ -29,7 +36,7 @@ def folder(tmp_path) -> Path:
 @pytest.mark.parametrize("shard", ["1GB", "40KB"])
 def test_it_is_what_the_loaded_model_takes(tmp_path, saved, dtype, shard):
     tiny_llama().to(saved).save_pretrained(tmp_path, max_shard_size=shard)
-    files = weight_files(tmp_path)
+    files = safetensors_files(tmp_path)
     assert (len(files) > 1) == (shard == "40KB")
     model = AutoModelForCausalLM.from_pretrained(tmp_path, dtype=dtype)
     assert weight_bytes(files, dtype) == sum(p.numel() * p.element_size() for p in model.parameters())
@@ -37,7 +44,7 @@ def test_it_is_what_the_loaded_model_takes(tmp_path, saved, dtype, shard):
 
 def test_a_bundled_model_in_float32():
     folder = Path(bundled_folder("stories"))
-    assert weight_bytes(weight_files(folder), "float32") == 2 * weight_bytes(weight_files(folder), "auto")
+    assert weight_bytes(safetensors_files(folder), "float32") == 2 * weight_bytes(safetensors_files(folder), "auto")
 
 
 def test_whole_numbers_stay_what_they_are():
@@ -60,13 +67,13 @@ def test_whole_numbers_stay_what_they_are():
 )
 def test_a_broken_header_says_nothing(folder, data):
     (folder / "model.safetensors").write_bytes(data)
-    assert weight_bytes(weight_files(folder)) is None
+    assert weight_bytes(safetensors_files(folder)) is None
 
 
 @pytest.mark.parametrize("index", ["", "[]", '{"weight_map": 3}', '{"weight_map": {"a": "none.safetensors"}}', "{}"])
 def test_an_index_that_leads_nowhere_says_nothing(tmp_path, index):
     (tmp_path / "model.safetensors.index.json").write_text(index)
-    assert weight_files(tmp_path) == [] and weight_bytes([]) is None
+    assert safetensors_files(tmp_path) == [] and weight_bytes([]) is None
 
 
 def test_a_model_that_does_not_fit_is_refused_before_it_is_read(folder, monkeypatch):
@@ -74,7 +81,7 @@ def test_a_model_that_does_not_fit_is_refused_before_it_is_read(folder, monkeypa
     asked = []
     with pytest.raises(ModelError) as caught:
         load(str(folder), Settings(), make_room=asked.append)
-    assert asked == [weight_bytes(weight_files(folder), "float32")]
+    assert asked == [weight_bytes(safetensors_files(folder), "float32")]
     assert "needs" in caught.value.message and "in float32, and 100 kB are free" in caught.value.message
     assert caught.value.fix.endswith("Or free some memory.")
 
@@ -90,14 +97,14 @@ def test_a_model_that_does_not_fit_is_refused_before_it_is_read(folder, monkeypa
 def test_a_refusal_names_what_would_fit(monkeypatch, needed, free, dtype, message, fix):
     monkeypatch.setattr(memory, "free_bytes", lambda device: free)
     with pytest.raises(ModelError) as caught:
-        check_room("some/model", needed, "cpu", dtype)
+        check_memory("some/model", needed, "cpu", dtype)
     assert message in caught.value.message and fix in caught.value.fix
 
 
 def test_what_is_not_known_and_what_fits_is_not_refused(monkeypatch):
     monkeypatch.setattr(memory, "free_bytes", lambda device: 111)
-    check_room("some/model", None, "cpu", "float32")
-    check_room("some/model", 100, "cpu", "float32")
+    check_memory("some/model", None, "cpu", "float32")
+    check_memory("some/model", 100, "cpu", "float32")
 
 
 def test_the_machine_has_some_memory():
@@ -114,14 +121,14 @@ def test_the_machine_has_some_memory():
 def test_a_container_has_what_its_limit_leaves(tmp_path, files, left):
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    assert memory._left_to_this_group(tmp_path) == left
+    assert memory._cgroup_free_bytes(tmp_path) == left
 
 
 @pytest.mark.parametrize("files", [{}, {"memory.max": "max\n", "memory.current": "600", "memory.stat": ""}])
 def test_a_group_without_a_limit_has_the_machine(tmp_path, files):
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    assert memory._left_to_this_group(tmp_path) == memory.psutil.virtual_memory().total
+    assert memory._cgroup_free_bytes(tmp_path) == memory.psutil.virtual_memory().total
 
 
 @pytest.mark.parametrize(
@@ -129,7 +136,7 @@ def test_a_group_without_a_limit_has_the_machine(tmp_path, files):
     [(0, "0 MB"), (-5, "0 MB"), (900, "900 bytes"), (45_678, "46 kB"), (12_345_678, "12 MB"), (2.55e9, "2.5 GB")],
 )
 def test_bytes_in_words(size, words):
-    assert in_words(size) == words
+    assert format_bytes(size) == words
 
 
 def test_what_a_model_of_the_hub_takes_is_known_before_its_download(folder, monkeypatch):
@@ -137,7 +144,7 @@ def test_what_a_model_of_the_hub_takes_is_known_before_its_download(folder, monk
     asked = []
     with StandInHub(folder), pytest.raises(ModelError, match="of memory in float32"):
         load("someone/large", Settings(), make_room=asked.append)
-    assert asked == [weight_bytes(weight_files(folder), "float32")]
+    assert asked == [weight_bytes(safetensors_files(folder), "float32")]
     here = Path(HF_HUB_CACHE, "models--someone--large")
     assert list(here.rglob("config.json")) and not list(here.rglob("*.safetensors"))
 

@@ -6,7 +6,7 @@ import pytest
 
 from playground.models import memory, memory_estimate
 from playground.models.locations import ModelError
-from playground.models.memory_estimate import device_for, free_for, judge, own_dtype
+from playground.models.memory_estimate import check_fits, default_dtype, device_for, free_for
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 from tests.support.tiny_models import save, tiny_llama
@@ -29,7 +29,7 @@ def accelerator(monkeypatch):
 def test_a_device_map_says_where(device_map, device, free, dtype, accelerator):
     reference = ModelReference("a/b", device_map=device_map)
     assert device_for(reference) == device and free_for(reference, device) == free
-    assert own_dtype(reference, device) == dtype
+    assert default_dtype(reference, device) == dtype
 
 
 def test_what_does_not_fit_is_refused_with_what_would(tmp_path, monkeypatch):
@@ -37,7 +37,7 @@ def test_what_does_not_fit_is_refused_with_what_would(tmp_path, monkeypatch):
     size = sum(weight.nbytes for weight in tiny_llama().parameters())
     monkeypatch.setattr(memory, "free_bytes", lambda device: 0.6 * size)
     with pytest.raises(ModelError, match="of memory in float32") as caught:
-        judge(folder, Settings())
+        check_fits(folder, Settings())
     assert f"Open it as {folder}?dtype=bfloat16, which takes" in caught.value.fix
-    judge(f"{folder}?dtype=bfloat16", Settings())
-    judge(folder, Settings(), spare=size)
+    check_fits(f"{folder}?dtype=bfloat16", Settings())
+    check_fits(folder, Settings(), reclaimable=size)

@@ -17,7 +17,7 @@ from playground.models import downloading
 from playground.models.catalog import BUNDLED
 from playground.models.fetching import fetch
 from playground.models.loading import load
-from playground.models.locations import Hindered, ModelError
+from playground.models.locations import ModelError, ModelUnavailable
 from playground.settings import Settings
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save
@@ -120,17 +120,17 @@ CASES = {
     "no room on the disk": Case(
         "The disk has no room for {m}: 9 kB are to be downloaded, and 1 kB are free.",
         "Free some disk space, or set HF_HOME to a folder on another disk, and open it again. 8 kB more are needed.",
-        hindered=True, patch=("free_disk", lambda: 1000),
+        hindered=True, patch=("free_disk_bytes", lambda: 1000),
     ),
     "a disk that becomes full": Case(
         "The disk has no room for {m}: config.json could not be written to the end.",
         "Free some disk space, or set HF_HOME to a folder on another disk, and open it again.",
-        hindered=True, patch=("_stream", raising(errno.ENOSPC)),
+        hindered=True, patch=("_Transfer._append", raising(errno.ENOSPC)),
     ),
     "a disk that cannot be written": Case(
         "config.json of {m} cannot be kept: Permission denied.",
         "Set HF_HOME to a folder that can be written, and start again.",
-        hindered=True, patch=("_stream", raising(errno.EACCES)),
+        hindered=True, patch=("_Transfer._append", raising(errno.EACCES)),
     ),
     "a connection that is cut": Case(
         "The connection was cut after 20 kB of 153 kB of {m}.",
@@ -196,9 +196,10 @@ def test_a_message_says_what_happened_and_what_to_do(what, original, tmp_path, m
     folder = shutil.copytree(original, tmp_path / "model")
     case.spoil(folder)
     name = case.name or f"someone/{uuid.uuid4().hex[:8]}"
-    monkeypatch.setattr(downloading, "PAUSE", 0.0)
+    monkeypatch.setattr(downloading, "RETRY_PAUSE", 0.0)
     if case.patch:
-        monkeypatch.setattr(downloading, *case.patch)
+        place, value = case.patch
+        monkeypatch.setattr(f"playground.models.downloading.{place}", value)
 
     def answer(path: str) -> tuple | None:
         return case.answer if path.endswith("/config.json") else None
@@ -211,5 +212,5 @@ def test_a_message_says_what_happened_and_what_to_do(what, original, tmp_path, m
             load(name, LOCAL)
     plain = name.partition("?")[0]
     assert (caught.value.message, caught.value.fix) == (case.message.format(m=plain), case.fix.format(m=plain))
-    assert isinstance(caught.value, Hindered) == case.hindered
+    assert isinstance(caught.value, ModelUnavailable) == case.hindered
     assert case.token is None or case.token not in str(caught.value)

@@ -15,7 +15,7 @@ from playground import GenerationRequest, compare, generate
 from playground.models import loading, memory
 from playground.models.catalog import bundled_folder
 from playground.models.loading import ModelError, load
-from playground.models.quantizing import scale_bytes, suit_processor, why_not
+from playground.models.quantizing import disable_unsupported_kernel, scale_bytes, unsupported_reason
 from playground.settings import Settings
 from playground.strategies import contrastive_search
 from tests.support import architectures
@@ -34,7 +34,7 @@ def folders(tmp_path_factory):
 def as_read(monkeypatch):
     """Weights as they were read: on some processors the first pass turns them into another order, and their scales into
     numbers of 16 bits."""
-    monkeypatch.setattr(loading, "check_runs", lambda name, model: None)
+    monkeypatch.setattr(loading, "check_forward_pass", lambda name, model: None)
 
 
 def bare(options: dict, name: str = "stories"):
@@ -99,7 +99,7 @@ def test_without_bitsandbytes_it_is_said_what_to_install(monkeypatch):
 
 @pytest.mark.parametrize(("device", "fits"), [("cpu", True), ("cuda", True), ("cuda:1", True), ("mps", False)])
 def test_a_device_without_kernels_is_refused(device, fits):
-    assert (why_not(device) is None) == fits
+    assert (unsupported_reason(device) is None) == fits
     if not fits:
         with pytest.raises(ModelError, match=r"on CUDA and on the CPU, not on mps.*dtype=float16"):
             load("stories?quantization=nf4", Settings(), device=device)
@@ -149,7 +149,7 @@ def test_narrow_layers_compute_as_their_weights_written_out(folders, kind, quant
     """Some processors have a kernel that takes whole blocks alone, and would end the run with an assertion."""
     name = f"{folders[kind]}?quantization={quantization}"
     loaded, other = (load(name, Settings(), device="cpu") for _ in range(2))
-    assert suit_processor(loaded.model) == 0, "they were seen to when it was loaded"
+    assert disable_unsupported_kernel(loaded.model) == 0, "they were seen to when it was loaded"
     inputs = {"input_ids": torch.tensor([[5, 60, 7, 81]])}
     if loaded.is_encoder_decoder:
         inputs["decoder_input_ids"] = torch.tensor([[2, 9, 30]])

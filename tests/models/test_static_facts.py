@@ -12,7 +12,7 @@ import pytest
 from tokenizers import Tokenizer, models
 from transformers import GPTNeoXConfig, GPTNeoXForCausalLM, PreTrainedTokenizerFast, Qwen3Config, Qwen3ForCausalLM
 
-from playground.generation.model_checks import _exits, pair_of
+from playground.generation.model_checks import _can_exit_early, pair_of
 from playground.models.loading import LoadedModel, load
 from playground.models.static_facts import read_facts
 from playground.settings import Settings
@@ -126,15 +126,15 @@ def facts_of(folder: Path, model, tokenizer=None):
     [
         (LLAMA, {"num_mtp_layers": 0}),
         (DEEPSEEK, {"num_mtp_layers": 2}),
-        (tiny_gpt2(), {"num_mtp_layers": 0, "leaves_early": False}),
-        (MAMBA, {"num_mtp_layers": 0, "leaves_early": False, "goes_back": False}),
-        (BAMBA, {"num_mtp_layers": 0, "leaves_early": False, "goes_back": False}),
+        (tiny_gpt2(), {"num_mtp_layers": 0, "supports_early_exit": False}),
+        (MAMBA, {"num_mtp_layers": 0, "supports_early_exit": False, "can_crop_cache": False}),
+        (BAMBA, {"num_mtp_layers": 0, "supports_early_exit": False, "can_crop_cache": False}),
     ],
     ids=lambda value: type(value).__name__,
 )
 def test_what_a_model_can_do_with_drafts(model, expected, tmp_path):
     context = facts_of(tmp_path / "m", model).context
-    names = ("num_mtp_layers", "leaves_early", "goes_back")
+    names = ("num_mtp_layers", "supports_early_exit", "can_crop_cache")
     assert {name: context[name] for name in names if name in context} == expected
 
 
@@ -149,8 +149,8 @@ def test_what_a_model_can_do_with_drafts(model, expected, tmp_path):
     ids=lambda model: type(model).__name__,
 )
 def test_a_kind_of_model_that_the_files_refuse_does_not_leave_early(model, tmp_path):
-    told = facts_of(tmp_path / "m", model).leaves_early
-    assert (told is not False) == _exits(LoadedModel("x", model, None, "folder", "cpu", "float32"))
+    told = facts_of(tmp_path / "m", model).supports_early_exit
+    assert (told is not False) == _can_exit_early(LoadedModel("x", model, None, "folder", "cpu", "float32"))
 
 
 def test_layers_ahead_are_those_of_which_the_librarys_config_knows(tmp_path):

@@ -12,7 +12,7 @@ from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.static_facts import read_facts
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.ui.watermarks.round_trip import way_of
+from playground.ui.watermarks.round_trip import translator_for
 from training.translator_card import direction, judged, load, translated
 from training.translator_corpus import DIRECTIONS, line
 
@@ -96,7 +96,7 @@ def test_any_text_can_be_split_and_comes_back(loaded, text):
 def test_it_is_asked_as_t5_when_a_text_is_translated_there_and_back():
     facts = read_facts("translator", Settings.local())
     for language, there, back in (("German", *WONDERFUL[0]), ("French", *WONDERFUL[1])):
-        way, _ = way_of(facts, "translator", language)
+        way, _ = translator_for(facts, "translator", language)
         request = way(there.split(": ")[1], "English", language, 40)
         assert request.prompt == there and generate(request).sequences[0].text == back
         again = way(back, language, "English", 40)

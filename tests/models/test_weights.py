@@ -12,7 +12,7 @@ import torch
 from playground.models.estimates import estimate
 from playground.models.loading import load
 from playground.models.locations import ModelError
-from playground.models.weights import found_in, problem_in
+from playground.models.weights import find_weights, weights_problem
 from playground.settings import Settings
 from tests.support.tiny_models import save, tiny_llama
 
@@ -87,7 +87,7 @@ def test_weights_that_are_missing_need_no_memory(folder, monkeypatch):
 @pytest.mark.parametrize(("spoil", "files"), [(lambda f: None, 1), (in_shards, 4), (as_bin, 1)])
 def test_nothing_is_wrong_with_what_is_whole(spoil, files, folder):
     spoil(folder)
-    assert len(found_in(folder)[0]) == files and problem_in("m", folder) is None
+    assert len(find_weights(folder)[0]) == files and weights_problem("m", folder) is None
     found = estimate(str(folder), LOCAL)
     assert found.fits and found.complete and load(str(folder), LOCAL).num_parameters == found.parameters
 
@@ -96,7 +96,7 @@ def test_nothing_is_wrong_with_what_is_whole(spoil, files, folder):
 def test_an_index_that_names_nothing(folder, index):
     (folder / "model.safetensors").unlink()
     (folder / "model.safetensors.index.json").write_text(index)
-    assert "has no weights" in problem_in("m", folder)[0]
+    assert "has no weights" in weights_problem("m", folder)[0]
 
 
 @pytest.mark.parametrize("saved", ["float32", "bfloat16"])
@@ -122,8 +122,8 @@ def test_they_are_refused_where_they_do_not_fit(folder, monkeypatch):
 def test_what_nothing_tells_is_not_known(folder, monkeypatch):
     """As of a model that only code of its own can make."""
     as_bin(folder)
-    monkeypatch.setattr("playground.models.memory_estimate.drawn_up", lambda *_: ("Own", None))
-    monkeypatch.setattr("playground.models.estimates.drawn_up", lambda *_: ("Own", None))
+    monkeypatch.setattr("playground.models.memory_estimate.class_and_size", lambda *_: ("Own", None))
+    monkeypatch.setattr("playground.models.estimates.class_and_size", lambda *_: ("Own", None))
     found = estimate(str(folder), LOCAL)
     assert (found.fits, found.memory, found.why, found.fix) == (None, None, "", "")
     assert found.complete and not found.reckoned

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.presets.prompt_files import BREAK, MOST_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.presets.prompt_files import BREAK, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
 
 texts = st.text(st.characters(exclude_categories=("Cs",)), min_size=1).filter(lambda text: text.strip())
 lines = texts.map(lambda text: re.sub(r"[\r\n]", " ", text)).filter(lambda text: text.strip())
@@ -83,7 +83,7 @@ def test_prompt_comes_before_text():
         ("a.txt", b"", "a.txt holds no prompt. Write at least one."),
         ("a.txt", b"\n \n", "a.txt holds no prompt."),
         ("a.txt", b"a\nb\nc\nd", "a.txt holds 4 prompts; a batch takes 3 here. Take some of them."),
-        ("a.txt", b"x" * (MOST_BYTES + 1), "1,000,001 bytes; 1,000,000 can be read. Take a part of it."),
+        ("a.txt", b"x" * (MAX_BYTES + 1), "1,000,001 bytes; 1,000,000 can be read. Take a part of it."),
         ("a.txt", b"caf\xe9", "a.txt: it is not text in UTF-8. Save it as UTF-8."),
         ("a.txt", b"\xff\xfea", "it is not text in UTF-8."),
         ("a.json", b'["a",\n "b"', "a.json: it is not valid JSON (line 2)."),

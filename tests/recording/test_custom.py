@@ -13,7 +13,7 @@ from transformers import GenerationConfig, LogitsProcessor
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel
 from playground.recording.custom import SCORED
-from playground.requests.callables import OwnCode
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Started, Stepped, Trace
@@ -292,7 +292,7 @@ def test_a_callable_gets_its_own_arguments_as_generate_hands_them_over():
         assert "after" not in kwargs and inputs_tensor is not None
         return torch.cat([input_ids, torch.tensor([[90, *after]])], dim=1)
 
-    own = OwnCode(custom_generate=loop)
+    own = UserCallables(custom_generate=loop)
     assert traced(own=own).sequences[0].token_ids == [90]
     assert traced(own=own, custom_generate_kwargs={"after": [91]}).sequences[0].token_ids == [90, 91]
     with pytest.raises(ValueError, match="elsewhere"):
@@ -350,7 +350,7 @@ class Favour(LogitsProcessor):
 @pytest.mark.parametrize("loop", [greedy, library_loop, with_inputs])
 @pytest.mark.parametrize("config", [{}, {"repetition_penalty": 1.3}])
 def test_a_callable_runs_as_generate_runs_it(loop, config):
-    trace = traced(own=OwnCode([Favour()], custom_generate=loop), **config)
+    trace = traced(own=UserCallables([Favour()], custom_generate=loop), **config)
     inputs = TOKENIZER(PROMPT, return_tensors="pt")
     output = MODELS["llama"].generate(
         **{name: inputs[name] for name in ("input_ids", "attention_mask")},
@@ -371,7 +371,7 @@ def test_a_loop_may_end_where_it_likes():
             input_ids = torch.cat([input_ids, torch.full((1, 1), 90)], dim=1)
         return input_ids
 
-    (sequence,) = traced(own=OwnCode(custom_generate=short)).sequences
+    (sequence,) = traced(own=UserCallables(custom_generate=short)).sequences
     assert (sequence.token_ids, sequence.stop_reason) == ([90] * 3, "loop")
 
 
@@ -380,13 +380,13 @@ def test_a_loop_may_return_nothing_new_or_new_tokens_only():
         (lambda model, input_ids, **kwargs: input_ids, []),
         (lambda model, input_ids, **kwargs: torch.tensor([[90, 91]]), [90, 91]),
     ]:
-        assert traced(own=OwnCode(custom_generate=loop)).sequences[0].token_ids == ids
+        assert traced(own=UserCallables(custom_generate=loop)).sequences[0].token_ids == ids
 
 
 @pytest.mark.parametrize("result", [None, "text", torch.zeros(1, 3), torch.tensor([1, 2])])
 def test_a_loop_that_returns_no_ids_is_told(result):
     with pytest.raises(ValueError) as raised:
-        events_of(own=OwnCode(custom_generate=lambda model, input_ids, **kwargs: result))
+        events_of(own=UserCallables(custom_generate=lambda model, input_ids, **kwargs: result))
     assert "must return token ids" in failures.explain(raised.value).message
 
 
@@ -403,7 +403,7 @@ def undoing(model, input_ids, logits_processor, stopping_criteria, generation_co
 
 
 def test_a_loop_that_takes_tokens_back_is_told_as_it_ended():
-    trace = traced(own=OwnCode(custom_generate=undoing), eos_token_id=299)
+    trace = traced(own=UserCallables(custom_generate=undoing), eos_token_id=299)
     (sequence,) = trace.sequences
     assert sequence.token_ids[2] == 99 and len(sequence.token_ids) == len(sequence.logprobs) == 6
     assert sequence.note == SCORED
@@ -420,7 +420,7 @@ def test_any_loop_can_be_stopped(loop):
     if loop is endless:
         cancelled.set()
     events = events_of(
-        own=OwnCode(custom_generate=loop),
+        own=UserCallables(custom_generate=loop),
         cancelled=cancelled,
         emit=lambda event: isinstance(event, Stepped) and cancelled.set(),
         max_new_tokens=100,
@@ -431,5 +431,5 @@ def test_any_loop_can_be_stopped(loop):
 
 
 def test_a_limit_of_time_holds_for_any_loop():
-    events = events_of(own=OwnCode(custom_generate=endless), max_time=0.05)
+    events = events_of(own=UserCallables(custom_generate=endless), max_time=0.05)
     assert Trace.fold(events).sequences[0].stop_reason == "max_time"

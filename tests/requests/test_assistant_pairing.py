@@ -349,9 +349,9 @@ def test_what_is_not_used_is_not_refused(draft, config):
     assert traced(LLAMA, draft, num_beams=2, **config).started.mode == "beam_search"
 
 
-DECODER = Traits("big", is_encoder_decoder=False, num_layers=4, hidden_size=32, goes_back=True)
-DRAFT = Traits("small", is_encoder_decoder=False, num_layers=1, hidden_size=16, goes_back=True)
-BLOCKS = Traits("small", is_encoder_decoder=False, hidden_size=32, block_layers=(0, 3))
+DECODER = Traits("big", is_encoder_decoder=False, num_layers=4, hidden_size=32, can_crop_cache=True)
+DRAFT = Traits("small", is_encoder_decoder=False, num_layers=1, hidden_size=16, can_crop_cache=True)
+BLOCKS = Traits("small", is_encoder_decoder=False, hidden_size=32, target_layer_ids=(0, 3))
 GEMMA = "Gemma4ForCausalLM"
 
 
@@ -369,7 +369,7 @@ GEMMA = "Gemma4ForCausalLM"
         (DECODER, replace(DRAFT, is_encoder_decoder=True), True, "none", "it has an encoder"),
         (replace(DECODER, is_encoder_decoder=True), replace(DRAFT, is_encoder_decoder=True), False, "none", "read the"),
         (replace(DECODER, is_encoder_decoder=True), replace(DRAFT, is_encoder_decoder=True), True, "same", "same"),
-        (replace(DECODER, goes_back=False), DRAFT, True, "none", "big cannot check drafts"),
+        (replace(DECODER, can_crop_cache=False), DRAFT, True, "none", "big cannot check drafts"),
         (DECODER, replace(DRAFT, can_draft=False), True, "none", "small cannot draft"),
         (DECODER, replace(DRAFT, architecture="Gemma4AssistantForCausalLM"), True, "none", "Gemma 4 or Gemma 3n"),
         (replace(DECODER, architecture=GEMMA), replace(DRAFT, architecture="Gemma4AssistantForCausalLM"), True,

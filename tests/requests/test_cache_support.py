@@ -20,7 +20,12 @@ from transformers.models.auto import modeling_auto
 from playground.batching.scheduler import LaneScheduler
 from playground.generation import runner
 from playground.models.static_facts import read_facts
-from playground.requests.cache_support import first_exit, inside, reads_in_pieces, reorders
+from playground.requests.cache_support import (
+    can_reorder_cache,
+    first_exit_layer,
+    keeps_state_in_modules,
+    supports_chunked_prefill,
+)
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Finished, Trace
@@ -61,11 +66,18 @@ NAMES = sorted(
 def test_the_classes_without_a_cache_are_those_of_the_library():
     supports = GenerationMixin._supports_default_dynamic_cache.__func__
     without = {name for name in NAMES if not supports(SimpleNamespace(__name__=name))}
-    assert without and without == {name for name in NAMES if reorders(name) is False and not inside(name)}
-    assert {"MambaForCausalLM", "FalconMambaForCausalLM", *without} <= {
-        name for name in NAMES if reads_in_pieces(name) is False
+    assert without and without == {
+        name for name in NAMES if can_reorder_cache(name) is False and not keeps_state_in_modules(name)
     }
-    assert reads_in_pieces("LlamaForCausalLM") is reorders("LlamaForCausalLM") is reorders("") is None
+    assert {"MambaForCausalLM", "FalconMambaForCausalLM", *without} <= {
+        name for name in NAMES if supports_chunked_prefill(name) is False
+    }
+    assert (
+        supports_chunked_prefill("LlamaForCausalLM")
+        is can_reorder_cache("LlamaForCausalLM")
+        is can_reorder_cache("")
+        is None
+    )
 
 
 @pytest.mark.parametrize(
@@ -83,7 +95,7 @@ def test_a_state_that_cannot_follow_is_told_before(config, knob, fix, name, tmp_
     found = problem(config, name)
     assert found.knob == knob and fix in found.fix
     facts = read_facts(str(save(tmp_path, MODELS[name].model)), Settings.local())
-    assert facts.reorders is facts.reads_in_pieces is facts.goes_back is False
+    assert facts.can_reorder_cache is facts.supports_chunked_prefill is facts.can_crop_cache is False
 
 
 @pytest.mark.parametrize(
@@ -117,7 +129,7 @@ def test_runs_side_by_side_share_no_state(name):
 
 
 def test_a_layer_with_attention_must_run_before_an_early_exit():
-    assert first_exit(model("lfm2").config.layer_types) == 2 and LAYERS == 4
+    assert first_exit_layer(model("lfm2").config.layer_types) == 2 and LAYERS == 4
     found = problem({"assistant_early_exit": 1}, "lfm2")
     assert "first layer of this model with attention is layer 2" in found.message and "Use 2 or more" in found.fix
     for layer in (2, 3):
@@ -129,4 +141,4 @@ def test_a_layer_with_attention_must_run_before_an_early_exit():
     [(None, None), ([], None), (["conv"], None), (["full_attention"], 1), (["linear_attention", "hybrid"], 2)],
 )
 def test_the_first_exit(kinds, first):
-    assert first_exit(kinds) == first
+    assert first_exit_layer(kinds) == first

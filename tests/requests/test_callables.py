@@ -19,7 +19,7 @@ from transformers import (
 from playground.generation import runner
 from playground.generation.failures import OwnCodeError, explain
 from playground.models.loading import LoadedModel
-from playground.requests.callables import OwnCode, label
+from playground.requests.callables import UserCallables, label
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
@@ -96,7 +96,7 @@ def loaded(model, name: str = "tiny") -> LoadedModel:
     return LoadedModel(name, model, TOKENIZER, "folder", "cpu", "float32")
 
 
-def events_of(own: OwnCode, draft=None, **config) -> list:
+def events_of(own: UserCallables, draft=None, **config) -> list:
     request = GenerationRequest(
         "tiny", PROMPT, config={"max_new_tokens": 12} | config, seed=3, assistant="draft" if draft else None
     )
@@ -106,7 +106,7 @@ def events_of(own: OwnCode, draft=None, **config) -> list:
     return events
 
 
-def traced(own: OwnCode, draft=None, **config) -> Trace:
+def traced(own: UserCallables, draft=None, **config) -> Trace:
     return Trace.fold(events_of(own, draft, **config))
 
 
@@ -127,7 +127,7 @@ def bare(functions: dict, draft=None, **config) -> list[list[int]]:
 @pytest.mark.parametrize("mode", MODES)
 def test_same_as_bare_generate(mode, functions):
     draft = DRAFT if mode.startswith("assisted") else None
-    trace = traced(OwnCode(**FUNCTIONS[functions]), draft, **MODES[mode])
+    trace = traced(UserCallables(**FUNCTIONS[functions]), draft, **MODES[mode])
     expected = bare(FUNCTIONS[functions], draft, **MODES[mode])
     assert len(trace.sequences) == len(expected)
     for sequence, row in zip(trace.sequences, expected, strict=True):
@@ -136,7 +136,7 @@ def test_same_as_bare_generate(mode, functions):
 
 
 def test_processors_are_recorded_by_name_and_in_their_place():
-    own = OwnCode([Favour([70]), halve])
+    own = UserCallables([Favour([70]), halve])
     trace = traced(own, repetition_penalty=1.2, do_sample=True, top_k=9)
     names = ["RepetitionPenaltyLogitsProcessor", "Favour", "halve", "TopKLogitsWarper"]
     assert trace.started.processors == names
@@ -146,10 +146,10 @@ def test_processors_are_recorded_by_name_and_in_their_place():
 @pytest.mark.parametrize("mode", MODES)
 def test_a_criterion_of_ones_own_is_the_reason(mode):
     draft = DRAFT if mode.startswith("assisted") else None
-    own = OwnCode(stopping_criteria=[StopAfter(len(TOKENIZER(PROMPT)["input_ids"]) + 4)])
+    own = UserCallables(stopping_criteria=[StopAfter(len(TOKENIZER(PROMPT)["input_ids"]) + 4)])
     trace = traced(own, draft, eos_token_id=299, **MODES[mode])
     assert {sequence.stop_reason for sequence in trace.sequences} == {"criterion"}
-    without = traced(OwnCode(), draft, eos_token_id=299, **MODES[mode])
+    without = traced(UserCallables(), draft, eos_token_id=299, **MODES[mode])
     assert "criterion" not in {sequence.stop_reason for sequence in without.sequences}
 
 
@@ -186,7 +186,7 @@ def failing_loop(model, input_ids, **kwargs):
 )
 def test_an_exception_names_the_function(mode, functions, words):
     with pytest.raises(OwnCodeError) as raised:
-        events_of(OwnCode(**functions), DRAFT if mode == "assisted" else None, **MODES[mode])
+        events_of(UserCallables(**functions), DRAFT if mode == "assisted" else None, **MODES[mode])
     failed = explain(raised.value)
     assert words in failed.message and failed.fix
     assert failed.error == type(raised.value.__cause__).__name__
@@ -201,13 +201,13 @@ def test_an_exception_names_the_function(mode, functions, words):
 )
 def test_scores_of_another_shape_are_told(wrong, words):
     with pytest.raises(ValueError) as raised:
-        events_of(OwnCode([wrong]))
+        events_of(UserCallables([wrong]))
     assert words in explain(raised.value).message
 
 
 def test_an_empty_list_of_allowed_tokens_is_told():
     with pytest.raises(ValueError) as raised:
-        events_of(OwnCode(prefix_allowed_tokens_fn=lambda batch_id, input_ids: []))
+        events_of(UserCallables(prefix_allowed_tokens_fn=lambda batch_id, input_ids: []))
     assert "empty list" in explain(raised.value).message
 
 
@@ -223,13 +223,13 @@ def test_an_empty_list_of_allowed_tokens_is_told():
 )
 def test_what_is_no_function_is_a_type_error(arguments, words):
     with pytest.raises(TypeError, match=words):
-        OwnCode(**arguments)
+        UserCallables(**arguments)
 
 
 def test_nothing_of_ones_own_is_false():
-    assert not OwnCode() and not OwnCode(logits_processor=None)
-    assert OwnCode([halve]) and OwnCode(custom_generate=failing_loop)
-    assert OwnCode().blame(ValueError()) is None
+    assert not UserCallables() and not UserCallables(logits_processor=None)
+    assert UserCallables([halve]) and UserCallables(custom_generate=failing_loop)
+    assert UserCallables().blame(ValueError()) is None
 
 
 @pytest.mark.parametrize(
@@ -242,6 +242,6 @@ def test_labels(function, name):
 
 def test_the_request_and_a_function_cannot_decide_the_same():
     request = GenerationRequest("tiny", PROMPT, structured_output={"choices": ["a"]}, custom_generate="folder")
-    problems = OwnCode(prefix_allowed_tokens_fn=odd_only, custom_generate=failing_loop).problems(request)
+    problems = UserCallables(prefix_allowed_tokens_fn=odd_only, custom_generate=failing_loop).problems(request)
     assert [problem.knob for problem in problems] == ["structured_output", "custom_generate"]
-    assert OwnCode(prefix_allowed_tokens_fn=odd_only).problems(GenerationRequest("tiny", PROMPT)) == []
+    assert UserCallables(prefix_allowed_tokens_fn=odd_only).problems(GenerationRequest("tiny", PROMPT)) == []

@@ -9,8 +9,8 @@ import pytest
 
 from playground.knobs import KNOBS
 from playground.presets.presets import PRESETS
-from playground.requests.deduplication import depends, one_each, shared
-from playground.requests.extra_fields import EXTRAS, extras_problems
+from playground.requests.deduplication import depends_on, first_error_per_field, merge_by_label
+from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -20,8 +20,9 @@ HOSTS = ("local", "workshop", "public")
 MODELS = [  # what may be known of the model
     {},
     {"is_encoder_decoder": True, "num_layers": 4},
-    {"num_layers": 4, "num_mtp_layers": 0, "leaves_early": False, "goes_back": False, "reorders": False,
-     "reads_in_pieces": False},
+    {"num_layers": 4, "num_mtp_layers": 0, "supports_early_exit": False, "can_crop_cache": False,
+     "can_reorder_cache": False,
+     "supports_chunked_prefill": False},
 ]  # fmt: skip
 FIELDS = [field.name for field in dataclasses.fields(GenerationRequest) if field.name != "config"]
 WRONG_OR_TOO_MUCH = [
@@ -116,25 +117,31 @@ def test_a_field_of_the_request_is_refused_once():
     limits = Settings.local()
     for name in EXTRAS:
         for value in WRONG_OR_TOO_MUCH:
-            assert len(extras_problems(asked(**{name: value}), limits)) <= 1
+            assert len(extra_field_problems(asked(**{name: value}), limits)) <= 1
 
 
 def test_the_first_error_of_a_field_stands_for_the_others():
     first, other = Diagnostic("top_k", "error", "Too many."), Diagnostic("top_p", "error", "Too much.")
     note = Diagnostic("top_k", "warning", "Slow.")
-    assert list(one_each([first, Diagnostic("top_k", "error", "Far too many."), note, other])) == [first, note, other]
+    assert list(first_error_per_field([first, Diagnostic("top_k", "error", "Far too many."), note, other])) == [
+        first,
+        note,
+        other,
+    ]
 
 
 def test_what_a_rule_hangs_on_is_what_it_has_read():
     rule = lambda c: c.get("a") == 1 and c["b"] == 2  # noqa: E731
-    assert depends(rule, {"a": 1, "b": 2}, {"b"}) and not depends(rule, {"a": 0, "b": 2}, {"b"})
+    assert depends_on(rule, {"a": 1, "b": 2}, {"b"}) and not depends_on(rule, {"a": 0, "b": 2}, {"b"})
 
 
 def test_what_several_share_is_told_once():
     same, own = Diagnostic("prompt", "error", "It is long.", "Cut."), Diagnostic("top_k", "warning", "Ignored.")
-    assert shared([("A", [same]), ("B", [same, same])], "Lane") == [same]
-    told = shared([("A", [same]), ("B", [own]), ("C", [same])], "Lane")
+    assert merge_by_label([("A", [same]), ("B", [same, same])], "Lane") == [same]
+    told = merge_by_label([("A", [same]), ("B", [own]), ("C", [same])], "Lane")
     assert [problem.message for problem in told] == ["Lanes A, C: It is long.", "Lane B: Ignored."]
-    assert [problem.message for problem in shared([("top_p = 1", [own]), ("top_p = 2", [])])] == ["top_p = 1: Ignored."]
+    assert [problem.message for problem in merge_by_label([("top_p = 1", [own]), ("top_p = 2", [])])] == [
+        "top_p = 1: Ignored."
+    ]
     cells = [("top_p 0.5", [own]), ("top_p 0.7", [own]), ("top_p 0.9", [own]), ("top_p 1.0", [])]
-    assert [problem.message for problem in shared(cells)] == ["top_p 0.5 and 2 others: Ignored."]
+    assert [problem.message for problem in merge_by_label(cells)] == ["top_p 0.5 and 2 others: Ignored."]

@@ -14,7 +14,7 @@ from transformers import GenerationConfig
 from playground.generation import runner
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
-from playground.requests.effective_config import SOURCES, Difference, Effective, differences, effective_config
+from playground.requests.effective_config import SOURCES, Difference, EffectiveValue, differences, effective_config
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -23,7 +23,7 @@ from tests.support.knob_values import FREE, configs
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
 
-def rows(*args, **more) -> dict[str, Effective]:
+def rows(*args, **more) -> dict[str, EffectiveValue]:
     return {row.name: row for row in effective_config(*args, **more)}
 
 
@@ -84,7 +84,7 @@ def test_an_assistants_own_defaults_count_for_the_drafts():
     assert rows({}, None, model)["num_assistant_tokens"].value == 7
     drafted = rows({}, None, model, {"assistant": "draft", "assistant_defaults": assistant})
     assert (drafted["num_assistant_tokens"].value, drafted["top_k"].value) == (3, 8)
-    assert rows({}, None, model, {"assistant": "draft"})["num_assistant_tokens"] == Effective(
+    assert rows({}, None, model, {"assistant": "draft"})["num_assistant_tokens"] == EffectiveValue(
         "num_assistant_tokens", 20, "library"
     )
 

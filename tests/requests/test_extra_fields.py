@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.knobs import GROUPS, KNOBS
-from playground.requests.extra_fields import EXTRAS, MAX_CHOICES, MAX_REGEX, MAX_SCHEMA, extras_problems
+from playground.requests.extra_fields import EXTRAS, MAX_CHOICES, MAX_REGEX, MAX_SCHEMA, extra_field_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -59,7 +59,7 @@ def test_a_negative_prompt_needs_guidance():
     ],
 )
 def test_what_fits(fields):
-    assert extras_problems(request(**fields), Settings.public()) == []
+    assert extra_field_problems(request(**fields), Settings.public()) == []
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_fits(fields):
     ],
 )
 def test_what_does_not_fit_is_told_with_a_fix(fields, knob, words):
-    (problem,) = extras_problems(request(**fields), Settings())
+    (problem,) = extra_field_problems(request(**fields), Settings())
     assert (problem.knob, problem.severity) == (knob, "error")
     assert words in problem.message and problem.fix
     assert problem in check(request(**fields), Settings())
@@ -100,8 +100,8 @@ def test_what_does_not_fit_is_told_with_a_fix(fields, knob, words):
 
 def test_a_loop_of_ones_own_is_allowed_where_remote_code_is():
     own = request(custom_generate="./my-loop")
-    assert extras_problems(own, TRUSTING) == []
-    (refused,) = extras_problems(own, Settings.public())
+    assert extra_field_problems(own, TRUSTING) == []
+    (refused,) = extra_field_problems(own, Settings.public())
     assert "PLAYGROUND_ALLOW_REMOTE_CODE=1" in refused.fix
 
 
@@ -116,7 +116,7 @@ KINDS = st.sampled_from(["regex", "json_schema", "choices", "x"])
 @given(ANYTHING, ANYTHING, ANYTHING | st.dictionaries(KINDS, ANYTHING, max_size=2), ANYTHING)
 def test_never_raises(presence, frequency, structured, custom):
     fields = {"presence_penalty": presence, "frequency_penalty": frequency}
-    problems = extras_problems(request(**fields, structured_output=structured, custom_generate=custom), TRUSTING)
+    problems = extra_field_problems(request(**fields, structured_output=structured, custom_generate=custom), TRUSTING)
     assert all(problem.knob in EXTRAS and problem.message and problem.fix for problem in problems)
 
 

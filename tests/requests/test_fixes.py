@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from playground.requests.fixes import mend, says_no_more, steps
+from playground.requests.fixes import describe_change, find_change, is_only_fix
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -29,7 +29,7 @@ def mended(config: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 
 
 def press(config: dict[str, Any], problem: Diagnostic, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    return mend(problem, told(config, known), config, lambda change: told(mended(config, change), known))
+    return find_change(problem, told(config, known), config, lambda change: told(mended(config, change), known))
 
 
 NO_CHANGE = (  # what only another model, another assistant or a person's own choice mends
@@ -85,8 +85,8 @@ def test_temperature_zero_counts_where_tokens_are_drawn():
 
 def test_words():
     change = {"num_beams": 4, "top_k": None}
-    assert steps(change) == "Set num_beams to 4 and unset top_k"
+    assert describe_change(change) == "Set num_beams to 4 and unset top_k"
     problem = Diagnostic("top_k", "error", "It is wrong.", "Set num_beams to 4, or leave top_k out.")
-    assert says_no_more(problem, {"num_beams": 4}) and not says_no_more(problem, change)
-    assert says_no_more(dataclasses.replace(problem, fix="Leave it out."), {"top_k": None})
-    assert not says_no_more(dataclasses.replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})
+    assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, change)
+    assert is_only_fix(dataclasses.replace(problem, fix="Leave it out."), {"top_k": None})
+    assert not is_only_fix(dataclasses.replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})

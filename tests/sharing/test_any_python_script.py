@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from transformers.generation.candidate_generator import AssistantToTargetTranslator
 
 from playground.generation import runner
-from playground.generation.model_copies import _apart
+from playground.generation.model_copies import _copy_modules
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.loading import LoadedModel, load
 from playground.presets.presets import PRESETS, apply_preset
@@ -60,7 +60,7 @@ def quick_opening():
 
 
 def _own(model: Any) -> Any:
-    own = _apart(model)
+    own = _copy_modules(model)
     own.generation_config = copy.deepcopy(model.generation_config)
     return own
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from playground import GenerationRequest, generate
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
-from playground.experiments.sweep import grid, written
+from playground.experiments.sweep import format_value, grid
 from playground.metrics.run_metrics import METRICS, describe, measure
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.trace import Finished, Sequence, Trace
@@ -44,7 +44,7 @@ def swept() -> Comparison:
     cells = grid(dataclasses.replace(REQUEST, seed=5), axes, seeds=2)
     groups = [Group(cell.label, "Sweep", "stories", cell.label, 5, cell.place) for cell in cells]
     entries = [Entry(number, request) for number, cell in enumerate(cells) for request in cell.requests]
-    found = Comparison("sweep", "Once", groups, entries, [Axis(knob, list(map(written, v))) for knob, v in axes])
+    found = Comparison("sweep", "Once", groups, entries, [Axis(knob, list(map(format_value, v))) for knob, v in axes])
     found.traces = [generate(entry.request) for entry in entries]
     return found
 

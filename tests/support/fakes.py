@@ -15,16 +15,16 @@ from typing import Any
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
     SIDES,
-    Answer,
     Batch,
     BatchAdvanced,
     BatchDecoded,
     BatchResult,
-    Way,
+    BatchVariant,
+    PromptOutput,
     batch_problems,
 )
-from playground.models.description import Estimate, Opened
-from playground.models.description import Way as Precision
+from playground.models.description import Estimate, LoadedDescription
+from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
@@ -224,7 +224,7 @@ class FakeRun:
                 event = self._stopped(steps)
             if isinstance(event, Stepped):
                 steps.append(event.step)
-            last = isinstance(event, Finished | Failed | Opened)
+            last = isinstance(event, Finished | Failed | LoadedDescription)
             if last:
                 self.ended.set()
             listen(event)
@@ -245,7 +245,7 @@ class FakeEngine:
         self.pace = pace
         self.requests: list[GenerationRequest] = []
         self.batches: list[Batch] = []
-        self.loaded: dict[str, Opened] = {}
+        self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
         self.pairs: list[Pair] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
@@ -379,13 +379,13 @@ class FakeEngine:
         if "missing" in model:
             yield Failed(f"The Hub has no model {model} that you may see.", "Check the spelling.", "ModelError")
             return
-        opened = Opened(
+        opened = LoadedDescription(
             model, "hub", "LlamaForCausalLM", 2_000_000, "float32", "float32", "cpu", 8_000_000, 512, 2000, True
         )
         self.loaded[model] = opened
         yield opened
 
-    def opened(self) -> list[Opened]:
+    def opened(self) -> list[LoadedDescription]:
         return list(self.loaded.values())
 
     def unload(self, model: str) -> bool:
@@ -426,7 +426,7 @@ class FakeEngine:
             yield BatchAdvanced(number + 1, len(ways), ways[number][0])
         pad = [0, "<end>"] if batch.pad == "eos" else [1, "<pad>"]
         decoded = [
-            Way(name, masked, False, [_fake_answer(row, width, name, masked, pad) for row in rows])
+            BatchVariant(name, masked, False, [_fake_answer(row, width, name, masked, pad) for row in rows])
             for name, masked in ways
         ]
         request, drawn = batch.request, batch.request.config.get("do_sample") is True
@@ -443,7 +443,7 @@ class FakeEngine:
         yield from self.script(request)
 
 
-def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list[Any]) -> Answer:
+def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list[Any]) -> PromptOutput:
     """A prompt of so many words gives as many words; padded on the right it begins with "not"."""
     text = [[token.token_id, token.text, 1, place] for place, token in enumerate(row)]
     padding = [[*pad, 0 if masked else 1, 0]] * (0 if way == "alone" else width - len(row))
@@ -451,7 +451,7 @@ def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list
     parts = way == "right" and padding != []
     new = [[200 + i, word, word] for i, word in enumerate([" not", *words[1:]] if parts else words)]
     first = [[" not" if parts else " yes", math.log(0.75)], [" no", math.log(0.25)]]
-    return Answer(
+    return PromptOutput(
         read=padding + text if way == "left" else text + padding, new=new, text="".join(word for _, word, _ in new),
         first=first, same=not parts, parts_at=0 if parts else None, kl=0.5 if parts else 1e-12,
         change=-1.5 if parts else -2e-8,

@@ -110,7 +110,7 @@ class Visitor:
 
     def notes(self, area: Any = None) -> list[dict[str, str]]:
         """The entries of a message area, the tab's own where none is named."""
-        value = self.form.get(area or self.tab.page.picture.message, "")
+        value = self.form.get(area or self.tab.page.display.message, "")
         return json.loads(value.split("\n", 1)[1]) if value else []
 
     def says(self, area: Any = None) -> str:
@@ -119,11 +119,11 @@ class Visitor:
 
     def errand(self) -> dict[str, Any]:
         """What the browser was last asked to do."""
-        return json.loads(self.form[self.tab.page.errands])
+        return json.loads(self.form[self.tab.page.commands])
 
     def log(self) -> list[dict[str, Any]]:
         """The events that the panes draw."""
-        value = self.form.get(self.tab.page.picture.log, "")
+        value = self.form.get(self.tab.page.display.log, "")
         return [json.loads(line) for line in value.splitlines()[1:]]
 
 

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.trace.value_shapes import Unfit, between, fitted, maybe, one_of, optional
+from playground.trace.value_shapes import ShapeError, between, nullable, one_of, optional, validated
 
 SHAPE = {
-    "name": str, "count": between(0, 10), "share": float, "yes": bool, "list": [(int, maybe(str))],
+    "name": str, "count": between(0, 10), "share": float, "yes": bool, "list": [(int, nullable(str))],
     "kind": one_of("a", "b"), "more": optional(float),
 }  # fmt: skip
 VALUE = {"name": "x", "count": 3, "share": 0.5, "yes": True, "list": [[1, "a"], [2, None]], "kind": "a"}
 
 
 def test_what_fits_is_returned_without_what_nobody_asked_for():
-    assert fitted(VALUE | {"other": 1}, SHAPE) == VALUE
-    assert fitted(VALUE | {"more": 1}, SHAPE) == VALUE | {"more": 1}
+    assert validated(VALUE | {"other": 1}, SHAPE) == VALUE
+    assert validated(VALUE | {"more": 1}, SHAPE) == VALUE | {"more": 1}
 
 
 @pytest.mark.parametrize(
@@ -41,14 +41,14 @@ def test_what_fits_is_returned_without_what_nobody_asked_for():
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_place(change, words):
-    with pytest.raises(Unfit) as wrong:
-        fitted(VALUE | change, SHAPE)
+    with pytest.raises(ShapeError) as wrong:
+        validated(VALUE | change, SHAPE)
     assert str(wrong.value) == words
 
 
 def test_a_missing_field_is_named():
-    with pytest.raises(Unfit, match="share is missing"):
-        fitted({"name": "", "count": 0}, SHAPE)
+    with pytest.raises(ShapeError, match="share is missing"):
+        validated({"name": "", "count": 0}, SHAPE)
 
 
 ANYTHING = st.recursive(
@@ -60,8 +60,8 @@ ANYTHING = st.recursive(
 @given(ANYTHING)
 def test_any_value_fits_or_is_refused(value):
     try:
-        read = fitted(value, SHAPE)
-    except Unfit as wrong:
+        read = validated(value, SHAPE)
+    except ShapeError as wrong:
         assert str(wrong)
     else:
         assert set(read) <= set(SHAPE)

@@ -66,14 +66,14 @@ def run(tab, data, who="a", stop_after=None):
 
 def log_of(tab, updates):
     """The events in the last log value, as plain dicts."""
-    logs = [update[tab.page.picture.log] for update in updates if tab.page.picture.log in update]
+    logs = [update[tab.page.display.log] for update in updates if tab.page.display.log in update]
     assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(logs)), "the log only ever grows"
     return [json.loads(line) for line in logs[-1].splitlines()[1:]] if logs else []
 
 
 def told(tab, updates):
     """The entries of the last message."""
-    values = [update[tab.page.picture.message] for update in updates if tab.page.picture.message in update]
+    values = [update[tab.page.display.message] for update in updates if tab.page.display.message in update]
     return json.loads(values[-1].split("\n", 1)[1])
 
 
@@ -92,7 +92,7 @@ def pairs(monkeypatch, engine, tmp_path):
     ours, theirs = str(tmp_path / "ours"), str(tmp_path / "theirs")
     known = [
         about("stories", tokenizer=ours, num_mtp_layers=0), about("twin", tokenizer=ours),
-        about("foreign", tokenizer=theirs), about("blocks", block_layers=(9,)),
+        about("foreign", tokenizer=theirs), about("blocks", target_layer_ids=(9,)),
     ]  # fmt: skip
     monkeypatch.setattr(engine, "facts", {facts.name: facts for facts in known}.get)
     return make_tab(engine)
@@ -204,13 +204,13 @@ def test_a_run_becomes_one_growing_log(tab, engine):
 def test_the_log_holds_no_markup():
     tab = make_tab(FakeEngine(lambda request: sampled(request, ["<script>", "a < b"])))
     updates = run(tab, form(tab))
-    assert not any("<" in update.get(tab.page.picture.log, "") for update in updates)
+    assert not any("<" in update.get(tab.page.display.log, "") for update in updates)
     assert [e["step"]["piece"] for e in log_of(tab, updates) if e["type"] == "Stepped"] == ["<script>", "a < b"]
 
 
 def test_a_bad_request_changes_the_message_alone(tab, engine):
     updates = run(tab, form(tab, seed="lucky"))
-    assert [set(update) for update in updates] == [{tab.page.picture.message}]
+    assert [set(update) for update in updates] == [{tab.page.display.message}]
     assert told(tab, updates)[0]["severity"] == "error"
     assert engine.requests == []
 
@@ -296,18 +296,18 @@ def test_a_closed_tab_stops_its_run_and_is_forgotten():
 
 
 def settle(tab, dark=False):
-    return asyncio.run(tab.page.settle(dark, person("a")))
+    return asyncio.run(tab.page.finish(dark, person("a")))
 
 
 def test_the_figure_shows_the_run_that_has_ended(tab):
     run(tab, form(tab, knobs={"max_new_tokens": "5"}))
     update = settle(tab)
-    assert len(update[tab.page.picture.figure].data[0].y) == 5
+    assert len(update[tab.page.display.figure].data[0].y) == 5
 
 
 def test_there_is_no_figure_for_a_request_that_never_ran(tab):
     run(tab, form(tab, seed="lucky"))
-    assert tab.page.picture.figure not in settle(tab)
+    assert tab.page.display.figure not in settle(tab)
 
 
 def test_a_failed_run_leaves_the_last_result(tab):
@@ -361,10 +361,10 @@ def test_a_run_that_was_stopped_before_it_began_is_no_error():
     [
         ("dola-low", {"is_encoder_decoder": True}, "dola_layers"),
         ("guidance", {"is_encoder_decoder": True}, "guidance_scale"),
-        ("prompt-lookup", {"goes_back": False}, "prompt_lookup_num_tokens"),
-        ("contrastive", {"reorders": False}, "penalty_alpha"),
-        ("beam", {"reorders": False}, "num_beams"),
-        ("greedy", {"is_encoder_decoder": True, "goes_back": False, "reorders": False}, None),
+        ("prompt-lookup", {"can_crop_cache": False}, "prompt_lookup_num_tokens"),
+        ("contrastive", {"can_reorder_cache": False}, "penalty_alpha"),
+        ("beam", {"can_reorder_cache": False}, "num_beams"),
+        ("greedy", {"is_encoder_decoder": True, "can_crop_cache": False, "can_reorder_cache": False}, None),
     ],
 )
 def test_a_strategy_that_the_model_cannot_do_is_told_when_it_is_chosen(tab, engine, monkeypatch, preset, known, knob):

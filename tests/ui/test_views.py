@@ -12,7 +12,7 @@ import pytest
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Failed, Queued
-from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MOST_LANES
+from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
 from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
@@ -160,9 +160,9 @@ def test_lanes_are_added_copied_removed_and_reordered(visitor, do, number, title
 
 def test_there_are_no_more_lanes_than_fit_and_never_none(visitor):
     arrive(visitor)
-    for _ in range(MOST_LANES):
+    for _ in range(MAX_LANES):
         ask(visitor, "add")
-    assert len(heads(visitor)) == MOST_LANES
+    assert len(heads(visitor)) == MAX_LANES
     assert "Remove one first" in visitor.says()
     for lane in heads(visitor):
         ask(visitor, "remove", lane["id"])
@@ -504,9 +504,9 @@ def test_the_heads_of_the_lanes_are_told_once_a_run(visitor, engine, monkeypatch
 def test_many_lanes_record_fewer_candidates_and_say_so(visitor, engine):
     view = arrive(visitor)
     visitor.form[view.seeds] = 8
-    for _ in range(MOST_LANES):
+    for _ in range(MAX_LANES):
         ask(visitor, "copy", 0)
-    assert len(heads(visitor)) == MOST_LANES
+    assert len(heads(visitor)) == MAX_LANES
     visitor.compare("lanes")
     assert len(engine.requests) > 30
     assert {request.top_candidates for request in engine.requests} == {3}
@@ -607,5 +607,5 @@ def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kin
     visitor.set_knobs({"do_sample": True, "top_p": 0.7, "max_new_tokens": 6})
     mend(visitor, kind, 6)
     assert visitor.notes() == []
-    assert visitor.form[visitor.tab.page.picture.message].startswith("6\n")  # what was said later counts
+    assert visitor.form[visitor.tab.page.display.message].startswith("6\n")  # what was said later counts
     assert engine.requests == []

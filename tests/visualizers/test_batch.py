@@ -8,7 +8,7 @@ import math
 
 import pytest
 
-from playground.experiments.prompt_batch import Answer, Batch, BatchDecoded, BatchResult, Way
+from playground.experiments.prompt_batch import Batch, BatchDecoded, BatchResult, BatchVariant, PromptOutput
 from playground.requests.request import GenerationRequest
 from tests.support.fakes import FakeEngine
 from tests.visualizers.many import said
@@ -182,8 +182,8 @@ def test_an_encoder_decoder_has_no_last_token_to_go_on_from(show):
 def result_of(text, length, prompts=1):
     """A result whose prompts have so many tokens, with this text everywhere."""
     read = [[i, text, 1, i] for i in range(length)]
-    answer = Answer(read, [[5, text, text], [0, text, None]], text, [[text, math.log(0.5)]])
-    ways = [Way(name, True, False, [answer] * prompts) for name in ("alone", "left", "right")]
+    answer = PromptOutput(read, [[5, text, text], [0, text, None]], text, [[text, math.log(0.5)]])
+    ways = [BatchVariant(name, True, False, [answer] * prompts) for name in ("alone", "left", "right")]
     return dataclasses.asdict(
         BatchResult("stories", "greedy_search", False, 0, "float32", "cpu", False, [text] * prompts, [1, text], False,
                     length, ways, 0.1)

@@ -20,19 +20,19 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.engines.protocol import Engine
-from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, batch_problems, greedily
-from playground.presets.prompt_files import FORMATS, MOST_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
+from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import told
+from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
-from playground.ui.server.messages import busy, message_area, messages, refusal, why_not
+from playground.ui.server.messages import busy, failure_notes, message_area, messages, refusal
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
@@ -44,7 +44,7 @@ PADS = {"its own pad token": "own", "the end-of-text token": "eos"}
 
 _PICK_JS = (
     Path(__file__).with_name("batch_file.js").read_text("utf-8")
-    .replace("FORMATS", json.dumps(",".join(FORMATS))).replace("MOST", str(MOST_BYTES))
+    .replace("FORMATS", json.dumps(",".join(FORMATS))).replace("MOST", str(MAX_BYTES))
 )  # fmt: skip
 _WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
 _PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
@@ -62,7 +62,7 @@ class BatchView:
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_sequences
 
-    def carry(self) -> None:
+    def build_hidden(self) -> None:
         """Nothing: what it shows travels with its picture."""
 
     def build(self) -> None:
@@ -98,7 +98,7 @@ class BatchView:
                 info="What happens where it is forgotten.", elem_id="batch-unmasked",
             )  # fmt: skip
         self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
-        self.adopting = [self.prompts, self.pad, self.unmasked]
+        self.adopt_outputs = [self.prompts, self.pad, self.unmasked]
         self.found = Report("batch")
         with gr.Row(elem_classes="small-buttons"):
             self.save_buttons = {
@@ -116,11 +116,11 @@ class BatchView:
         """Connect the view with the page."""
         self.page = page
         self.load.click(
-            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.quiet
+            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
-        self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.quiet)
+        self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
         for what, button in self.save_buttons.items():
-            button.click(self._saving(what), None, [page.errands, page.picture.message], **page.quiet)
+            button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
@@ -132,15 +132,15 @@ class BatchView:
         """Decode the batch; yields how far it is, and at its end the picture. What ends otherwise leaves the picture as
         it was. Stops what the person has running, and is stopped by what they run next."""
         page, session = self.page, self.page.sessions.of(http)
-        turn, message = next_turn(), page.picture.message
+        turn, message = next_turn(), page.display.message
         try:
             batch, notes = await asyncio.to_thread(self.batch_from, data)
-            session.warn_before(self.title)
+            session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
         live = LiveRuns(_Batches(page.engine), [batch], 1)
-        session.make_way(self.title)
+        session.stop_for(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}
         async with aclosing(live.batches()) as batches:
@@ -150,7 +150,7 @@ class BatchView:
                         session.batch = DecodedBatch(batch, event.values)
                         yield {message: stamp(turn, messages(notes))} | self.found.show(event.values)
                     elif isinstance(event, Failed):
-                        yield {message: stamp(turn, refusal(why_not(event)))}
+                        yield {message: stamp(turn, refusal(failure_notes(event)))}
                 if pairs and isinstance(pairs[-1][1], BatchAdvanced | Queued):
                     yield {message: stamp(turn, busy(_words(pairs[-1][1])))}
 
@@ -163,7 +163,7 @@ class BatchView:
         request, _ = page.request_from({**data, **stands_in})
         request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
         if data[self.decoding] != "knobs":
-            request = greedily(request)
+            request = as_greedy(request)
         pad = "eos" if data[self.pad] == "eos" else "own"
         batch = Batch(request, prompts, data[self.unmasked] is True, pad)
         notes = batch_problems(batch, page.settings, *page.known(request.model, request.assistant))
@@ -175,10 +175,10 @@ class BatchView:
         async def save(http: gr.Request) -> Updates:
             decoded = self.page.sessions.of(http).batch
             if decoded is None:
-                return told(self.page, [_NOTHING])
+                return show_notes(self.page, [_NOTHING])
             make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
             text = await asyncio.to_thread(make, decoded)
-            return told(self.page, []) | {self.page.errands: download(f"batch.{what}", mime, text)}
+            return show_notes(self.page, []) | {self.page.commands: download(f"batch.{what}", mime, text)}
 
         return save
 
@@ -198,7 +198,7 @@ class BatchView:
         name, data = as_text(file.get("name")), file.get("data")
         try:
             if not isinstance(data, str):
-                found = f"{name[-60:]} has more than {MOST_BYTES:,} bytes, or cannot be read."
+                found = f"{name[-60:]} has more than {MAX_BYTES:,} bytes, or cannot be read."
                 raise PromptFileError(found, "Take a smaller file.")
             prompts = read_prompts(name, base64.b64decode(data), self._most)
         except PromptFileError as error:

@@ -15,20 +15,20 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
-from playground.experiments.sweep import written
+from playground.experiments.sweep import format_value
 from playground.knobs.modes import loop, sampled
-from playground.requests.deduplication import shared
+from playground.requests.deduplication import merge_by_label
 from playground.requests.effective_config import differences
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import effective_values, well_formed
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.trace import Diagnostic, Event, Failed
-from playground.ui.controls.form_updates import show, told
+from playground.ui.controls.form_updates import show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
-from playground.ui.server.messages import busy, messages, refusal, why_not
+from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
@@ -44,7 +44,7 @@ _FEED_JS = f"""{UNSTAMP_JS}
   gp.group(KIND).answers.open = ({{entry}}) => trigger('open', {{entry}});
 }});
 """
-_FEW = 6  # settings that are named
+_MAX_SETTINGS = 6  # settings that are named
 _PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
 _NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
 
@@ -55,7 +55,7 @@ def asking_js(kind: str, questions: Mapping[str, str]) -> str:
     return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {titles})"
 
 
-class Comparing:
+class ComparisonView:
     """The components of one view of many runs. `log` shows nothing: it carries the comparison to the panes."""
 
     kind: str  # one of playground.experiments.comparison.KINDS
@@ -63,10 +63,10 @@ class Comparing:
     button: str  # what the button that starts it says
     inputs: list[Component]  # what a person sets in it
     question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
-    adopting: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
+    adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Component] = ()  # what is saved with the runs
 
-    def carry(self) -> None:
+    def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
         script = _FEED_JS.replace("KIND", f"'{self.kind}'")
         self.log = gr.HTML(
@@ -106,9 +106,9 @@ class Comparing:
         self.page = page
         for what, button in self.save_buttons.items():
             given = set(self.beside) if what == "json" and self.beside else None
-            button.click(self._saving(what), given, [page.errands, page.picture.message], **page.quiet)
-        opened = self.log.open(self.open_run, None, [*page.shown, *page.views.chosen], **page.quiet)
-        page.settle_after(opened)
+            button.click(self._saving(what), given, [page.commands, page.display.message], **page.internal)
+        opened = self.log.open(self.open_run, None, [*page.trace_outputs, *page.views.chosen], **page.internal)
+        page.finish_after(opened)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
@@ -134,22 +134,22 @@ class Comparing:
         The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
         """
         page = self.page
-        turn, message = next_turn(), page.picture.message
+        turn, message = next_turn(), page.display.message
         try:
-            session.warn_before(self.title)
+            session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
         requests = [entry.request for entry in comparison.entries]
         live = LiveRuns(page.engine, requests, at_once or page.settings.lanes_each)
-        session.make_way(self.title)
+        session.stop_for(self.title)
         session.turn, session.live, session.compared = turn, live, comparison
         lines, begun, waited = comparison.header(), False, False
         yield {message: stamp(turn, messages(notes))}
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 # what the person has stopped before it began is neither a failure nor an end
-                pairs = [pair for pair in pairs if not (live.cancelled and _never_began(comparison, *pair))]
+                pairs = [pair for pair in pairs if not (live.cancelled and _stopped_before_start(comparison, *pair))]
                 lines += "".join([comparison.add(number, event) for number, event in pairs])
                 update = {}
                 if not begun and any(trace.started for trace in comparison.traces):
@@ -166,7 +166,7 @@ class Comparing:
                 await asyncio.sleep(_PAUSE * len(lines))
         if not begun:
             question = None if self.question is None else comparison.find.name
-            yield {message: stamp(turn, refusal(_why_none_began(comparison), self.kept(session, question)))}
+            yield {message: stamp(turn, refusal(_start_problems(comparison), self.kept(session, question)))}
             return
         lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
@@ -178,13 +178,15 @@ class Comparing:
         page, session = self.page, self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
         if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
-            return told(page, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")])
+            return show_notes(
+                page, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")]
+            )
         entry, trace = comparison.entries[number], comparison.traces[number]
         if trace.started is None:
-            return told(page, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
+            return show_notes(page, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
         note = f"This is {comparison.groups[entry.group].label}, seed {trace.seed}."
-        update = await show(page, session, trace, entry.request, None, note)
-        return update | (page.views.choose("one") if page.picture.log in update else {})
+        update = await show_run(page, session, trace, entry.request, None, note)
+        return update | (page.views.choose("one") if page.display.log in update else {})
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
@@ -197,7 +199,7 @@ class Comparing:
         comparison = self.page.sessions.of(http).comparisons.get(self.kind)
         if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
             if not beside or what != "json":
-                return told(self.page, [_NOTHING])
+                return show_notes(self.page, [_NOTHING])
             comparison = Comparison(self.kind, "", [], [])
         make, name, mime = {
             "csv": (table_csv, "csv", "text/csv"),
@@ -208,7 +210,7 @@ class Comparing:
         snapshot = comparison.snapshot()
         snapshot.beside = dict(beside or {})
         text = await asyncio.to_thread(make, snapshot)
-        return told(self.page, []) | {self.page.errands: download(f"{self.kind}.{name}", mime, text)}
+        return show_notes(self.page, []) | {self.page.commands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:
         return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
@@ -226,34 +228,36 @@ class Comparing:
     def refused(self, error: RequestError, session: Session, data: Mapping[Component, Any]) -> Updates:
         """Why a comparison cannot run, for the message line."""
         said = refusal(error.diagnostics, self.kept(session, self.asking(data)))
-        return {self.page.picture.message: stamp(next_turn(), said)}
+        return {self.page.display.message: stamp(next_turn(), said)}
 
 
-def _never_began(comparison: Comparison, number: int, event: Event) -> bool:
+def _stopped_before_start(comparison: Comparison, number: int, event: Event) -> bool:
     return isinstance(event, Failed) and event.error == "Cancelled" and not comparison.traces[number].started
 
 
-def _why_none_began(comparison: Comparison) -> list[Diagnostic]:
-    """What is to be said where no run has begun: each thing once, and of which groups, where it is not of all."""
-    told = [
-        (comparison.groups[entry.group].label, why_not(trace.failed) if trace.failed else [])
+def _start_problems(comparison: Comparison) -> list[Diagnostic]:
+    """The diagnostics where no run has begun, each once, with the labels of its groups where it does not concern
+    all."""
+    problems = [
+        (comparison.groups[entry.group].label, failure_notes(trace.failed) if trace.failed else [])
         for entry, trace in zip(comparison.entries, comparison.traces, strict=True)
     ]
-    return shared(told) or [Diagnostic("", "info", "Stopped before anything was run.")]
+    return merge_by_label(problems) or [Diagnostic("", "info", "Stopped before anything was run.")]
 
 
-def draws(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
+def is_sampled(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
     """Whether another seed can give another text. `defaults` is the model's own generation config."""
     effective = effective_values(well_formed(request.config)[0], defaults)
     effective["custom_generate"] = request.custom_generate
     return sampled(effective) or loop(effective) == "custom"
 
 
-def in_words(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> str:
+def describe_settings(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> str:
     """What the request sets other than the model's `defaults` do, in a few words: "do_sample true, temperature 0.8"."""
     changed = [row.name for row in differences(request.config, defaults)]
-    told = [f"assistant {request.assistant}"] if request.assistant else []
+    words = [f"assistant {request.assistant}"] if request.assistant else []
     for name in changed:
         value = request.config[name]
-        told.append(name if isinstance(value, dict | list) else f"{name} {written(value)}")
-    return ", ".join(told[:_FEW]) + (f" and {len(told) - _FEW} more" if len(told) > _FEW else "")
+        words.append(name if isinstance(value, dict | list) else f"{name} {format_value(value)}")
+    more = len(words) - _MAX_SETTINGS
+    return ", ".join(words[:_MAX_SETTINGS]) + (f" and {more} more" if more > 0 else "")

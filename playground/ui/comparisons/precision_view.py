@@ -22,7 +22,7 @@ from playground.experiments.precision import (
     REPEATS,
     PairAdvanced,
     PairRead,
-    opened_as,
+    in_precision,
     pairs,
     precision_trial,
 )
@@ -30,8 +30,8 @@ from playground.models.reference import BadReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed
-from playground.ui.comparisons.comparison_view import Comparing
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.messages import busy, messages
@@ -40,10 +40,10 @@ from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
 
 AT_FIRST = ("float32", "8bit", "nf4")
-MOST_REPEATS = 20
+MAX_REPEATS = 20
 
 
-class PrecisionView(Comparing):
+class PrecisionView(ComparisonView):
     """The precisions, and what it takes to compare them."""
 
     kind = KIND
@@ -77,7 +77,7 @@ class PrecisionView(Comparing):
                 elem_id="precision-other",
             )  # fmt: skip
             self.repeats = gr.Slider(
-                1, MOST_REPEATS, REPEATS, step=1, label="repeats", interactive=True, buttons=[], min_width=200,
+                1, MAX_REPEATS, REPEATS, step=1, label="repeats", interactive=True, buttons=[], min_width=200,
                 info="How many runs of each are timed, by turns. One more before them warms up.",
                 elem_id="precision-repeats",
             )  # fmt: skip
@@ -87,8 +87,8 @@ class PrecisionView(Comparing):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        page.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **page.quiet)
-        page.run_when(self.other.submit, page.run_open, page.inputs)
+        page.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **page.internal)
+        page.run_on(self.other.submit, page.run_open, page.inputs)
 
     async def arrive(self) -> Updates:
         """The view is opened: what this machine cannot do is greyed, with the reason."""
@@ -101,7 +101,7 @@ class PrecisionView(Comparing):
         }
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `Comparing` says."""
+        """As `ComparisonView` says."""
         return self._trial(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
@@ -126,19 +126,19 @@ class PrecisionView(Comparing):
         request, notes = self.page.request_from(data)
         chosen = [name for name, box in self.boxes.items() if data[box] is True]
         try:
-            models = [opened_as(request.model, name) for name in chosen]
+            models = [in_precision(request.model, name) for name in chosen]
         except BadReference as error:
             raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
         other = as_text(data[self.other])
         models += [other] if other and other not in models else []
-        repeats = as_whole(data[self.repeats], 1, MOST_REPEATS)
+        repeats = as_int(data[self.repeats], 1, MAX_REPEATS)
         return precision_trial(request, models, repeats, self._most), notes
 
     async def _hold_against(
         self, session: Session, trial: Comparison, notes: list[Diagnostic]
     ) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
-        page, turn, message = self.page, next_turn(), self.page.picture.message
+        page, turn, message = self.page, next_turn(), self.page.display.message
         lines, stopped = await asyncio.to_thread(trial.lines), False
         for number, pair in pairs(trial).items():
             live = LiveRuns(_Pairs(page.engine), [pair], 1)

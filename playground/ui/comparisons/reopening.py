@@ -16,8 +16,8 @@ from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import MAX_BYTES
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import BatchView
-from playground.ui.comparisons.comparison_view import Comparing
-from playground.ui.controls.form_updates import BUSY, told
+from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import unreadable
 from playground.ui.controls.updates import Updates
@@ -25,7 +25,7 @@ from playground.ui.server.browser_commands import pick_file
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 
-Views = Mapping[str, Comparing | BatchView]  # by their kinds
+Views = Mapping[str, ComparisonView | BatchView]  # by their kinds
 
 
 def wire(page: PageContext, views: Views) -> None:
@@ -34,12 +34,12 @@ def wire(page: PageContext, views: Views) -> None:
     async def open_file(file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         return await show(page, views, file, http)
 
-    shown = [page.picture.message, page.errands, *page.views.chosen]
-    shown += [component for view in views.values() for component in (view.log, *view.adopting)]
+    shown = [page.display.message, page.commands, *page.views.chosen]
+    shown += [component for view in views.values() for component in (view.log, *view.adopt_outputs)]
     for view in views.values():
         view.open.click(
             open_file, gr.JSON(visible=False), list(dict.fromkeys(shown)), trigger_mode="multiple",
-            js=pick_file(".json,application/json", MAX_BYTES), **page.quiet,
+            js=pick_file(".json,application/json", MAX_BYTES), **page.internal,
         )  # fmt: skip
 
 
@@ -47,15 +47,15 @@ async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, 
     """Show what a file holds, in its view. Whatever is wrong with it, what was there stays."""
     session = page.sessions.of(http)
     if not file:
-        return {page.picture.message: gr.skip()}
+        return {page.display.message: gr.skip()}
     if not isinstance(file.get("text"), str):
-        return told(page, [unreadable(file, MAX_BYTES, "a comparison")])
+        return show_notes(page, [unreadable(file, MAX_BYTES, "a comparison")])
     if session.busy:
-        return told(page, [BUSY])
+        return show_notes(page, [BUSY])
     try:
         opened = await asyncio.to_thread(open_saved, file["text"], judge_of=views["watermark"].judge_here)
     except ValueError as error:
-        return told(page, [Diagnostic("", "error", f"{file.get('name')}: {error}")])
+        return show_notes(page, [Diagnostic("", "error", f"{file.get('name')}: {error}")])
     view = views[opened.kind]
     update = await asyncio.to_thread(view.showing, opened)
     session.turn, session.live = next_turn(), None
@@ -64,5 +64,5 @@ async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, 
         **page.views.choose(opened.kind),
         **update,
         **view.adopt(session, opened),
-        page.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
+        page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
     }

@@ -19,15 +19,15 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 
 _SAME = "Without do_sample nothing is drawn, so every sample is the same text."
 
 
-class SeedsView(Comparing):
+class SeedsView(ComparisonView):
     """The number of samples, and the tree that they make."""
 
     kind = "seeds"
@@ -50,9 +50,9 @@ class SeedsView(Comparing):
     def ask(
         self, session: Session, data: Mapping[Component, Any]
     ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
-        """As `Comparing` says: the request, the notes on it, and its samples."""
+        """As `ComparisonView` says: the request, the notes on it, and its samples."""
         request, notes = self.page.request_from(data)
-        return request, notes, samples(request, as_whole(data[self.samples], 2, self._most))
+        return request, notes, samples(request, as_int(data[self.samples], 2, self._most))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
@@ -63,11 +63,11 @@ class SeedsView(Comparing):
             yield self.refused(error, session, data)
             return
         known = page.known(request.model)[:1]
-        if not draws(request, *known):
+        if not is_sampled(request, *known):
             notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
         preset = session.presets.get(as_text(data[page.controls.preset]))
         title = preset.title if preset else request.model
-        group = Group("A", title, request.model, in_words(request, *known), requests[0].seed)
+        group = Group("A", title, request.model, describe_settings(request, *known), requests[0].seed)
         comparison = Comparison(self.kind, request.asked, [group], [Entry(0, request) for request in requests])
         async with aclosing(self.play(session, comparison, notes)) as updates:
             async for update in updates:

@@ -20,23 +20,23 @@ from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.presets.presets import PRESETS
-from playground.requests.deduplication import shared
+from playground.requests.deduplication import merge_by_label
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing, draws, in_words
-from playground.ui.controls.field_values import as_text, as_whole
-from playground.ui.controls.form_updates import fill, told
+from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
+from playground.ui.controls.field_values import as_int, as_text
+from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
 from playground.ui.server.sessions import Lane, Session
 from playground.ui.server.streaming import LiveRuns
 
-MOST_LANES = 8
-MOST_SEEDS = 8
+MAX_LANES = 8
+MAX_SEEDS = 8
 CANDIDATES = 80  # that all runs record at a step together: their log is sent to the browser and kept there
-FEWEST_CANDIDATES = 3  # that each may record, enough to see where two lanes part
+MIN_CANDIDATES = 3  # that each may record, enough to see where two lanes part
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
 LETTERS = "ABCDEFGH"
 _PACK_JS = """(editing, ...values) => {
@@ -45,15 +45,15 @@ _PACK_JS = """(editing, ...values) => {
 }"""
 
 
-class SideBySide(Comparing):
+class SideBySide(ComparisonView):
     """Lanes, and the controls that show and edit one of them. What belongs to a person is in their session."""
 
     kind = "lanes"
     title = "Side by side"
     button = "Run all lanes"
 
-    def carry(self) -> None:
-        super().carry()
+    def build_hidden(self) -> None:
+        super().build_hidden()
         script = Path(__file__).with_name("lanes.js").read_text("utf-8")
         self.lanes = gr.HTML(
             "", html_template="<span></span>", js_on_load=UNSTAMP_JS + script, visible="hidden", elem_id="lanes"
@@ -64,7 +64,7 @@ class SideBySide(Comparing):
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
         self.seeds = gr.Slider(
-            1, MOST_SEEDS, 1, step=1, label="seeds per lane", interactive=True, buttons=[], elem_id="lane-seeds",
+            1, MAX_SEEDS, 1, step=1, label="seeds per lane", interactive=True, buttons=[], elem_id="lane-seeds",
             info="A lane that draws its tokens runs once for each seed; the metrics are means over them.",
         )  # fmt: skip
         self.inputs = [self.seeds, self.editing]
@@ -79,18 +79,18 @@ class SideBySide(Comparing):
         self._asked = (controls.prompt, controls.beside)
         self._held["knobs"] = page.panel.component
         changed = [
-            self.lanes, self.editing, page.picture.caption, page.picture.message, page.errands, *self._held.values()
+            self.lanes, self.editing, page.display.caption, page.display.message, page.commands, *self._held.values()
         ]  # fmt: skip
-        self.adopting = [*changed, *self._asked, self.seeds]
-        page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.quiet)
-        self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.quiet)
+        self.adopt_outputs = [*changed, *self._asked, self.seeds]
+        page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.internal)
+        self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
         # Gradio would refuse.
         packed = gr.on(
             [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
-            self.held, js=_PACK_JS % json.dumps(list(self._held)), **page.quiet,
+            self.held, js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
         )  # fmt: skip
-        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **page.quiet)
+        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **page.internal)
 
     # ------------------------------------------------------------------------------------------------- the lanes
 
@@ -121,9 +121,9 @@ class SideBySide(Comparing):
         if do == "stop":
             self._stop(session, number)
         if do in ("add", "copy"):
-            if len(lanes) >= MOST_LANES:
-                text = f"There are {MOST_LANES} lanes, which is as many as fit."
-                return told(self.page, [Diagnostic("", "warning", text, "Remove one first.")])
+            if len(lanes) >= MAX_LANES:
+                text = f"There are {MAX_LANES} lanes, which is as many as fit."
+                return show_notes(self.page, [Diagnostic("", "warning", text, "Remove one first.")])
             new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
             lanes.insert(place + 1, new)
             return self._select(session, new.id)
@@ -132,7 +132,7 @@ class SideBySide(Comparing):
             if removed.id == session.selected:
                 return self._select(session, lanes[min(place, len(lanes) - 1)].id)
         elif do == "remove":
-            return told(self.page, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
+            return show_notes(self.page, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
         elif do in ("left", "right"):
             other = place + (1 if do == "right" else -1)
             if 0 <= other < len(lanes):
@@ -178,7 +178,7 @@ class SideBySide(Comparing):
         return {
             **{self._held[name]: value for name, value in values.items()},
             self._held["preset"]: gr.update(value=values["preset"], **self._label(session)),
-            self.page.picture.caption: preset.description if preset else "",
+            self.page.display.caption: preset.description if preset else "",
             self.editing: str(number),
             **self._told(session),
         }
@@ -196,7 +196,7 @@ class SideBySide(Comparing):
 
     def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
         held = {name: as_text(value) for name, value in values.items()}
-        return held | {"top_candidates": as_whole(values["top_candidates"], 1, self.page.settings.max_candidates)}
+        return held | {"top_candidates": as_int(values["top_candidates"], 1, self.page.settings.max_candidates)}
 
     def _preset(self, name: str) -> dict[str, Any]:
         page, preset = self.page, PRESETS[name]
@@ -208,7 +208,7 @@ class SideBySide(Comparing):
         for lane, group in zip(session.lanes, self._groups(session), strict=True):
             request, problems = self._request(session, lane, {self.page.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
-            settings = in_words(request, *self.page.known(request.model)[:1]) if request else ""
+            settings = describe_settings(request, *self.page.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
             heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
         return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
@@ -238,22 +238,22 @@ class SideBySide(Comparing):
         session.lanes, prompt = [], {}
         for number, request in sorted(firsts.items()):
             strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
-            filled = fill(self.page, session, request, strategy)
+            filled = fill_controls(self.page, session, request, strategy)
             values = {name: filled.get(component) for name, component in self._held.items()}
             values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
             values["assistant"] = request.assistant or self.page.no_assistant
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
-        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MOST_SEEDS)}
+        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MAX_SEEDS)}
 
     # ------------------------------------------------------------------------------------------------- running
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
-        """As `Comparing` says: the lanes as a comparison, and the notes on it."""
+        """As `ComparisonView` says: the lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
-        return self._comparison(session, asked, as_whole(data[self.seeds], 1, MOST_SEEDS))
+        return self._comparison(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own share one."""
@@ -275,24 +275,24 @@ class SideBySide(Comparing):
     ) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
-        groups, entries, told = [], [], []
+        groups, entries, notes_by_lane = [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
             request, found = self._request(session, lane, asked)
-            told.append((group.label, found))
+            notes_by_lane.append((group.label, found))
             if request is None or any(d.severity == "error" for d in found):
                 continue
             first = common if request.seed is None else request.seed
             known = self.page.known(request.model)[:1]
-            count = seeds if draws(request, *known) else 1
+            count = seeds if is_sampled(request, *known) else 1
             if first + count - 1 > MAX_SEED:
                 found.append(Diagnostic("seed", "error", "There are not so many seeds.", "Write a smaller one."))
                 continue
-            groups.append(dataclasses.replace(group, settings=in_words(request, *known)))
+            groups.append(dataclasses.replace(group, settings=describe_settings(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
-        notes = shared(told, "Lane")
+        notes = merge_by_label(notes_by_lane, "Lane")
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
-        if fewer := _with_fewer_candidates(entries):
+        if fewer := _limit_candidates(entries):
             entries, note = fewer
             notes.append(note)
         return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
@@ -310,10 +310,10 @@ class SideBySide(Comparing):
             return None, error.diagnostics
 
 
-def _with_fewer_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | None:
+def _limit_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | None:
     """The runs, recording no more candidates than so many runs may, and what is to be said of it; None where all
     record what they were asked to."""
-    most = max(FEWEST_CANDIDATES, CANDIDATES // len(entries))
+    most = max(MIN_CANDIDATES, CANDIDATES // len(entries))
     if all(entry.request.top_candidates <= most for entry in entries):
         return None
     text = f"{len(entries)} runs record {most} candidates each at most, so that the page can keep up."

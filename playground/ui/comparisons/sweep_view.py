@@ -15,22 +15,22 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
-from playground.experiments.sweep import SWEEPABLE, grid, notes, parse_values, suggested, written
+from playground.experiments.sweep import SWEEPABLE, format_value, grid, notes, parse_values, suggested
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")
-MOST_SEEDS = 8
+MAX_SEEDS = 8
 
 
-class SweepView(Comparing):
+class SweepView(ComparisonView):
     """One or two knobs with their values, and the grid that they make."""
 
     kind = "sweep"
@@ -61,7 +61,7 @@ class SweepView(Comparing):
                     )  # fmt: skip
             with gr.Column(min_width=160):
                 self.seeds = gr.Slider(
-                    1, MOST_SEEDS, 1, step=1, label="seeds per cell", interactive=True, buttons=[],
+                    1, MAX_SEEDS, 1, step=1, label="seeds per cell", interactive=True, buttons=[],
                     info="The metrics of a cell are means over its seeds.", elem_id="cell-seeds",
                 )  # fmt: skip
         self.inputs = [*self.knobs, *self.values, self.seeds]
@@ -71,11 +71,11 @@ class SweepView(Comparing):
         """Connect the view with the page."""
         super().wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
-            knob.input(_suggest, knob, values, queue=False, **page.quiet)
-            page.run_when(values.submit, page.run_open, page.inputs)
+            knob.input(_suggest, knob, values, queue=False, **page.internal)
+            page.run_on(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `Comparing` says."""
+        """As `ComparisonView` says."""
         return self._comparison(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
@@ -106,7 +106,7 @@ class SweepView(Comparing):
             raise RequestError(problems)
         request, _ = page.request_from(data)
         try:
-            cells = grid(request, axes, as_whole(data[self.seeds], 1, MOST_SEEDS), self._most)
+            cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
         except ValueError as error:
             raise RequestError([Diagnostic("", "error", str(error))]) from None
         known = dict(zip(("model_defaults", "context"), page.known(request.model, request.assistant), strict=False))
@@ -121,7 +121,7 @@ class SweepView(Comparing):
             for number, cell in enumerate(cells)
             for each in cell.requests
         ]
-        shown = [Axis(name, [written(value) for value in values]) for name, values in axes]
+        shown = [Axis(name, [format_value(value) for value in values]) for name, values in axes]
         return Comparison(self.kind, request.asked, groups, entries, shown), told
 
 

@@ -18,7 +18,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import WARM_UPS
 from playground.experiments.draft_trials import (
-    FEWEST_SAMPLES,
+    MIN_SAMPLES,
     REPEATS,
     SAMPLES,
     VALUES,
@@ -29,18 +29,18 @@ from playground.experiments.draft_trials import (
     with_drafts,
 )
 from playground.experiments.sweep import parse_values
-from playground.metrics.claims import FEWEST
+from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing, asking_js, draws
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.comparisons.comparison_view import ComparisonView, asking_js, is_sampled
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 
 QUESTIONS = {"Is it faster?": "speed", "Which draft length?": "lengths", "Is it the same?": "same"}
-MOST_REPEATS = 20
+MAX_REPEATS = 20
 
 # Shows what matters to the question and the knob, in the browser: what is hidden keeps what was typed.
 _SHOW_JS = """(question, knob) => {
@@ -50,7 +50,7 @@ _SHOW_JS = """(question, knob) => {
 }"""
 
 
-class TrialsView(Comparing):
+class TrialsView(ComparisonView):
     """The question, and what it takes to ask it."""
 
     kind = "trial"
@@ -59,9 +59,9 @@ class TrialsView(Comparing):
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
-        self._most_repeats = max(2, min(MOST_REPEATS, self._most // 2 - WARM_UPS))
+        self._most_repeats = max(2, min(MAX_REPEATS, self._most // 2 - WARM_UPS))
         self._most_samples = max(2, self._most // 2)
-        self._fewest_samples = min(FEWEST_SAMPLES, self._most_samples - 1)
+        self._fewest_samples = min(MIN_SAMPLES, self._most_samples - 1)
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
@@ -75,7 +75,7 @@ class TrialsView(Comparing):
             self.repeats = gr.Slider(
                 1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label="repeats", interactive=True,
                 info="How many pairs of runs are counted, one right after the other; it takes "
-                f"{FEWEST} to tell. One more before them warms up.",
+                f"{MIN_VALUES} to tell. One more before them warms up.",
                 buttons=[], min_width=200, elem_id="trial-repeats",
             )  # fmt: skip
             self.knob = gr.Dropdown(
@@ -96,7 +96,7 @@ class TrialsView(Comparing):
                 interactive=True, visible=False, buttons=[], min_width=200, elem_id="trial-samples",
             )  # fmt: skip
         self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
-        self.adopting = [self.question]
+        self.adopt_outputs = [self.question]
         self.panes()
 
     def wire(self, page: PageContext) -> None:
@@ -110,13 +110,13 @@ class TrialsView(Comparing):
         }
         gr.on(
             [self.question.change, self.knob.change], None, [self.question, self.knob], list(shown),
-            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **page.quiet,
+            js=_SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values()))), **page.internal,
         )  # fmt: skip
         for values in self.values.values():
-            page.run_when(values.submit, page.run_open, page.inputs)
+            page.run_on(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `Comparing` says."""
+        """As `ComparisonView` says."""
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
@@ -142,13 +142,13 @@ class TrialsView(Comparing):
         request, notes = page.request_from(data)
         request, said = with_drafts(request, **self._known(request))
         if said:  # then the request is another
-            notes = [*page.judged(request), *said]
+            notes = [*page.checked(request), *said]
         known = self._known(request)
         if question == "same":
-            samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
+            samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)
             trial = same_trial(request, samples, **known)
-            return trial, notes, None if draws(request, known.get("model_defaults")) else 1
-        repeats = as_whole(data[self.repeats], 1, self._most_repeats)
+            return trial, notes, None if is_sampled(request, known.get("model_defaults")) else 1
+        repeats = as_int(data[self.repeats], 1, self._most_repeats)
         if question != "lengths":
             return speed_trial(request, repeats, **known), notes, 1
         chosen = as_text(data[self.knob])

@@ -1,4 +1,4 @@
-"""What a control holds, as the text or the number that it should be.
+"""The value of a control as text or as a whole number.
 
 A browser can send anything, and nothing is refused here: what does not fit counts as empty, or as the least number, and
 the request that comes of it is judged as any other.
@@ -14,7 +14,7 @@ def as_text(value: Any) -> str:
     return value.strip() if isinstance(value, str) else ""
 
 
-def as_whole(value: Any, least: int, most: int) -> int:
+def as_int(value: Any, least: int, most: int) -> int:
     """The whole number from `least` to `most` that is nearest; `least` for what is no number."""
     if not isinstance(value, int | float) or value != value:
         return least

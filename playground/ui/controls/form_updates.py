@@ -28,14 +28,14 @@ from playground.ui.server.sessions import Session
 BUSY = Diagnostic("", "warning", "A run is under way, and it would be lost.", "Wait for its end, or press Stop first.")
 
 
-def told(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
+def show_notes(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
     """The notes, in the message line of the page, with that line in view where there are any."""
     notes = list(notes)
-    update: Updates = {page.picture.message: stamp(next_turn(), messages(notes))}
-    return update | ({page.errands: bring_into_view("#messages")} if notes else {})
+    update: Updates = {page.display.message: stamp(next_turn(), messages(notes))}
+    return update | ({page.commands: bring_into_view("#messages")} if notes else {})
 
 
-def fill(
+def fill_controls(
     page: PageContext, session: Session, request: GenerationRequest, strategy: str | None = None, note: str = ""
 ) -> Updates:
     """Set every control as `request` has it. `strategy` is the preset that it started from, where that is known.
@@ -44,7 +44,7 @@ def fill(
     """
     problems = [d for d in check(request, page.settings) if d.severity == "error"]
     shown, notes = page.area.showing(request)
-    sound = _sound(request)
+    sound = _well_typed(request)
     if not page.settings.allow_remote_code:  # its knobs are not shown here, so nobody could take it out again
         sound = dataclasses.replace(sound, custom_generate=None, custom_generate_kwargs=None)
     preset = session.strategy_of(sound, strategy)
@@ -52,7 +52,7 @@ def fill(
     updates: Updates = {
         controls.seed: "" if sound.seed is None else str(sound.seed),
         controls.top_candidates: max(1, min(sound.top_candidates, page.settings.max_candidates)),
-        **choose(page, session, preset, sound),
+        **set_strategy(page, session, preset, sound),
         **shown,
     }
     for dropdown, name, value in (
@@ -64,36 +64,36 @@ def fill(
         elif value:
             problems.append(Diagnostic(name, "warning", f"{value} is not offered here.", "Choose one of the list."))
     notes += [Diagnostic("", "info", note)] if note else []
-    return updates | told(page, [*problems, *notes]) | {page.errands: bring_into_view("#prompt textarea")}
+    return updates | show_notes(page, [*problems, *notes]) | {page.commands: bring_into_view("#prompt textarea")}
 
 
-def choose(page: PageContext, session: Session, preset: Preset, request: GenerationRequest) -> Updates:
+def set_strategy(page: PageContext, session: Session, preset: Preset, request: GenerationRequest) -> Updates:
     """Set the strategy and the knobs, and nothing else: those of `request`, as a change of `preset`."""
     session.chosen = True
     return {
         page.controls.preset: gr.update(choices=session.choices, value=preset.name),
-        page.picture.caption: preset.description,
+        page.display.caption: preset.description,
         **page.knobs_showing(preset, request),
     }
 
 
-async def show(
+async def show_run(
     page: PageContext, session: Session, trace: Trace, request: GenerationRequest, strategy: str | None, note: str
 ) -> Updates:
     """Show a recorded run in the panes, as if it had just ended: what is saved and shared from then on is this run."""
     if session.busy:
-        return told(page, [BUSY])
+        return show_notes(page, [BUSY])
     lines = await asyncio.to_thread(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
     return {
-        page.picture.log: stamp(session.turn, lines),
-        page.picture.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
-        page.errands: bring_into_view("#pane-numbers"),
+        page.display.log: stamp(session.turn, lines),
+        page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
+        page.commands: bring_into_view("#pane-numbers"),
     }
 
 
-def _sound(request: GenerationRequest) -> GenerationRequest:
+def _well_typed(request: GenerationRequest) -> GenerationRequest:
     """The request with the default for every value of the wrong type. Why they went is in the notes of `check`."""
     blank = GenerationRequest("")
     fits = {

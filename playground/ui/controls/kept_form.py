@@ -1,4 +1,4 @@
-"""What is set on the page, kept by this browser: a reload, or the next visit, begins with it.
+"""Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
 The prompt and what stands beside it, the model, the strategy, the knobs, the seed: kept_form.js writes them into the
 browser's own storage where the box under the history says that it may. A link in the page's address comes before them.
@@ -17,8 +17,8 @@ import gradio as gr
 
 from playground.presets.presets import Preset
 from playground.sharing.links import LinkError, from_query
-from playground.ui.controls.chat_state import read_beside
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.chat_state import read_chat_state
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -53,17 +53,17 @@ class KeptForm:
         controls = page.controls
         held = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), page.panel.component]
         self._names = [*(field.name for field in dataclasses.fields(controls)), "knobs"]
-        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.quiet)
+        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.internal)
 
     def on_load(self, loaded: Any) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
         page = self._page
-        kept = loaded.then(self.arrive, gr.JSON(visible=False), page.filled, js=_READ_JS, **page.quiet)
+        kept = loaded.then(self.arrive, gr.JSON(visible=False), page.form_outputs, js=_READ_JS, **page.internal)
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: Any, http: gr.Request) -> Updates:
         """Set the controls as they were, unless the address is a link."""
-        page, nothing = self._page, {self._page.errands: gr.skip()}
+        page, nothing = self._page, {self._page.commands: gr.skip()}
         try:
             if from_query(dict(http.query_params), None, page.settings.default_model) is not None:
                 return nothing
@@ -78,7 +78,7 @@ class KeptForm:
         updates: Updates = {}
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
             updates[controls.prompt] = kept["prompt"]
-            updates[controls.beside] = read_beside(kept["beside"]).write()
+            updates[controls.beside] = read_chat_state(kept["beside"]).write()
         for dropdown, name in ((controls.model, "model"), (controls.assistant, "assistant")):
             value = as_text(kept[name])
             if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
@@ -86,7 +86,7 @@ class KeptForm:
         seed = as_text(kept["seed"])
         updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
         if isinstance(kept["top_candidates"], int | float):
-            updates[controls.top_candidates] = as_whole(kept["top_candidates"], 1, page.settings.max_candidates)
+            updates[controls.top_candidates] = as_int(kept["top_candidates"], 1, page.settings.max_candidates)
         return updates | self._knobs(session, kept["preset"], kept["knobs"])
 
     def _knobs(self, session: Session, strategy: Any, knobs: Any) -> Updates:
@@ -105,7 +105,7 @@ class KeptForm:
         value = PanelValue(preset=strategy, base=value.base, set=values)
         return {
             self._page.controls.preset: gr.update(choices=session.choices, value=strategy),
-            self._page.picture.caption: session.presets[strategy].description,
+            self._page.display.caption: session.presets[strategy].description,
             self._page.panel.component: write_value(value),
         }
 

@@ -18,18 +18,18 @@ from gradio.components import Component
 
 from playground.engines.protocol import Engine
 from playground.presets.presets import PRESETS, Preset
-from playground.requests.deduplication import one_each
+from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic, Trace
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
-from playground.ui.server.sessions import Ran, Session, Sessions
+from playground.ui.server.sessions import RunRecord, Session, Sessions
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
@@ -62,8 +62,8 @@ class Buttons:
 
 
 @dataclass
-class Picture:
-    """What a person sees. `log` itself shows nothing: it carries the events to the panes."""
+class Display:
+    """The components that show a run. `log` itself shows nothing: it carries the events to the panes."""
 
     caption: gr.Markdown
     message: gr.HTML
@@ -75,7 +75,7 @@ class PageContext:
     """Shared by all sections and all visitors: what belongs to one visitor is in `sessions`."""
 
     no_assistant = NO_ASSISTANT
-    quiet = INTERNAL
+    internal = INTERNAL
 
     # the components, there once the page is built
     area: PromptArea
@@ -83,14 +83,14 @@ class PageContext:
     views: ViewTabs
     controls: Controls
     buttons: Buttons
-    picture: Picture
-    errands: gr.HTML
+    display: Display
+    commands: gr.HTML
     inputs: set[Component]  # what a request is read from
-    filled: list[Component]  # what is set when a request is filled in
-    shown: list[Component]  # what shows a run that was recorded
-    ran: list[Component]  # what a run writes
+    form_outputs: list[Component]  # what is set when a request is filled in
+    trace_outputs: list[Component]  # what shows a run that was recorded
+    run_outputs: list[Component]  # what a run writes
 
-    # what the sections ask of one another
+    # callbacks between sections
     run_open: Callable[..., AsyncIterator[Updates]]  # runs what the open view shows
     list_run: Callable[[int, GenerationRequest, Preset | None, int | None], Updates]  # puts a run into the history
 
@@ -101,36 +101,36 @@ class PageContext:
 
     # ----------------------------------------------------------------------------------------------------- wiring
 
-    def run_when(self, happens: Any, handler: Callable, inputs: Any = None) -> None:
-        """When an event `happens`: let `handler`, which plays a run, say what there is to see, and then settle."""
-        happens(None, js=_ENABLED, outputs=self.buttons.stop)
-        self.settle_after(happens(handler, inputs, self.ran, trigger_mode="multiple", **INTERNAL))
+    def run_on(self, event: Any, handler: Callable, inputs: Any = None) -> None:
+        """When an event `event`: let `handler`, which plays a run, say what there is to see, and then settle."""
+        event(None, js=_ENABLED, outputs=self.buttons.stop)
+        self.finish_after(event(handler, inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL))
 
-    def settle_after(self, shown: Any) -> None:
-        """After the event `shown` has brought a run into the panes: `settle`, knowing whether the page is dark."""
+    def finish_after(self, shown: Any) -> None:
+        """After the event `shown` has brought a run into the panes: `finish`, knowing whether the page is dark."""
         settled = shown.then(
-            self.settle, gr.Checkbox(visible=False), [self.picture.figure, self.buttons.stop, self.area.kind],
+            self.finish, gr.Checkbox(visible=False), [self.display.figure, self.buttons.stop, self.area.kind],
             js="() => document.body.classList.contains('dark')", **INTERNAL,
         )  # fmt: skip
         self.area.follow_after(settled)
 
-    async def settle(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
-        """After a run: the figure that can be zoomed, and a Stop button at rest."""
+    async def finish(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
+        """After a run: the figure that can be zoomed, and a disabled Stop button."""
         session = self.sessions.of(http)
         if session.live and not session.live.done:
-            return {self.picture.figure: gr.skip()}
+            return {self.display.figure: gr.skip()}
         update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
         if session.request:  # a model that was loaded for the run is known now
             update[self.area.kind] = self.area.kind_of(session.request.model)
         if session.trace and session.trace.finished:
-            update[self.picture.figure] = await asyncio.to_thread(_figure, session.trace, dark)
+            update[self.display.figure] = await asyncio.to_thread(_figure, session.trace, dark)
         return update
 
     # ---------------------------------------------------------------------------------------------------- requests
 
-    def set_by(self, data: Mapping[Component, Any], session: Session) -> Ran:
+    def set_by(self, data: Mapping[Component, Any], session: Session) -> RunRecord:
         """What is remembered of a run that starts with what the components say."""
-        return Ran(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
+        return RunRecord(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
@@ -148,17 +148,17 @@ class PageContext:
         request = GenerationRequest(
             model=model,
             seed=seed,
-            top_candidates=as_whole(data[controls.top_candidates], 1, self.settings.max_candidates),
+            top_candidates=as_int(data[controls.top_candidates], 1, self.settings.max_candidates),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
             **asked,
             **knobs,
         )
-        return request, [*notes, *self.judged(request, problems)]
+        return request, [*notes, *self.checked(request, problems)]
 
-    def judged(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
+    def checked(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
         """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
-        raise_for_errors(list(one_each([*problems, *notes])))
+        raise_for_errors(list(first_error_per_field([*problems, *notes])))
         return notes
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:

@@ -19,7 +19,7 @@ from playground.presets.publishing import PublishError, push_to_hub, save_as_mod
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import choose
+from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, keep_preset, pick_file
@@ -28,8 +28,8 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import AS_OPENED, Session
 
 OWN = "own:"  # before the name of a preset that the browser keeps
-MOST_OWN = 50
-LONGEST_NAME = 60
+MAX_OWN = 50
+MAX_NAME_CHARACTERS = 60
 
 
 class PresetsBar:
@@ -40,7 +40,7 @@ class PresetsBar:
         with gr.Accordion("Presets", open=False, elem_id="presets"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
             self.name = gr.Textbox(
-                "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=LONGEST_NAME,
+                "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=MAX_NAME_CHARACTERS,
                 interactive=True, elem_id="preset-name",
             )  # fmt: skip
             with gr.Row(elem_classes="small-buttons"):
@@ -69,22 +69,22 @@ class PresetsBar:
         """Connect the buttons with the page's knobs."""
         self._page = page
         knobs = page.inputs
-        strategy = [page.controls.preset, page.picture.caption, page.panel.component]
-        errand = [page.errands, self.message]
-        self.save.click(self.save_own, {*knobs, self.name}, errand, **page.quiet)
-        self.name.submit(self.save_own, {*knobs, self.name}, errand, **page.quiet)
-        self.delete.click(self.delete_own, page.controls.preset, errand, **page.quiet)
-        page.errands.kept(self.take_kept, knobs, [*strategy, self.message], **page.quiet)
-        self.download.click(self.give_file, knobs, errand, **page.quiet)
+        strategy = [page.controls.preset, page.display.caption, page.panel.component]
+        errand = [page.commands, self.message]
+        self.save.click(self.save_own, {*knobs, self.name}, errand, **page.internal)
+        self.name.submit(self.save_own, {*knobs, self.name}, errand, **page.internal)
+        self.delete.click(self.delete_own, page.controls.preset, errand, **page.internal)
+        page.commands.kept(self.take_kept, knobs, [*strategy, self.message], **page.internal)
+        self.download.click(self.give_file, knobs, errand, **page.internal)
         self.upload.click(
             self.take_file, gr.JSON(visible=False), [*strategy, self.message],
-            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.quiet,
+            js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.internal,
         )  # fmt: skip
         if self.folder:
-            self.folder.click(self.save_in_folder, knobs, self.message, **page.quiet)
+            self.folder.click(self.save_in_folder, knobs, self.message, **page.internal)
         if self.push:
             self.push.click(
-                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **page.quiet
+                self.push_preset, {*knobs, self.repository, self.token}, [self.message, self.token], **page.internal
             )
 
     # --------------------------------------------------------------------------------------------------- this browser
@@ -92,7 +92,7 @@ class PresetsBar:
     def save_own(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """Have the browser keep the knobs under the name that was typed. `take_kept` hears whether it did."""
         session = self._page.sessions.of(http)
-        name = " ".join(data[self.name].split())[:LONGEST_NAME]
+        name = " ".join(data[self.name].split())[:MAX_NAME_CHARACTERS]
         try:
             config = self._config(data)
         except RequestError as error:
@@ -102,9 +102,9 @@ class PresetsBar:
             return self._say(_error("A preset needs a name.", "Write one, and save again."))
         if name.casefold() in titles:
             return self._say(_error(f"There is a preset {name!r} already.", "Choose another name, or delete that one."))
-        if sum(own.startswith(OWN) for own in session.own) >= MOST_OWN:
-            return self._say(_error(f"This browser keeps {MOST_OWN} presets already.", "Delete one first."))
-        return {self._page.errands: keep_preset(name, config)}
+        if sum(own.startswith(OWN) for own in session.own) >= MAX_OWN:
+            return self._say(_error(f"This browser keeps {MAX_OWN} presets already.", "Delete one first."))
+        return {self._page.commands: keep_preset(name, config)}
 
     def delete_own(self, strategy: str, http: gr.Request) -> Updates:
         """Have the browser forget the preset that is chosen, if it is the person's own."""
@@ -112,7 +112,7 @@ class PresetsBar:
         if preset is None or preset.name == AS_OPENED:
             text = "Presets that come with the page stay, and what was opened is not kept."
             return self._say(Diagnostic("", "warning", text, "Choose one of your own under Strategy, to delete it."))
-        return {self._page.errands: keep_preset(preset.name.removeprefix(OWN), None)}
+        return {self._page.commands: keep_preset(preset.name.removeprefix(OWN), None)}
 
     def take_kept(self, data: Mapping[Any, Any], kept: gr.EventData, http: gr.Request) -> Updates:
         """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
@@ -128,9 +128,9 @@ class PresetsBar:
         request = GenerationRequest("", **page.read_knobs(data)[0])
         preset = session.strategy_of(request, None if removed else f"{OWN}{name}")
         if name is None:
-            return choose(page, session, preset, request) | self._say()
+            return set_strategy(page, session, preset, request) | self._say()
         done = "deleted" if removed else "kept in this browser and listed under Strategy"
-        return choose(page, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
+        return set_strategy(page, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
 
     # ---------------------------------------------------------------------------------------------------------- files
 
@@ -141,7 +141,7 @@ class PresetsBar:
         except RequestError as error:
             return self._say(*error.diagnostics)
         name = data[self._page.controls.preset].removeprefix(OWN)
-        return self._say() | {self._page.errands: download(f"{name}.json", "application/json", text)}
+        return self._say() | {self._page.commands: download(f"{name}.json", "application/json", text)}
 
     def take_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         """Set the knobs as a person's file has them: all of it that can be read."""
@@ -155,7 +155,7 @@ class PresetsBar:
             return self._say(*notes)
         session, request = self._page.sessions.of(http), GenerationRequest("", config=preset.config)
         done = Diagnostic("", "info", f"The knobs are set as {name} has them.", "Save them, to have them listed.")
-        return choose(self._page, session, session.strategy_of(request), request) | self._say(*notes, done)
+        return set_strategy(self._page, session, session.strategy_of(request), request) | self._say(*notes, done)
 
     # ------------------------------------------------------------------------------------------------------ publishing
 
@@ -198,11 +198,11 @@ class PresetsBar:
 def take_presets(session: Session, kept: Any) -> None:
     """Make what a browser keeps the session's own presets. Anybody may have written there: what does not fit is left
     out, and there is an end to it."""
-    entries = list(kept.items())[:MOST_OWN] if isinstance(kept, dict) else []
+    entries = list(kept.items())[:MAX_OWN] if isinstance(kept, dict) else []
     opened = {AS_OPENED: session.own[AS_OPENED]} if AS_OPENED in session.own else {}
     session.own = opened
     for name, config in entries:
-        preset, notes = read_preset(json.dumps(config), name[:LONGEST_NAME])
+        preset, notes = read_preset(json.dumps(config), name[:MAX_NAME_CHARACTERS])
         if not any(note.severity == "error" for note in notes):
             text = "Your own preset, kept in this browser."
             session.own[OWN + name] = Preset(OWN + name, preset.title, text, preset.config)

@@ -1,7 +1,8 @@
 """The prompt of the page and what stands beside it: the rest of a chat, or how a target begins.
 
-One `gr.HTML`, drawn by prompt_area.js, whose value is a `Beside` as JSON: what is shown follows the chosen model. Knows
-components and the page; what a template makes of the messages is asked of the engine, while they are being written.
+One `gr.HTML`, drawn by prompt_area.js, whose value is a `ChatState` as JSON: what is shown follows the chosen model.
+Knows components and the page; what a template makes of the messages is asked of the engine, while they are being
+written.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from playground.trace.serialization import to_line
 from playground.ui.controls.chat_state import (
     CHAT,
     SOURCE,
-    Beside,
+    ChatState,
+    from_messages,
     is_messages,
-    joined,
     kind_of,
-    read_beside,
-    taken_apart,
+    read_chat_state,
+    to_messages,
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
@@ -66,7 +67,7 @@ class PromptArea:
             return self.rendered(text)
 
         self.component = gr.HTML(
-            Beside(kind).write(), html_template=template, css_template=css, js_on_load=js,
+            ChatState(kind).write(), html_template=template, css_template=css, js_on_load=js,
             server_functions=[render_messages], apply_default_css=False, elem_id="beside-prompt",
         )  # fmt: skip
         self.kind = gr.Textbox(kind, visible=False)
@@ -91,10 +92,10 @@ class PromptArea:
         """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
         is to be said of them. Raises RequestError for an empty chat."""
         prompt = data[self._prompt] or ""
-        beside = read_beside(data.get(self.component))
+        beside = read_chat_state(data.get(self.component))
         kind = kind_of(facts) if facts else beside.kind
         if kind == CHAT and beside.on:
-            messages = joined(beside, prompt) if prompt or beside.turns else []
+            messages = to_messages(beside, prompt) if prompt or beside.turns else []
             if not messages:
                 fix = "Write one, or turn the chat template off to start from the beginning token."
                 raise RequestError([Diagnostic("prompt", "error", "Your message is empty.", fix)])
@@ -120,9 +121,9 @@ class PromptArea:
         facts = self._engine.facts(request.model) if isinstance(request.model, str) and request.model else None
         kind, given, notes = kind_of(facts), request.given, []
         prompt = request.prompt if isinstance(request.prompt, str) else ""
-        beside = Beside(kind, on=facts is not None and kind != CHAT)  # what was plain text stays so
+        beside = ChatState(kind, on=facts is not None and kind != CHAT)  # what was plain text stays so
         if is_messages(request.messages):
-            beside, prompt = taken_apart(request.messages)
+            beside, prompt = from_messages(request.messages)
             if facts and kind != CHAT:
                 text = f"This request is a chat, and {facts.name} has no chat template."
                 notes.append(Diagnostic("messages", "warning", text, "Choose a chat model to run it as it was."))
@@ -149,11 +150,11 @@ class PromptArea:
         of models on this machine: nothing is downloaded by writing. "null" where no template takes part."""
         try:
             written = json.loads(text)
-            beside, model = read_beside(written["value"]), as_text(written["model"])
+            beside, model = read_chat_state(written["value"]), as_text(written["model"])
             prompt = written["prompt"] if isinstance(written["prompt"], str) else ""
         except (TypeError, ValueError, KeyError, RecursionError):
             return "null"
-        messages = joined(beside, prompt)
+        messages = to_messages(beside, prompt)
         if not (beside.on and messages and model and kind_of(self._engine.facts(model)) == CHAT):
             return "null"
         told: dict[str, Any] = {"model": model, "messages": messages, "tokens": [], "parts": []}

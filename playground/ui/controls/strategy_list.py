@@ -13,7 +13,7 @@ from typing import Any
 
 import gradio as gr
 
-from playground.presets.presets import PRESETS, YOURS
+from playground.presets.presets import OWN_GROUP, PRESETS
 
 _HERE = Path(__file__)
 
@@ -23,7 +23,7 @@ def strategy_list(value: str, label: str, **options: Any) -> gr.HTML:
     person has chosen."""
     css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("css", "js"))
     groups = {name: preset.group for name, preset in PRESETS.items()}
-    script = f"const GROUPS = {json.dumps(groups)};\nconst YOURS = {json.dumps(YOURS)};\n{js}"
+    script = f"const GROUPS = {json.dumps(groups)};\nconst YOURS = {json.dumps(OWN_GROUP)};\n{js}"
     return gr.HTML(
         value, label=label, choices=[(preset.title, name) for name, preset in PRESETS.items()],
         html_template='<label class="gp-strategies"><span></span><select></select></label>', css_template=css,

@@ -18,7 +18,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 
-FITTING = "as fits the machine"
+AUTOMATIC = "as fits the machine"
 NONE = "none"
 DEVICE_MAPS = ("auto", "cpu", "cuda", "balanced", "sequential")
 _NO_TOKEN = "Not taken here: what is opened with it would be open to all who use this instance."
@@ -46,7 +46,7 @@ class ModelForm:
                 else _NO_TOKEN, html_attributes=gr.InputHTMLAttributes(autocomplete="off", spellcheck=False),
             )  # fmt: skip
         with gr.Row(equal_height=False):
-            self._choice("dtype", FITTING, "What a weight is kept in. float32 on a CPU, as saved elsewhere.")
+            self._choice("dtype", AUTOMATIC, "What a weight is kept in. float32 on a CPU, as saved elsewhere.")
             self._choice("quantization", NONE, "Weights of 8 or 4 bits: less memory, another text, slower on a CPU.")
             self.fields["revision"] = gr.Textbox(
                 label="revision", placeholder="main", max_lines=1, interactive=True, min_width=160,
@@ -58,14 +58,14 @@ class ModelForm:
                     False, label="double_quant", interactive=True, min_width=160, elem_id="open-double_quant",
                     info="4 bits: the scales of the weights are quantized too.",
                 )  # fmt: skip
-                self._choice("compute_dtype", FITTING, "4 bits: what the multiplications are done in.")
+                self._choice("compute_dtype", AUTOMATIC, "4 bits: what the multiplications are done in.")
             with gr.Row(equal_height=False):
                 self.fields["device_map"] = gr.Dropdown(
-                    [(FITTING, ""), *DEVICE_MAPS], value="", label="device_map", interactive=True, min_width=160,
+                    [(AUTOMATIC, ""), *DEVICE_MAPS], value="", label="device_map", interactive=True, min_width=160,
                     allow_custom_value=True, info="Where the layers go. auto spreads them over what is there.",
                     elem_id="open-device_map",
                 )  # fmt: skip
-                self._choice("attn_implementation", FITTING, "Which code computes the attention.")
+                self._choice("attn_implementation", AUTOMATIC, "Which code computes the attention.")
 
     def _choice(self, name: str, nothing: str, info: str) -> None:
         self.fields[name] = gr.Dropdown(

@@ -17,14 +17,14 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.models.catalog import BUNDLED, SUGGESTED
-from playground.models.description import Opened
+from playground.models.description import LoadedDescription
 from playground.models.reference import name_of
 from playground.requests.model_defaults import own_fields
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Loading
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import told
+from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
@@ -84,20 +84,20 @@ class ModelsView:
         self.page, self._choose_model = page, choose_model
         fields = {*self.form.fields.values(), self.form.token}
         told_of = [self.message, self.estimate.component, self.shelf.component]
-        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **page.quiet)
+        self.ask.click(self.estimate_it, fields, told_of, trigger_mode="always_last", **page.internal)
         shown = [self.message, self.progress.component, self.opened.component, self.shelf.component]
         everything = {*fields, *page.inputs}
         self.open.click(None, js="() => ({__type__: 'update', interactive: true})", outputs=self.stop)
         opening = self.open.click(
-            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **page.quiet
+            self.open_it, everything, [*shown, self.form.token], trigger_mode="multiple", **page.internal
         )
-        opening.then(self.rest, None, self.stop, **page.quiet)
-        self.stop.click(self.stop_it, queue=False, **page.quiet)
-        used = [*page.filled, *page.views.chosen, self.message]
-        self.use.click(self.use_it, everything, used, **page.quiet)
-        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, page.errands]
-        self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.quiet)
-        page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.quiet)
+        opening.then(self.rest, None, self.stop, **page.internal)
+        self.stop.click(self.stop_it, queue=False, **page.internal)
+        used = [*page.form_outputs, *page.views.chosen, self.message]
+        self.use.click(self.use_it, everything, used, **page.internal)
+        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, page.commands]
+        self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.internal)
+        page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.internal)
 
     # ------------------------------------------------------------------------------------------------- what is here
 
@@ -137,7 +137,7 @@ class ModelsView:
             return None
         return sum(file.stat().st_size for file in Path(facts.folder).glob("*.safetensors"))
 
-    def _loaded(self, opened: Opened) -> dict[str, Any]:
+    def _loaded(self, opened: LoadedDescription) -> dict[str, Any]:
         name = name_of(opened.model)
         row = BUNDLED.get(name) or next((model for model in SUGGESTED if model.name == name), None)
         return {
@@ -198,7 +198,7 @@ class ModelsView:
     def _arriving(self, event: Loading) -> Updates:
         return self.progress.show(dataclasses.asdict(event))
 
-    def _told(self, opened: Opened, data: Mapping[Component, Any]) -> dict[str, Any]:
+    def _told(self, opened: LoadedDescription, data: Mapping[Component, Any]) -> dict[str, Any]:
         """What was opened, and its generation config beside what the page sets."""
         facts = self.page.engine.facts(opened.model)
         knobs, _ = self.page.read_knobs(data)
@@ -232,12 +232,12 @@ class ModelsView:
         dropdown = page.controls.model
         if not (dropdown.allow_custom_value or model in [choice for _, choice in dropdown.choices]):
             return self._says([Diagnostic("model", "warning", f"{model} is not offered here.", _BUNDLED_ONLY)])
-        chosen = told(page, []) | await self._choose_model({**data, dropdown: model}, http)
+        chosen = show_notes(page, []) | await self._choose_model({**data, dropdown: model}, http)
         update = {dropdown: model, **page.views.choose("one"), **self._says([])}
         preset = page.controls.preset
         if preset in chosen:  # the strategy of the model, and the label that the view gives it
             update[preset] = {**update[preset], **chosen[preset]}
-        return chosen | update | {page.errands: bring_into_view("#prompt textarea")}
+        return chosen | update | {page.commands: bring_into_view("#prompt textarea")}
 
     async def answer(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Do what a button of a pane asks."""
@@ -252,9 +252,11 @@ class ModelsView:
             opened = next((each for each in self.page.engine.opened() if each.model == model), None)
             if opened is None:
                 return self._says([Diagnostic("", "info", f"{model} is no longer loaded.")]) | await self.list()
-            return self.opened.show(self._told(opened, data)) | {self.page.errands: bring_into_view("#report-opened")}
+            return self.opened.show(self._told(opened, data)) | {self.page.commands: bring_into_view("#report-opened")}
         if act == "pick":
-            return self.form.show(model) | {self.page.errands: bring_into_view("#open-name input, #open-name textarea")}
+            return self.form.show(model) | {
+                self.page.commands: bring_into_view("#open-name input, #open-name textarea")
+            }
         return self._says([])
 
 

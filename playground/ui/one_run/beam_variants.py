@@ -19,19 +19,19 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Started, Trace, event_from_line
-from playground.ui.controls.form_updates import BUSY, told
+from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.run_handler import traced
+from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
 
 # What makes a search of another kind than greedy decoding.
-_UNGREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
+_NOT_GREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
 _ONE = ("num_beam_groups", "num_return_sequences")
 
 
-class Searching:
+class BeamVariants:
     """The component that carries the pane's questions and the answers. Built inside the current Blocks."""
 
     def __init__(self) -> None:
@@ -43,8 +43,8 @@ class Searching:
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
         self._page = page
-        outputs = [page.picture.message, page.errands, self.component]
-        self.component.search(self.search, None, outputs, trigger_mode="multiple", **page.quiet)
+        outputs = [page.display.message, page.commands, self.component]
+        self.component.search(self.search, None, outputs, trigger_mode="multiple", **page.internal)
 
     async def search(self, question: gr.EventData, http: gr.Request) -> Updates:
         """Run the request of the shown run otherwise, as `kind` says: "greedy", or "rule", with another
@@ -54,20 +54,20 @@ class Searching:
             if page.sessions.of(http).busy:
                 raise RequestError([BUSY])
             request = self._asked(question)
-            page.judged(request)
+            page.checked(request)
             if getattr(question, "kind", None) == "rule":
                 rule = getattr(question, "rule", None)
                 rule = rule if isinstance(rule, Mapping) else {}
-                request = by_rule(request, rule)
+                request = rule_request(request, rule)
             else:
-                request = greedily(request, *page.known(request.model)[:1])
-            page.judged(request)
-            trace = await traced(page, request)
+                request = greedy_request(request, *page.known(request.model)[:1])
+            page.checked(request)
+            trace = await run_to_trace(page, request)
         except RequestError as error:
-            return told(page, error.diagnostics) | self._answer(None)
+            return show_notes(page, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)
         found = _greedy(trace) if rule is None else _ranked(trace, rule)
-        return told(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
+        return show_notes(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
 
     def _asked(self, question: gr.EventData) -> GenerationRequest:
         """The request of the run that is asked about. Raises RequestError where it cannot be read."""
@@ -85,21 +85,21 @@ class Searching:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
 
-def greedily(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> GenerationRequest:
+def greedy_request(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> GenerationRequest:
     """The request with greedy decoding: no beams, groups or words that must be written, nothing drawn, one text.
     `defaults` is the model's own generation config."""
-    config = {name: value for name, value in request.config.items() if name not in (*_UNGREEDY, *_ONE)}
+    config = {name: value for name, value in request.config.items() if name not in (*_NOT_GREEDY, *_ONE)}
     own = {name: 1 for name in _ONE if ((defaults or {}).get(name) or 1) > 1}
-    return _unseen(request, config | own | {"num_beams": 1, "do_sample": False}, assistant=None)
+    return _unrecorded(request, config | own | {"num_beams": 1, "do_sample": False}, assistant=None)
 
 
-def by_rule(request: GenerationRequest, rule: Mapping[str, Any]) -> GenerationRequest:
+def rule_request(request: GenerationRequest, rule: Mapping[str, Any]) -> GenerationRequest:
     """The request with the early_stopping and the length_penalty of `rule`, which `check` has yet to judge."""
     asked = {"early_stopping": rule.get("earlyStopping"), "length_penalty": rule.get("lengthPenalty")}
-    return _unseen(request, dict(request.config) | {name: v for name, v in asked.items() if v is not None})
+    return _unrecorded(request, dict(request.config) | {name: v for name, v in asked.items() if v is not None})
 
 
-def _unseen(request: GenerationRequest, config: dict[str, Any], **changes: Any) -> GenerationRequest:
+def _unrecorded(request: GenerationRequest, config: dict[str, Any], **changes: Any) -> GenerationRequest:
     looks = {"watch": [], "read_prompt": False, "check_scores": False, "top_candidates": 1}
     return dataclasses.replace(request, config=config, **looks, **changes)
 

@@ -1,4 +1,4 @@
-"""Going another way: a run that continues from a token that a person chose, one token at a time, or only reads a text.
+"""Runs that continue from a token that a person chose, go on by one token, or only read (score) a text.
 
 The panes ask for it (`log.ask`); branching.js hands their questions on, with the first line of the log that is shown:
 the server keeps no texts. What becomes of a request then is known to `continuation.py`. Nothing that comes from the
@@ -23,25 +23,32 @@ from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
-from playground.ui.controls.form_updates import BUSY, told
+from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.continuation import branched, held, one_more, reading, scoring, watching
-from playground.ui.one_run.run_handler import play, refused, traced
+from playground.ui.one_run.continuation import (
+    branch_request,
+    for_given_tokens,
+    next_token_request,
+    reading_request,
+    scoring_request,
+    watching_request,
+)
+from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import Ran, Session
+from playground.ui.server.sessions import RunRecord, Session
 
-_ENDED = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
+_END_REASONS = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
 
 
 @dataclass
-class _Asked:
+class _Question:
     """A question about the run that is shown: number `turn`, of which `started` and `request` tell, and what the page
     remembers as `ran`. `ids` are the tokens of the text that it is about, `watched` those that are looked up in it."""
 
     turn: int | None
-    ran: Ran
+    ran: RunRecord
     started: Started
     request: GenerationRequest
     ids: list[int]
@@ -66,13 +73,13 @@ class Branching:
         """Connect the buttons and the panes' questions with the page."""
         self._page = page
         self.more_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
-        page.run_when(self.component.go, self.go)
+        page.run_on(self.component.go, self.go)
         for start in (self.start_button.click, self.component.start):
-            page.run_when(start, self.start, page.inputs)
-        page.run_when(self.score_button.click, self.score, page.inputs)
-        self.component.look(self.look, None, [page.picture.message, page.errands, self.component], **page.quiet)
-        shown = self.component.shown(self.show, None, [page.picture.message, page.errands], **page.quiet)
-        page.settle_after(shown)
+            page.run_on(start, self.start, page.inputs)
+        page.run_on(self.score_button.click, self.score, page.inputs)
+        self.component.look(self.look, None, [page.display.message, page.commands, self.component], **page.internal)
+        shown = self.component.shown(self.show, None, [page.display.message, page.commands], **page.internal)
+        page.finish_after(shown)
 
     # ------------------------------------------------------------------------------------------------- to go on
 
@@ -85,28 +92,34 @@ class Branching:
                 raise RequestError([BUSY])
             kind, asked = getattr(question, "kind", None), self._asked(question, session)
             known = page.known(asked.request.model)
-            whole, notes = held(asked.ran.whole or _with_its_end(asked), *known, searching=kind == "branch")
+            whole, notes = for_given_tokens(
+                asked.ran.full_request or _with_its_end(asked), *known, searching=kind == "branch"
+            )
             if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
                 whole = dataclasses.replace(whole, seed=asked.request.seed)
             if kind == "branch":
-                request, ran = branched(whole, asked.ids, self._most(asked)), Ran(asked.ran.strategy)
+                request, ran = branch_request(whole, asked.ids, self._most(asked)), RunRecord(asked.ran.strategy)
             else:
                 if kind == "more":
                     _raise_if_ended(asked, getattr(question, "stop", None))
-                    request = one_more(whole, asked.ids, *known[:1])
+                    request = next_token_request(whole, asked.ids, *known[:1])
                 else:
-                    request = reading(whole, asked.ids, *known[:1])
-                placed = asked.ran.placed if asked.ran.whole else await asyncio.to_thread(self._given_places, asked)
+                    request = reading_request(whole, asked.ids, *known[:1])
+                placed = (
+                    asked.ran.given_positions
+                    if asked.ran.full_request
+                    else await asyncio.to_thread(self._given_places, asked)
+                )
                 if kind == "choose":
                     placed |= {len(asked.ids) - 1}
-                replaced = asked.turn if asked.ran.whole else None
-                ran = Ran(asked.ran.strategy, whole, replaced, placed)
-            request, unwatched = watching(request, asked.watched, *known)
-            notes += unwatched + page.judged(request)
+                replaced = asked.turn if asked.ran.full_request else None
+                ran = RunRecord(asked.ran.strategy, whole, replaced, placed)
+            request, unwatched = watching_request(request, asked.watched, *known)
+            notes += unwatched + page.checked(request)
         except RequestError as error:
             yield refused(page, error, session)
             return
-        async with aclosing(play(page, session, request, notes, ran)) as updates:
+        async with aclosing(run_request(page, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
@@ -129,24 +142,24 @@ class Branching:
         try:
             whole, _ = page.request_from(data)
             known, ran = page.known(whole.model), page.set_by(data, session)
-            whole, notes = held(whole, *known)
+            whole, notes = for_given_tokens(whole, *known)
             if one_token:
                 ids = await asyncio.to_thread(self._ids_of, whole)
-                ran = dataclasses.replace(ran, whole=whole, placed=frozenset(range(len(ids or []))))
-                request = one_more(whole, ids, *known[:1])
+                ran = dataclasses.replace(ran, full_request=whole, given_positions=frozenset(range(len(ids or []))))
+                request = next_token_request(whole, ids, *known[:1])
             else:
-                request = scoring(whole, source=bool(known and known[1].get("is_encoder_decoder")))
+                request = scoring_request(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
                     notes.append(_info("The message is read as it stands, without the chat template."))
-            notes += page.judged(request)
+            notes += page.checked(request)
         except RequestError as error:
             yield refused(page, error, session)
             return
-        async with aclosing(play(page, session, request, notes, ran)) as updates:
+        async with aclosing(run_request(page, session, request, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
-    def _given_places(self, asked: _Asked) -> frozenset[int]:
+    def _given_places(self, asked: _Question) -> frozenset[int]:
         """The places of the tokens that the run was given to begin with."""
         return frozenset(range(len(self._ids_of(asked.request) or [])))
 
@@ -159,7 +172,7 @@ class Branching:
         except ValueError as error:
             raise _error(str(error)) from error
 
-    def _most(self, asked: _Asked) -> int:
+    def _most(self, asked: _Question) -> int:
         """How many new tokens a run after this prompt can have here."""
         facts, limit = self._page.engine.facts(asked.request.model), self._page.settings.max_new_tokens
         if facts is None or facts.context_length is None or facts.is_encoder_decoder:
@@ -180,26 +193,26 @@ class Branching:
             asked = self._asked(question, session)
             known = page.known(asked.request.model)
             token, notes = await self._token(asked, getattr(question, "text", None))
-            whole, changed = held(_with_its_end(asked), *known)
+            whole, changed = for_given_tokens(_with_its_end(asked), *known)
             request = dataclasses.replace(
-                reading(whole, asked.ids, *known[:1], watch=[token.token_id]),
+                reading_request(whole, asked.ids, *known[:1], watch=[token.token_id]),
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
-            page.judged(request)
-            trace = await traced(page, request)
+            page.checked(request)
+            trace = await run_to_trace(page, request)
         except RequestError as error:
-            return told(page, error.diagnostics) | self._answer(None)
+            return show_notes(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]
         found = {"turn": asked.turn, "line": getattr(question, "line", 0), "lists": lists}
-        update = told(page, [*notes, *changed]) | self._answer(found)
+        update = show_notes(page, [*notes, *changed]) | self._answer(found)
         if not changed:  # the person looks at the panes, and there the answer is
-            del update[page.errands]
+            del update[page.commands]
         return update
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
-    async def _token(self, asked: _Asked, text: Any) -> tuple[Token, list[Diagnostic]]:
+    async def _token(self, asked: _Question, text: Any) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
         if not isinstance(text, str) or text == "":
             raise _error("There is no token to look up.", "Write one, with the space before it if it has one.")
@@ -227,15 +240,15 @@ class Branching:
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
             request = request_of(trace)
         except ValueError as error:
-            return told(page, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
+            return show_notes(page, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
         if not session.busy:  # else it has been overtaken: that run is shown next
             _, ran = _remembered(session, run)
             session.trace, session.request, session.strategy = trace, request, ran.strategy
-        return {page.errands: gr.skip()}
+        return {page.commands: gr.skip()}
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
-    def _asked(self, question: gr.EventData, session: Session) -> _Asked:
+    def _asked(self, question: gr.EventData, session: Session) -> _Question:
         """The question, as far as all of them are alike. Raises RequestError where it cannot be read."""
         ids, watched = getattr(question, "ids", None), getattr(question, "watched", None)
         try:
@@ -248,18 +261,20 @@ class Branching:
         except (ValueError, TypeError):
             raise _error("There is no text to go on from.", "Press Generate first.") from None
         # what is made of its fields relies on their types; its config is looked at where it is used
-        self._page.judged(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
+        self._page.checked(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         turn, ran = _remembered(session, question)
-        return _Asked(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
+        return _Question(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
 
 
-def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, Ran]:
+def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, RunRecord]:
     """The number of a run of the page, and what is known of it beside its request."""
     turn = getattr(run, "turn", None)
-    return (turn, session.ran.get(turn) or Ran(None)) if isinstance(turn, int) else (None, Ran(None))
+    return (
+        (turn, session.run_records.get(turn) or RunRecord(None)) if isinstance(turn, int) else (None, RunRecord(None))
+    )
 
 
-def _with_its_end(asked: _Asked) -> GenerationRequest:
+def _with_its_end(asked: _Question) -> GenerationRequest:
     """The request, which says how many new tokens it was to have, whatever said so."""
     request = asked.request
     if request.only_given or not isinstance(request.config, Mapping) or request.config.get("max_new_tokens"):
@@ -267,10 +282,10 @@ def _with_its_end(asked: _Asked) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, "max_new_tokens": asked.started.max_new_tokens})
 
 
-def _raise_if_ended(asked: _Asked, stop: Any) -> None:
+def _raise_if_ended(asked: _Question, stop: Any) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
-    if isinstance(reason, str) and reason in _ENDED:
-        raise _error(f"This text has ended: {_ENDED[reason]}.", "Press a candidate of one of its tokens instead.")
+    if isinstance(reason, str) and reason in _END_REASONS:
+        raise _error(f"This text has ended: {_END_REASONS[reason]}.", "Press a candidate of one of its tokens instead.")
 
 
 def _error(text: str, fix: str = "") -> RequestError:

@@ -1,7 +1,7 @@
-"""What becomes of a request when its run is to go another way, to go on by one token, or only to read a text.
+"""Requests derived from another one: continue after other tokens, add one token, or only read (score) a text.
 
-Requests to requests, before `check` judges them. Knows the knobs; no components, no model. `defaults` and `context` are
-what is known of the model, as `check` takes them.
+Nothing is checked here: `check` does that afterwards. Knows the knobs; no components, no model. `defaults` and
+`context` are what is known of the model, as `check` takes them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
-from playground.requests.forced_text import BEGUN_MODES, MODES, mode_problems
+from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import applied, well_formed
 from playground.trace import Diagnostic, Event, Finished, Stepped
@@ -23,10 +23,10 @@ from visualizers.names import mode_name
 _Known = Mapping[str, Any] | None
 
 # What makes a loop that cannot be held to given tokens. Where it goes, so does what has no effect without it.
-_UNFIT = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)] + ["num_beams", "dola_layers"]
+_INCOMPATIBLE = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)] + ["num_beams", "dola_layers"]
 
 
-def held(
+def for_given_tokens(
     request: GenerationRequest, defaults: _Known = None, context: _Known = None, *, searching: bool = False
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
     """The request in a strategy that can be held to given tokens, for one text; and what had to change for that.
@@ -37,26 +37,26 @@ def held(
     config, _ = well_formed(request.config)
     effective, _ = applied(request, config, defaults, context)
     mode, texts, notes = loop(effective), effective.get("num_return_sequences") or 1, []
-    if searching and mode in BEGUN_MODES and mode not in MODES:
+    if searching and mode in GIVEN_TEXT_MODES and mode not in FORCED_TEXT_MODES:
         return dataclasses.replace(request, config=config), notes
-    if mode not in MODES:
-        config = {name: value for name, value in config.items() if name not in _UNFIT}
+    if mode not in FORCED_TEXT_MODES:
+        config = {name: value for name, value in config.items() if name not in _INCOMPATIBLE}
         request = dataclasses.replace(request, assistant=None, custom_generate=None, config=config)
     config = {name: value for name, value in config.items() if name != "num_return_sequences"}
     still, _ = applied(request, config, defaults, context)
     for name in ("num_beams", "num_beam_groups", "num_return_sequences"):
         if (still.get(name) or 1) > 1:  # the model's own
             config[name] = still[name] = 1
-    if mode not in MODES:
+    if mode not in FORCED_TEXT_MODES:
         name = mode_name(mode)
         text = f"{name[0].upper()}{name[1:]} cannot be held to given tokens: this run goes on with "
         notes.append(Diagnostic("", "warning", f"{text}{mode_name(loop(still))}."))
-    if texts > 1 and mode in MODES:
+    if texts > 1 and mode in FORCED_TEXT_MODES:
         notes.append(Diagnostic("", "warning", f"One text goes on, of {texts}: it may be drawn otherwise than there."))
     return dataclasses.replace(request, config=config), notes
 
 
-def branched(request: GenerationRequest, ids: list[int], most: int) -> GenerationRequest:
+def branch_request(request: GenerationRequest, ids: list[int], most: int) -> GenerationRequest:
     """A run that begins with the tokens `ids` and goes on as far as `request` went, by one token at least.
 
     Where `request` only read a text it goes on by as many as it might have written. `most` new tokens are possible.
@@ -64,10 +64,10 @@ def branched(request: GenerationRequest, ids: list[int], most: int) -> Generatio
     room = request.config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
     end = min(len(ids) + room, most) if request.only_given else room
     config = {name: value for name, value in request.config.items() if name != "max_length"}
-    return _begun(request, ids, config | {"max_new_tokens": max(end, len(ids) + 1)})
+    return _with_given(request, ids, config | {"max_new_tokens": max(end, len(ids) + 1)})
 
 
-def watching(
+def watching_request(
     request: GenerationRequest, tokens: list[int], defaults: _Known = None, context: _Known = None
 ) -> tuple[GenerationRequest, list[Diagnostic]]:
     """The request with the tokens `tokens` looked up, or what to say where its strategy cannot do that."""
@@ -77,20 +77,22 @@ def watching(
     return (dataclasses.replace(request, watch=[]), notes) if notes else (request, [])
 
 
-def one_more(request: GenerationRequest, ids: list[int] | None, defaults: _Known = None) -> GenerationRequest:
+def next_token_request(request: GenerationRequest, ids: list[int] | None, defaults: _Known = None) -> GenerationRequest:
     """A run that writes one token after `ids`: the one that `request` would write there. None: its first token."""
     length = len(ids or []) + 1
-    return _begun(request, ids, _ending(request.config, length, defaults))
+    return _with_given(request, ids, _config_for_length(request.config, length, defaults))
 
 
-def as_written(event: Event, whole: GenerationRequest, placed: Collection[int], defaults: _Known = None) -> Event:
-    """An event of a run that writes the text of `whole` token by token, as the text is to be seen: only the tokens that
-    stand at the places `placed` were given, and what ended it so early is the step."""
+def as_stepwise_event(
+    event: Event, whole: GenerationRequest, placed: Collection[int], defaults: _Known = None
+) -> Event:
+    """An event of a run that writes the text of `full_request` token by token, as the text is to be seen: only the
+    tokens that stand at the places `given_positions` were given, and what ended it so early is the step."""
     if isinstance(event, Stepped) and event.step.given and event.step.index not in placed:
         return Stepped(dataclasses.replace(event.step, given=False))
     if isinstance(event, Finished) and event.sequences and event.sequences[0].stop_reason == "length":
         first, *others = event.sequences
-        written, most = len(first.token_ids), _most_new(whole, defaults)
+        written, most = len(first.token_ids), _max_new_tokens(whole, defaults)
         if most is not None and written < most:
             note = f"{first.note} {written} of {most} tokens: press One token more.".strip()
             first = dataclasses.replace(first, stop_reason="step", note=note)
@@ -98,7 +100,7 @@ def as_written(event: Event, whole: GenerationRequest, placed: Collection[int], 
     return event
 
 
-def _most_new(request: GenerationRequest, defaults: _Known) -> int | None:
+def _max_new_tokens(request: GenerationRequest, defaults: _Known) -> int | None:
     """How many tokens it may write; None where its prompt takes part in that."""
     config = {**(defaults or {}), **request.config}
     if not config.get("max_new_tokens") and config.get("max_length"):
@@ -106,15 +108,15 @@ def _most_new(request: GenerationRequest, defaults: _Known) -> int | None:
     return config.get("max_new_tokens") or DEFAULT_NEW_TOKENS
 
 
-def reading(
+def reading_request(
     request: GenerationRequest, ids: list[int], defaults: _Known = None, watch: list[int] | None = None
 ) -> GenerationRequest:
     """A run that reads the tokens `ids` as the output of `request`, looks the tokens `watch` up, and writes nothing."""
-    begun = _begun(request, ids, _ending(request.config, len(ids), defaults))
+    begun = _with_given(request, ids, _config_for_length(request.config, len(ids), defaults))
     return dataclasses.replace(begun, only_given=True, watch=watch or [])
 
 
-def scoring(request: GenerationRequest, *, source: bool = False) -> GenerationRequest:
+def scoring_request(request: GenerationRequest, *, source: bool = False) -> GenerationRequest:
     """A run that reads the prompt of `request`, from its first token, and writes nothing; of a chat its last message,
     as plain text. Where the prompt is the `source` of an encoder-decoder model, the given target is read. Raises
     RequestError where there is nothing to read."""
@@ -131,12 +133,12 @@ def scoring(request: GenerationRequest, *, source: bool = False) -> GenerationRe
     return dataclasses.replace(request, config=config, **looks)
 
 
-def _begun(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
+def _with_given(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
     looks = {"watch": [], "read_prompt": True, "check_scores": True}
     return dataclasses.replace(request, given=ids, only_given=False, config=config, **looks)
 
 
-def _ending(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:
+def _config_for_length(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:
     """`config` for an output of `length` tokens, of which every one is chosen as in the longer output."""
     ending = {name: value for name, value in config.items() if name != "max_length"} | {"max_new_tokens": length}
     if (config.get("min_new_tokens") or (defaults or {}).get("min_new_tokens") or 0) > length:

@@ -17,7 +17,7 @@ from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import fill, show, told
+from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import UNSTAMP_JS, stamp
@@ -63,8 +63,8 @@ class History:
     def wire(self, page: PageContext) -> None:
         """Let the list's buttons reach the page."""
         self._page = page
-        page.settle_after(self.component.look(self.look, None, page.shown, **page.quiet))
-        self.component.start(self.start, None, page.filled, **page.quiet)
+        page.finish_after(self.component.look(self.look, None, page.trace_outputs, **page.internal))
+        self.component.start(self.start, None, page.form_outputs, **page.internal)
 
     async def look(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Show a past run in the panes, as it was."""
@@ -74,8 +74,8 @@ class History:
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
         except (RequestError, ValueError) as error:
             text = f"This run cannot be shown again. {error}"
-            return told(page, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
-        return await show(page, page.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+            return show_notes(page, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
+        return await show_run(page, page.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
 
     def start(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Set every control as the past run had it."""
@@ -83,8 +83,8 @@ class History:
         try:
             request = _request(run)
         except RequestError as error:
-            return told(page, error.diagnostics)
-        return fill(page, page.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
+            return show_notes(page, error.diagnostics)
+        return fill_controls(page, page.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
 
 
 def _request(run: gr.EventData) -> GenerationRequest:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import gradio as gr
 
 from playground.trace import Diagnostic
-from playground.ui.controls.chat_state import is_messages, taken_apart
-from playground.ui.controls.form_updates import told
+from playground.ui.controls.chat_state import from_messages, is_messages
+from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
@@ -22,7 +22,7 @@ class Reply:
         """Connect the button with the page."""
         self._page = page
         beside, prompt = page.area.component, page.controls.prompt
-        beside.reply(self.reply, None, [beside, prompt, page.picture.message, page.errands], **page.quiet)
+        beside.reply(self.reply, None, [beside, prompt, page.display.message, page.commands], **page.internal)
 
     def reply(self, http: gr.Request) -> Updates:
         """The answer of the run that is shown becomes a turn, and the person writes the next."""
@@ -30,9 +30,9 @@ class Reply:
         request, trace = session.request, session.trace
         if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
             text = "The run that is shown is no chat that has been answered."
-            return told(page, [Diagnostic("", "warning", text, "Press Generate first.")])
+            return show_notes(page, [Diagnostic("", "warning", text, "Press Generate first.")])
         answer = {"role": "assistant", "content": trace.sequences[0].text}
-        beside, prompt = taken_apart([*request.messages, answer])
+        beside, prompt = from_messages([*request.messages, answer])
         shown = {page.area.component: beside.write(), page.controls.prompt: prompt}
-        return shown | {page.errands: bring_into_view("#prompt textarea")}
+        return shown | {page.commands: bring_into_view("#prompt textarea")}
 

@@ -1,4 +1,4 @@
-"""The way of a run on the page, whoever asks for it: submitted, streamed into the log, kept as the run that is shown.
+"""Runs a request on the page: submits it, streams its events into the log, and keeps it as the run that is shown.
 
 Knows the page's components and the engine's events. What a request holds, and why it was made, is no concern of it.
 """
@@ -12,10 +12,10 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.continuation import as_written
-from playground.ui.server.messages import busy, messages, refusal, why_not
+from playground.ui.one_run.continuation import as_stepwise_event
+from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
-from playground.ui.server.sessions import Ran, Session
+from playground.ui.server.sessions import RunRecord, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
 ONE_RUN = "One run"  # the title of its view
@@ -29,8 +29,8 @@ FEED_JS = f"""{UNSTAMP_JS}
 """
 
 
-async def play(
-    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: Ran
+async def run_request(
+    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: RunRecord
 ) -> AsyncIterator[Updates]:
     """Run `request`; yields the message and the log.
 
@@ -38,14 +38,14 @@ async def play(
     has started. A run that is overtaken by another one of the same tab is stopped and ends in silence; where many runs
     overtake it, which are shown elsewhere, its end is told.
     """
-    turn, message, log = next_turn(), page.picture.message, page.picture.log
+    turn, message, log = next_turn(), page.display.message, page.display.log
     try:
-        session.warn_before(ONE_RUN)
+        session.confirm_stop(ONE_RUN)
         live = LiveRun(page.engine, request)
     except RequestError as error:
         yield refused(page, error, session)
         return
-    session.make_way(ONE_RUN)
+    session.stop_for(ONE_RUN)
     session.turn, session.live = turn, live
     yield {message: stamp(turn, messages(notes))}
     lines, waited, listed = "", False, False
@@ -58,15 +58,15 @@ async def play(
                 waited = True
                 yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
                 continue
-            if ran.whole:
-                events = [as_written(event, ran.whole, ran.placed, *known) for event in events]
+            if ran.full_request:
+                events = [as_stepwise_event(event, ran.full_request, ran.given_positions, *known) for event in events]
             for event in events:
                 trace.add(event)
                 lines += event_to_line(event)
             update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
             if isinstance(events[-1], Failed) and not trace.started:
-                update[message] = stamp(turn, refusal(why_not(events[-1]), session.trace is not None))
+                update[message] = stamp(turn, refusal(failure_notes(events[-1]), session.trace is not None))
             if trace.started and not listed:
                 listed = True
                 session.trace, session.request, session.strategy = trace, request, ran.strategy
@@ -76,7 +76,7 @@ async def play(
             yield update
 
 
-async def traced(page: PageContext, request: GenerationRequest) -> Trace:
+async def run_to_trace(page: PageContext, request: GenerationRequest) -> Trace:
     """The trace of a run that the page does not show. Raises RequestError where it fails."""
     trace = Trace()
     async with aclosing(LiveRun(page.engine, request).batches()) as batches:
@@ -92,4 +92,4 @@ def refused(page: PageContext, error: RequestError, session: Session | None = No
     """Why a request cannot run, for the message line. `session` is that of the person who asked for one run: where an
     older run is shown, they are told."""
     kept = session is not None and session.kept
-    return {page.picture.message: stamp(next_turn(), refusal(error.diagnostics, kept))}
+    return {page.display.message: stamp(next_turn(), refusal(error.diagnostics, kept))}

@@ -1,4 +1,4 @@
-"""Taking a run along, and bringing one back: as Python, as a link, as a file; a trace opened again without its model.
+"""Export and import of a run: as Python, as a link, as a file; a trace opens again without its model.
 
 Knows components and the page. What a script, a link or a file holds is known to the modules that write and read them.
 """
@@ -20,7 +20,7 @@ from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import MAX_BYTES, open_trace
 from playground.sharing.python_script import python_script
 from playground.trace import Diagnostic, Token, Trace
-from playground.ui.controls.form_updates import fill, show, told
+from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
@@ -57,22 +57,22 @@ class Sharing:
     def wire(self, page: PageContext, branching: gr.HTML) -> None:
         """Connect the buttons with the page."""
         self._page = page
-        taken, saved = [self.taken, self.message], [page.errands, self.message]
-        self.python.click(self.show_script, page.inputs, taken, **page.quiet)
-        self.link.click(self.show_link, page.inputs, taken, **page.quiet)
+        taken, saved = [self.taken, self.message], [page.commands, self.message]
+        self.python.click(self.show_script, page.inputs, taken, **page.internal)
+        self.link.click(self.show_link, page.inputs, taken, **page.internal)
         for button, handler in (
             (self.trace, self.save_trace),
             (self.table, self.save_table),
             (self.page, self.save_page),
         ):
-            button.click(handler, None, saved, **page.quiet)
-        branching.save_page(self.save_page, None, saved, **page.quiet)  # from the beam tree
+            button.click(handler, None, saved, **page.internal)
+        branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
         opened = self.open.click(
-            self.open_file, gr.JSON(visible=False), [*page.shown, self.message], trigger_mode="multiple",
-            js=pick_file(".json,application/json", MAX_BYTES), **page.quiet,
+            self.open_file, gr.JSON(visible=False), [*page.trace_outputs, self.message], trigger_mode="multiple",
+            js=pick_file(".json,application/json", MAX_BYTES), **page.internal,
         )  # fmt: skip
-        page.settle_after(opened)
-        self.start.click(self.start_from, None, [*page.filled, self.message], **page.quiet)
+        page.finish_after(opened)
+        self.start.click(self.start_from, None, [*page.form_outputs, self.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------- to take along
 
@@ -127,7 +127,7 @@ class Sharing:
         text = await asyncio.to_thread(write, session)
         started = session.trace.started
         name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
-        return self._say() | {self._page.errands: download(name, mime, text)}
+        return self._say() | {self._page.commands: download(name, mime, text)}
 
     def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str]:
         """The run that is shown, with the seed that it used, or else what is set. Raises RequestError."""
@@ -150,7 +150,7 @@ class Sharing:
         except ValueError as error:
             return self._say(_error(f"{file.get('name')}: {error}"))
         note = f"The run of {file.get('name')}. Its model is not loaded; Start from this run sets the page as it was."
-        return self._say() | await show(self._page, self._page.sessions.of(http), trace, request, None, note)
+        return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
         """Set every control as the run that is shown had it, its seed included."""
@@ -158,7 +158,7 @@ class Sharing:
         if session.seeded is None:
             return self._say(_NO_RUN)
         note = "Set as in the run that is shown. Press Generate."
-        return self._say() | fill(self._page, session, session.seeded, session.strategy, note)
+        return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)
 
     async def arrive(self, kept: Any, http: gr.Request) -> Updates:
         """The page has loaded: take the browser's own presets, and fill the page where its address is a link."""
@@ -169,10 +169,10 @@ class Sharing:
             query = dict(http.query_params)
             request = await asyncio.to_thread(from_query, query, self._tokens, page.settings.default_model)
         except LinkError as error:
-            return strategies | told(page, [_error(str(error))])
+            return strategies | show_notes(page, [_error(str(error))])
         if request is None:
-            return strategies or {page.errands: gr.skip()}
-        return fill(page, session, request, None, "Opened from a link. Press Generate.")
+            return strategies or {page.commands: gr.skip()}
+        return fill_controls(page, session, request, None, "Opened from a link. Press Generate.")
 
     # -------------------------------------------------------------------------------------------------------- helpers
 

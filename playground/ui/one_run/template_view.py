@@ -17,7 +17,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing, in_words
+from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings
 from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -34,14 +34,14 @@ _FEED_JS = f"""{UNSTAMP_JS}
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
-class TemplateView(Comparing):
+class TemplateView(ComparisonView):
     """Two runs, and the panes that compare them."""
 
     kind = "template"
     title = "With the template and without it"
     button = "What changes without it?"
 
-    def carry(self) -> None:
+    def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
         self.log = gr.HTML(
             "", html_template="<span></span>", js_on_load=_FEED_JS, visible="hidden", elem_id="template-log"
@@ -56,8 +56,8 @@ class TemplateView(Comparing):
         self.page = page
         asked = page.controls.beside.without
         asked(None, js=_ENABLED, outputs=page.buttons.stop)
-        outputs = [page.picture.message, page.errands, self.log]
-        page.settle_after(asked(self.run, page.inputs, outputs, trigger_mode="multiple", **page.quiet))
+        outputs = [page.display.message, page.commands, self.log]
+        page.finish_after(asked(self.run, page.inputs, outputs, trigger_mode="multiple", **page.internal))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""
@@ -65,11 +65,11 @@ class TemplateView(Comparing):
         try:
             request, notes = self.page.request_from(data)
             both = both_ways(request)
-            self.page.judged(both[1])
+            self.page.checked(both[1])
         except RequestError as error:
             yield self.refused(error, session, data)
             return
-        settings = in_words(request, *self.page.known(request.model)[:1])
+        settings = describe_settings(request, *self.page.known(request.model)[:1])
         titles = ("With the template", "Without it")
         groups = [
             Group(letter, title, request.model, settings, both[0].seed, id=number)
@@ -82,7 +82,7 @@ class TemplateView(Comparing):
             async for update in updates:
                 if self.log in update and not seen:
                     seen = True
-                    update[self.page.errands] = bring_into_view("#template-without")
+                    update[self.page.commands] = bring_into_view("#template-without")
                 yield update
 
 

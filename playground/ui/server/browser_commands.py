@@ -1,5 +1,4 @@
-"""Errands for the browser, which a handler cannot run itself: a file for the person, a place to look at, a preset to
-keep.
+"""Commands to the browser that a handler cannot run itself: download a file, scroll to an element, keep a preset.
 
 Files are made in the browser from text that travels as a component's value, and files that a person opens are read
 there too: no upload, no download and no temporary file ever lies on the server, so nobody can get another's. Knows
@@ -23,7 +22,7 @@ KEPT_PRESETS_JS = """() => {
 }"""
 
 
-def errands() -> gr.HTML:
+def browser_commands() -> gr.HTML:
     """The component, which shows nothing; its value is what `download`, `bring_into_view` or `keep_preset` returns.
 
     Its event "kept" says what presets this browser has after one was to be kept: {presets, name, removed, failed}.
@@ -35,21 +34,21 @@ def errands() -> gr.HTML:
 def download(name: str, mime: str, text: str) -> str:
     """A file for the person, in UTF-8, whose name is what is left of `name` where only plain characters are."""
     plain = "".join(character if character.isalnum() or character in "-_." else "-" for character in name)
-    return _errand("download", name=plain.strip(".")[:80] or "file", type=mime, text=text)
+    return _command("download", name=plain.strip(".")[:80] or "file", type=mime, text=text)
 
 
 def bring_into_view(place: str) -> str:
     """Scroll to the first element that the CSS selector finds, and focus it where it takes input."""
-    return _errand("show", place=place)
+    return _command("show", place=place)
 
 
 def keep_preset(name: str, config: Mapping[str, Any] | None) -> str:
     """Keep a preset in this browser's storage; None removes the one of that name."""
-    return _errand("keep", name=name, config=config)
+    return _command("keep", name=name, config=config)
 
 
-def _errand(do: str, **details: Any) -> str:
-    # the turn makes two equal errands two values; without "<" no library takes the text for markup
+def _command(do: str, **details: Any) -> str:
+    # the turn makes two equal commands two values; without "<" no library takes the text for markup
     return json.dumps({"do": do, "turn": next_turn(), **details}).replace("<", "\\u003c")
 
 

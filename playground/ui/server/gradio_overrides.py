@@ -20,8 +20,8 @@ from gradio.blocks import BlockFunction
 from gradio.state_holder import SessionState
 
 
-class Page(gr.Blocks):
-    """Blocks whose events cost what they write, not what they could write."""
+class FastBlocks(gr.Blocks):
+    """Blocks whose events process only the components that they update."""
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False
@@ -67,10 +67,10 @@ class Page(gr.Blocks):
 
 
 def _is_field(component: Any) -> bool:
-    """Whether its values are what a browser sends, which takes no time to read."""
+    """Whether its values are plain JSON, so that preprocessing them needs no thread."""
     return isinstance(component, gr.components.Component) and not getattr(component, "data_model", None)
 
 
 def _is_plain(component: Any, value: Any) -> bool:
-    """Whether Gradio makes of a value what it is."""
+    """Whether Gradio's postprocessing returns this value unchanged."""
     return type(component) is gr.HTML and isinstance(value, str)

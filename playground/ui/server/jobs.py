@@ -16,14 +16,14 @@ class Stopped(Exception):
 
 
 class Job:
-    """What one handler does. `do` raises Stopped from the moment at which it was stopped."""
+    """The work of one handler. `do` raises Stopped once the job was stopped."""
 
     def __init__(self) -> None:
         self._stopped = False
         self._piece: asyncio.Task | None = None
 
     def stop(self) -> None:
-        """Let the piece that is under way be the last."""
+        """Cancel the current piece; none follows."""
         self._stopped = True
         if self._piece:
             self._piece.cancel()

@@ -15,7 +15,7 @@ from playground.trace import Diagnostic, Failed
 from playground.ui.server.run_version import UNSTAMP_JS
 
 KEPT = "Below is still the last result."
-_REST = 250  # milliseconds without a change after which it is asked whether a refused request can run now
+_RETRY_MILLISECONDS = 250  # milliseconds without a change after which it is asked whether a refused request can run now
 _CHANGED = "playground-changed"
 # For the listener of whatever a request is made of, in the browser.
 CHANGED_JS = f"() => {{ document.dispatchEvent(new Event('{_CHANGED}')); }}"
@@ -74,7 +74,7 @@ document.addEventListener('CHANGED', () => {
   clearTimeout(resting);
   resting = setTimeout(() => trigger('mended', {turn: newestTurn}), REST);
 });
-""".replace("CHANGED", _CHANGED).replace("REST", str(_REST))
+""".replace("CHANGED", _CHANGED).replace("REST", str(_RETRY_MILLISECONDS))
 )
 
 
@@ -110,8 +110,8 @@ def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False) -> str:
     return json.dumps([entry | {"refused": True} for entry in json.loads(said)], ensure_ascii=False)
 
 
-def why_not(failed: Failed) -> list[Diagnostic]:
-    """What is to be said of a run that failed before it began."""
+def failure_notes(failed: Failed) -> list[Diagnostic]:
+    """The diagnostics of a run that failed before it began."""
     if failed.diagnostics:
         return failed.diagnostics
     return [Diagnostic("", "info" if failed.error == "Cancelled" else "error", failed.message, failed.fix)]

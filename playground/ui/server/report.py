@@ -1,6 +1,6 @@
-"""A picture that belongs to no run: a pane, and the component that carries to it what it shows.
+"""Panes that belong to no run, and the component that carries their values to the browser.
 
-Knows the panes and how values travel to them; what they mean is the business of whoever finds them.
+Knows the panes and how values travel to them, not what they mean.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values that know which run they belong to, so that a run which was overtaken cannot write over the one after it.
+"""Values stamped with the number of their run, so that a run which was overtaken cannot overwrite the next one.
 
 Gradio sends the last value of a streaming event once more when the event ends; where a person has started the next
 run meanwhile, that value is old. Each run has a number that is greater than all before it, its values begin with it,

@@ -19,24 +19,25 @@ from playground.sharing.batch_files import DecodedBatch
 from playground.trace import Diagnostic, Trace
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
-MOST_RAN = 200  # runs of which something is remembered: more than the page keeps
-MOST_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
+MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
+MAX_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
 
 
 @dataclass(frozen=True)
-class Ran:
+class RunRecord:
     """What the page knows of one of its runs beside its request.
 
-    `strategy` is the name of a preset. `whole` is the request of which the run is a part, one token or a few, where it
-    was made so; `replaces` the number of the run that it continues by one token, where that was such a part too.
-    `placed` are the places of the tokens in its text that the person gave: the model chose the others, now or before.
+    `strategy` is the name of a preset. `full_request` is the request of which the run is a part, one token or a few,
+    where it was made so; `replaces` the number of the run that it continues by one token, where that was such a part
+    too. `given_positions` are the places of the tokens in its text that the person gave: the model chose the others,
+    now or before.
     """
 
     strategy: str | None
-    whole: GenerationRequest | None = None
+    full_request: GenerationRequest | None = None
     replaces: int | None = None
-    placed: frozenset[int] = frozenset()
+    given_positions: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,8 @@ class Session:
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
     `selected`, an id; `comparisons` has the last one of each kind that has begun, and `compared` is the newest of all.
-    `doing` is the title of the view to which `live` belongs; `warned` is what the person has been told would be ended.
-    `batch` is the last batch that was decoded.
+    `running_view` is the title of the view to which `live` belongs; `warned` is what the person has been told would be
+    ended. `batch` is the last batch that was decoded.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -66,12 +67,12 @@ class Session:
     turn: int = 0
     own: dict[str, Preset] = field(default_factory=dict)
     chosen: bool = False
-    ran: dict[int, Ran] = field(default_factory=dict)
+    run_records: dict[int, RunRecord] = field(default_factory=dict)
     lanes: list[Lane] = field(default_factory=list)
     selected: int = 0
     comparisons: dict[str, Comparison] = field(default_factory=dict)
     compared: Comparison | None = None
-    doing: str = ""
+    running_view: str = ""
     warned: LiveRun | LiveRuns | None = None
     batch: DecodedBatch | None = None
 
@@ -114,31 +115,31 @@ class Session:
         self.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", dict(request.config))
         return self.own[AS_OPENED]
 
-    def remember(self, turn: int, ran: Ran) -> None:
+    def remember(self, turn: int, record: RunRecord) -> None:
         """Keep what is known of run `turn`, and forget the oldest."""
-        self.ran[turn] = ran
-        while len(self.ran) > MOST_RAN:
-            del self.ran[next(iter(self.ran))]
+        self.run_records[turn] = record
+        while len(self.run_records) > MAX_RUN_RECORDS:
+            del self.run_records[next(iter(self.run_records))]
 
     def stop(self) -> None:
         """Stop the run that is alive, if one is."""
         if self.live:
             self.live.cancel()
 
-    def warn_before(self, doing: str) -> None:
-        """Raises RequestError where a run of the view `doing` would end the work of another, of which the person may
-        not think: they are told, and the next press ends it."""
-        if self.busy and self.doing != doing and self.warned is not self.live:
+    def confirm_stop(self, doing: str) -> None:
+        """Raises RequestError where a run of the view `running_view` would end the work of another, of which the person
+        may not think: they are told, and the next press ends it."""
+        if self.busy and self.running_view != doing and self.warned is not self.live:
             self.warned = self.live
-            text = f"“{self.doing}” is still running, and this would end it."
+            text = f"“{self.running_view}” is still running, and this would end it."
             raise RequestError([Diagnostic("", "warning", text, "Wait for its end, or press again to end it.")])
 
-    def make_way(self, doing: str) -> None:
-        """Stop what is alive, for what the view `doing` runs."""
+    def stop_for(self, doing: str) -> None:
+        """Stop what is alive, for what the view `running_view` runs."""
         if self.busy:
             self.live.overtaken = True
         self.stop()
-        self.doing = doing
+        self.running_view = doing
 
 
 class Sessions:
@@ -152,7 +153,7 @@ class Sessions:
         time, and has no run alive, is forgotten."""
         name = http.session_hash or ""
         session = self._sessions[name] = self._sessions.pop(name, None) or Session()
-        if len(self._sessions) > MOST_SESSIONS:
+        if len(self._sessions) > MAX_SESSIONS:
             idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
             self._sessions.pop(next(idle, None), None)
         return session

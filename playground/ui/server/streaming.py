@@ -14,22 +14,24 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from playground.engines.protocol import Engine, Run
-from playground.models.description import Opened
+from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Finished, Queued
 
-PATIENCE = 0.3  # seconds without a first event after which the page should say that it waits
+FIRST_EVENT_SECONDS = 0.3  # after so long without a first event the page says that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
-UPDATES_ALTOGETHER = 250  # a second, of all pages together: beyond, updates take from the runs more than they show
-BETWEEN_TRIES = 0.5  # seconds, where the engine's queue is full
+TOTAL_UPDATES_PER_SECOND = (
+    250  # a second, of all pages together: beyond, updates take from the runs more than they show
+)
+RETRY_SECONDS = 0.5  # seconds, where the engine's queue is full
 
 _Item = TypeVar("_Item")
 
 
-class _Mail(Generic[_Item]):
-    """What comes from other threads, for the event loop in which it was made."""
+class _EventQueue(Generic[_Item]):
+    """A queue from any thread to the event loop in which it was made."""
 
-    _being_read = 0  # how many are, now; changed in the event loop alone
+    _readers = 0  # how many queues are being read; changed in the event loop alone
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -39,8 +41,8 @@ class _Mail(Generic[_Item]):
         self._waited_for = True
 
     def put(self, item: _Item) -> None:
-        """From any thread. Wakes the loop only where it waits for an item: to wake it costs the thread and the loop
-        more than the item."""
+        """Add an item, from any thread. Wakes the loop only where it waits for an item: waking costs more than the
+        item."""
         with self._lock:
             self._pending.append(item)
             waited_for, self._waited_for = self._waited_for, False
@@ -54,10 +56,10 @@ class _Mail(Generic[_Item]):
 
     async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
         """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
-        `is_over`. An empty batch comes first where nothing else does within `PATIENCE`."""
-        with self._counted():
+        `is_over`. An empty batch comes first where nothing else does within `FIRST_EVENT_SECONDS`."""
+        with self._as_reader():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), PATIENCE)
+                await asyncio.wait_for(self._wake.wait(), FIRST_EVENT_SECONDS)
             if not self._wake.is_set():
                 yield []
             while True:
@@ -70,7 +72,7 @@ class _Mail(Generic[_Item]):
                 if is_over(items):
                     return
                 if items:
-                    period = max(1 / UPDATES_PER_SECOND, _Mail._being_read / UPDATES_ALTOGETHER)
+                    period = max(1 / UPDATES_PER_SECOND, _EventQueue._readers / TOTAL_UPDATES_PER_SECOND)
                     await self._until((self._loop.time() // period + 1) * period)
                 with self._lock:
                     self._waited_for = not self._pending
@@ -89,12 +91,12 @@ class _Mail(Generic[_Item]):
 
     @staticmethod
     @contextlib.contextmanager
-    def _counted() -> Iterator[None]:
-        _Mail._being_read += 1
+    def _as_reader() -> Iterator[None]:
+        _EventQueue._readers += 1
         try:
             yield
         finally:
-            _Mail._being_read -= 1
+            _EventQueue._readers -= 1
 
 
 class LiveRun:
@@ -106,8 +108,8 @@ class LiveRun:
     overtaken = False
 
     def __init__(self, engine: Engine, request: GenerationRequest) -> None:
-        self._mail: _Mail[Event] = _Mail()
-        self._run = engine.submit(request, self._mail.put)
+        self._events: _EventQueue[Event] = _EventQueue()
+        self._run = engine.submit(request, self._events.put)
 
     def cancel(self) -> None:
         """Stop the run. Its last event still arrives in `batches`."""
@@ -121,11 +123,11 @@ class LiveRun:
     async def batches(self) -> AsyncIterator[list[Event]]:
         """The events, in order and complete, in batches at most `UPDATES_PER_SECOND` a second, the first at once.
 
-        An empty batch comes first where nothing else does within `PATIENCE`: the engine is still making ready.
-        Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
+        An empty batch comes first where nothing else does within `FIRST_EVENT_SECONDS`: the engine is still making
+        ready. Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
         """
         try:
-            async with contextlib.aclosing(self._mail.batches(_has_last)) as batches:
+            async with contextlib.aclosing(self._events.batches(_has_last)) as batches:
                 async for events in batches:
                     yield events
         finally:
@@ -140,8 +142,8 @@ class LiveOpening:
     """
 
     def __init__(self, engine: Engine, model: str, token: str | None) -> None:
-        self._mail: _Mail[Any] = _Mail()
-        self._opening = engine.open(model, self._mail.put, token)
+        self._events: _EventQueue[Any] = _EventQueue()
+        self._opening = engine.open(model, self._events.put, token)
 
     def cancel(self) -> None:
         """Stop it. Its last event still arrives in `batches`."""
@@ -150,7 +152,7 @@ class LiveOpening:
     async def batches(self) -> AsyncIterator[list[Any]]:
         """The events; closing the iterator stops the download and the loading."""
         try:
-            async with contextlib.aclosing(self._mail.batches(_is_opened)) as batches:
+            async with contextlib.aclosing(self._events.batches(_is_opened)) as batches:
                 async for events in batches:
                     yield events
         finally:
@@ -170,7 +172,7 @@ class LiveRuns:
 
     def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
         self._engine, self._requests, self._at_once = engine, requests, at_once
-        self._mail: _Mail[tuple[int, Event]] = _Mail()
+        self._events: _EventQueue[tuple[int, Event]] = _EventQueue()
         self._waiting = deque(range(len(requests)))
         self.cancelled = False
         self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
@@ -185,7 +187,7 @@ class LiveRuns:
         for run in self._alive.values():
             if run is not None:
                 run.cancel()
-        self._mail.wake()
+        self._events.wake()
 
     def cancel_one(self, number: int) -> None:
         """Stop one run. Its last event still arrives."""
@@ -203,7 +205,7 @@ class LiveRuns:
     async def batches(self) -> AsyncIterator[list[tuple[int, Event]]]:
         """Pairs of a request's number and an event, as `LiveRun.batches` has events. Closing the iterator stops all."""
         try:
-            async with contextlib.aclosing(self._mail.batches(lambda _: self.done)) as batches:
+            async with contextlib.aclosing(self._events.batches(lambda _: self.done)) as batches:
                 async for pairs in batches:
                     for number, event in pairs:
                         if _is_last(event):
@@ -222,7 +224,7 @@ class LiveRuns:
                 first = error.diagnostics[0]
                 if any(d.knob == "queue" for d in error.diagnostics):
                     self._waiting.appendleft(number)
-                    self._retry = asyncio.get_running_loop().call_later(BETWEEN_TRIES, self._try_again)
+                    self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._try_again)
                 else:
                     self._fail(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
             except Exception as error:  # whoever reads `batches` would wait for ever
@@ -243,7 +245,7 @@ class LiveRuns:
             self._queued.discard(number)
         elif event.ahead:
             self._queued.add(number)
-        self._mail.put((number, event))
+        self._events.put((number, event))
 
 
 def _is_last(event: Event) -> bool:
@@ -251,7 +253,7 @@ def _is_last(event: Event) -> bool:
 
 
 def _is_opened(events: list[Any]) -> bool:
-    return bool(events) and isinstance(events[-1], Opened | Failed)
+    return bool(events) and isinstance(events[-1], LoadedDescription | Failed)
 
 
 def _has_last(events: list[Event]) -> bool:

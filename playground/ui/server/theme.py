@@ -1,4 +1,4 @@
-"""How the page is dressed: a calm theme on the fonts that the visitor's system has, in light and dark.
+"""The theme and the style of the page, on the fonts of the visitor's system, in light and dark.
 
 Knows Gradio's theme variables. Nothing here is fetched from another host. Colours that carry a meaning are not here:
 they come from the palette of the visualizers.

@@ -15,28 +15,28 @@ from gradio.components import Component
 
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.one_run.run_handler import traced
+from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.server.jobs import Jobs, Stopped
 from playground.ui.server.messages import busy
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.watermarks.replacement_words import stock
-from playground.ui.watermarks.round_trip import LANGUAGES, Way, translation, way_of
+from playground.ui.watermarks.replacement_words import replacement_words
+from playground.ui.watermarks.round_trip import LANGUAGES, Translator, translation, translator_for
 from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack
 from playground.watermarks.detection import Query
 
 STRENGTHS = [number / 10 for number in range(11)]
 SEEDS = 5  # attacks of each strength: where they hit is chance
-MOST_SEED = 2**32 - 1
-MOST_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
+MAX_ATTACK_SEED = 2**32 - 1
+MAX_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
 FIRST = "replace"
 
 
-class Detecting(Protocol):
+class DetectorSection(Protocol):
     """What attacks need of the detector that they stand under (`detector.Detector`)."""
 
     page: PageContext
@@ -53,10 +53,10 @@ class Detecting(Protocol):
     async def threaded(self, work: Callable[..., Any], *args: Any) -> Any: ...
 
 
-class Attacking:
+class AttackSection:
     """The controls and the pictures under the detector's. Its message line is the detector's."""
 
-    def __init__(self, detector: Detecting) -> None:
+    def __init__(self, detector: DetectorSection) -> None:
         self._detector = detector
         self._jobs = Jobs()
 
@@ -79,7 +79,7 @@ class Attacking:
                 info="0 leaves the text as it is; 1 attacks all of it.", elem_id="attack-strength",
             )  # fmt: skip
             self.seed = gr.Number(
-                0, label="seed of the attack", precision=0, minimum=0, maximum=MOST_SEED, interactive=True,
+                0, label="seed of the attack", precision=0, minimum=0, maximum=MAX_ATTACK_SEED, interactive=True,
                 info="The same seed hits the same words.", min_width=200, elem_id="attack-seed",
             )  # fmt: skip
         self.other = gr.Textbox(
@@ -94,7 +94,7 @@ class Attacking:
         with gr.Accordion("Translate there and back", open=False, elem_id="attack-translate"), gr.Row():
             self.translator = gr.Textbox(
                 label="model that translates", max_lines=1, interactive=True, min_width=200,
-                info=way_of(None, "", LANGUAGES[0])[1], elem_id="attack-translator",
+                info=translator_for(None, "", LANGUAGES[0])[1], elem_id="attack-translator",
             )  # fmt: skip
             self.language = gr.Dropdown(
                 list(LANGUAGES), value=LANGUAGES[0], label="from English into", interactive=True, min_width=140,
@@ -117,25 +117,25 @@ class Attacking:
         inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
         outputs = [detector.message, self.attacked, self.found.component]
         self.attack.change(
-            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **page.quiet
+            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **page.internal
         )
-        always: dict[str, Any] = {"trigger_mode": "always_last", **page.quiet}
+        always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
         self.press.click(self.run, inputs, outputs, **always)
         self.again.click(self.run_edited, inputs, outputs, **always)
-        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **page.quiet)
+        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **page.internal)
         for changed in (self.translator.change, self.language.change):
             changed(
                 self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
             )
-        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.quiet)
-        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.quiet)
-        self.stop.click(self.stop_job, None, detector.message, queue=False, **page.quiet)
+        self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.internal)
+        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
+        self.stop.click(self.stop_job, None, detector.message, queue=False, **page.internal)
 
     async def run(self, data: Mapping[Component, Any]) -> Updates:
         """Attack the text, and score it before and after."""
         try:
             query = self._detector.query(data)
-            strength, seed = self._strength(data), as_whole(data[self.seed], 0, MOST_SEED)
+            strength, seed = self._strength(data), as_int(data[self.seed], 0, MAX_ATTACK_SEED)
             text = await asyncio.to_thread(self._attacked, data, await self._other(data, query), strength, seed)
             how = {"how": _attack(data[self.attack]).label, "strength": strength}
             return {self.attacked: text} | await self._judged(query, text, how)
@@ -171,8 +171,8 @@ class Attacking:
                 for source, target in (("English", language), (language, "English")):
                     yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
                     request = way(text, source, target, page.settings.max_new_tokens)
-                    page.judged(request)
-                    text = translation((await job.do(traced(page, request))).sequences[0].text)
+                    page.checked(request)
+                    text = translation((await job.do(run_to_trace(page, request))).sequences[0].text)
                 how = {"how": f"Translated into {language} and back", "strength": None}
                 yield {self.attacked: text} | await self._judged(query, text, how)
             except RequestError as error:
@@ -180,10 +180,10 @@ class Attacking:
             except Stopped:
                 return
 
-    async def _way(self, name: Any, language: Any) -> tuple[Way | None, str]:
+    async def _way(self, name: Any, language: Any) -> tuple[Translator | None, str]:
         name = as_text(name)
         facts = await asyncio.to_thread(self._detector.page.engine.facts, name) if name else None
-        return way_of(facts, name, as_text(language))
+        return translator_for(facts, name, as_text(language))
 
     async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
         before, after = await self._detector.reports([query, dataclasses.replace(query, text=text)])
@@ -197,8 +197,8 @@ class Attacking:
         with self._jobs.job(http.session_hash or "") as job:
             try:
                 query = detector.query(data)
-                if len(data[detector.text] or "") > MOST_CHARACTERS:
-                    found = f"The text has over {MOST_CHARACTERS:,} characters, and would be scored dozens of times."
+                if len(data[detector.text] or "") > MAX_CHARACTERS:
+                    found = f"The text has over {MAX_CHARACTERS:,} characters, and would be scored dozens of times."
                     raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
                 points: list[dict[str, Any]] = []
@@ -216,7 +216,7 @@ class Attacking:
     ) -> dict[str, Any]:
         """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
         the text cannot be scored before the attack."""
-        first = as_whole(data[self.seed], 0, MOST_SEED)
+        first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)
         seeds = range(first, first + (SEEDS if strength else 1))
         texts = await asyncio.to_thread(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
         queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
@@ -238,7 +238,7 @@ class Attacking:
         if typed.strip() or _name(data[self.attack]) not in FOREIGN:
             return typed
         text = data[self._detector.text] or ""
-        return await self._detector.threaded(stock, self._detector.page.engine, query.model, text)
+        return await self._detector.threaded(replacement_words, self._detector.page.engine, query.model, text)
 
     def _attacked(self, data: Mapping[Component, Any], other: str, strength: float, seed: int) -> str:
         """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""

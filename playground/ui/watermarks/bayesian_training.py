@@ -21,7 +21,7 @@ from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_findings import Sure
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
-from playground.ui.controls.form_updates import told
+from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
@@ -31,7 +31,7 @@ from playground.ui.server.run_version import next_turn, stamp
 
 KIND = "watermark"
 VIEW = "Watermarks"  # as its title says
-EVERY = 0.2  # seconds between two words on the progress
+PROGRESS_SECONDS = 0.2  # seconds between two words on the progress
 
 
 class Training:
@@ -84,23 +84,23 @@ class TrainingRow:
     def wire(self, page: PageContext, log: gr.HTML) -> None:
         """Connect the buttons with the page; `log` shows the experiment."""
         self.page, self._log = page, log
-        page.run_when(self.train_button.click, self.train, page.inputs)
-        self.save_button.click(self.save, None, [page.errands, page.picture.message], **page.quiet)
+        page.run_on(self.train_button.click, self.train, page.inputs)
+        self.save_button.click(self.save, None, [page.commands, page.display.message], **page.internal)
 
     async def train(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""
         page, session = self.page, self.page.sessions.of(http)
         comparison = session.comparisons.get(KIND)
-        if problem := _unfit(comparison):
-            yield {page.picture.message: stamp(next_turn(), messages([problem]))}
+        if problem := _training_problem(comparison):
+            yield {page.display.message: stamp(next_turn(), messages([problem]))}
             return
         try:
-            session.warn_before(VIEW)
+            session.confirm_stop(VIEW)
         except RequestError as error:
             yield refused(page, error)
             return
         find, turn, training = comparison.find, next_turn(), Training()
-        session.make_way(VIEW)
+        session.stop_for(VIEW)
         session.turn, session.live = turn, training
         marked, plain = find.training_texts(comparison)
         model = comparison.groups[0].model
@@ -109,20 +109,20 @@ class TrainingRow:
         work = asyncio.ensure_future(self._in_turn(teach, training))
         try:
             while not work.done():
-                yield {page.picture.message: stamp(turn, busy(training.words))}
-                await asyncio.wait({work}, timeout=EVERY)
+                yield {page.display.message: stamp(turn, busy(training.words))}
+                await asyncio.wait({work}, timeout=PROGRESS_SECONDS)
             detector = work.result()
         except ValueError as error:
             fix = getattr(error, "fix", "Draw more samples, or longer ones.")
             note = Diagnostic(KIND, "error", getattr(error, "message", str(error)), fix)
-            yield {page.picture.message: stamp(turn, messages([note]))}
+            yield {page.display.message: stamp(turn, messages([note]))}
             return
         finally:
             training.cancel()
             training.done = True
         if detector is None:
             note = Diagnostic("", "info", "Stopped before anything was trained.")
-            yield {page.picture.message: stamp(turn, messages([note]))}
+            yield {page.display.message: stamp(turn, messages([note]))}
             return
         find.learn(detector)
         lines = await asyncio.to_thread(comparison.lines)
@@ -130,7 +130,7 @@ class TrainingRow:
         note += "judged on the others below. Few texts make a poor detector: its authors train on ten thousand."
         yield {
             self._log: stamp(next_turn(), lines),
-            page.picture.message: stamp(turn, messages([Diagnostic("", "info", note)])),
+            page.display.message: stamp(turn, messages([Diagnostic("", "info", note)])),
         }
 
     async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
@@ -143,12 +143,14 @@ class TrainingRow:
         comparison = self.page.sessions.of(http).comparisons.get(KIND)
         learned = comparison.find.learned if comparison and isinstance(comparison.find, Sure) else None
         if learned is None:
-            return told(self.page, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")])
+            return show_notes(
+                self.page, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")]
+            )
         file = download("synthid-detector.json", "application/json", json.dumps(dict(learned.detector)))
-        return told(self.page, []) | {self.page.errands: file}
+        return show_notes(self.page, []) | {self.page.commands: file}
 
 
-def _unfit(comparison: Comparison | None) -> Diagnostic | None:
+def _training_problem(comparison: Comparison | None) -> Diagnostic | None:
     """Why nothing can be trained on these runs."""
     if comparison is None or not isinstance(comparison.find, Sure) or "keys" not in comparison.find.watermark:
         text = "A Bayesian detector is trained on the texts of “How sure is detection?” with a SynthID watermark."

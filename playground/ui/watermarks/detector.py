@@ -19,9 +19,9 @@ from gradio.components import Component
 
 from playground.requests.request import RequestError
 from playground.sharing.detection_table import detections_csv
-from playground.sharing.report_shapes import pictures
+from playground.sharing.report_shapes import detector_panes
 from playground.trace import Diagnostic, Trace
-from playground.trace.value_shapes import Unfit
+from playground.trace.value_shapes import ShapeError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -29,19 +29,19 @@ from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.watermarks.attacking import Attacking
+from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
-from playground.ui.watermarks.wrong_settings import letters, mistakes
+from playground.ui.watermarks.wrong_settings import letter_ids, mistakes
 from playground.watermarks.detection import Query
 
 THRESHOLD = 3.0
-MOST_THRESHOLD = 100.0
-MOST_CHARACTERS = 500_000  # of a text: about 100,000 tokens
-MOST_BYTES = 4_000_000  # of a file with a trained detector
+MAX_THRESHOLD = 100.0
+MAX_CHARACTERS = 500_000  # of a text: about 100,000 tokens
+MAX_BYTES = 4_000_000  # of a file with a trained detector
 
 
 @dataclass(frozen=True)
-class Taken:
+class TakenText:
     """The text of a run, with the ids that the model really wrote: other ids could have the same text."""
 
     model: str
@@ -81,7 +81,7 @@ class Detector:
         with gr.Row(equal_height=True):
             self.threshold = gr.Number(
                 THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
-                maximum=MOST_THRESHOLD, interactive=True, min_width=280, elem_id="detector-threshold",
+                maximum=MAX_THRESHOLD, interactive=True, min_width=280, elem_id="detector-threshold",
             )  # fmt: skip
             self.once = gr.Checkbox(
                 False, label="count repeated n-grams once", interactive=True, min_width=280, elem_id="detector-once",
@@ -101,7 +101,7 @@ class Detector:
         self.mistaken = Report("mistakes")
         self.taken = gr.State(None)
         self.trained = gr.State(None)
-        self.attacking = Attacking(self)
+        self.attacking = AttackSection(self)
         self.attacking.build()
         self._pictures = {
             "detection": self.found, "mistakes": self.mistaken, "attack": self.attacking.found,
@@ -109,7 +109,7 @@ class Detector:
         }  # fmt: skip
         self._texts = {"text": self.text, "prompt": self.prompt, "attacked": self.attacking.attacked}
         self.saving = [*(picture.component for picture in self._pictures.values()), *self._texts.values()]
-        self.adopting = [*self.saving, *self.fields.outputs]
+        self.adopt_outputs = [*self.saving, *self.fields.outputs]
 
     def wire(self, page: PageContext) -> None:
         """Connect the section with the page."""
@@ -119,28 +119,28 @@ class Detector:
             self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other, self.taken,
             self.trained, page.controls.model, page.panel.component,
         }  # fmt: skip
-        always: dict[str, Any] = {"trigger_mode": "always_last", **page.quiet}
+        always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
         self.detect.click(self.run, self.inputs, [self.message, self.found.component], **always)
         self.mistake.click(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
         filled = [self.text, self.prompt, self.taken, self.message, *self.fields.outputs]
-        self.take.click(self.take_last, None, filled, **page.quiet)
-        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.quiet)
+        self.take.click(self.take_last, None, filled, **page.internal)
+        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
         self.load.click(
             self.load_trained, gr.JSON(visible=False), [self.trained, self.message],
-            js=pick_file(".json", MOST_BYTES), **page.quiet,
+            js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
         self.threshold.change(
             lambda value: gr.Number(info=_false_positives(_threshold(value))), self.threshold, self.threshold,
             queue=False, **always,
         )  # fmt: skip
-        self.save.click(self.save_table, set(self.saving), [page.errands, self.message], **page.quiet)
+        self.save.click(self.save_table, set(self.saving), [page.commands, self.message], **page.internal)
         self.attacking.wire(page)
 
     # ----------------------------------------------------------------------------------------- what is there, in files
 
     def shown(self, data: Mapping[Component, Any]) -> dict[str, Any]:
-        """What the pictures show, and the texts in the boxes, as `report_shapes.pictures` has them; none where there is
-        no picture."""
+        """What the pictures show, and the texts in the boxes, as `report_shapes.detector_panes` has them; none where
+        there is no picture."""
         shown = {name: picture.shown(data.get(picture.component)) for name, picture in self._pictures.items()}
         shown = {name: values for name, values in shown.items() if values is not None}
         texts = {name: _lines(data.get(box)) for name, box in self._texts.items()}
@@ -149,12 +149,12 @@ class Detector:
     def save_table(self, data: Mapping[Component, Any]) -> Updates:
         """The numbers of all that the pictures show, as a file."""
         try:
-            shown = pictures(self.shown(data))
-        except Unfit:  # nothing that this page sends
+            shown = detector_panes(self.shown(data))
+        except ShapeError:  # nothing that this page sends
             shown = {}
         if not shown:
             return self.told([Diagnostic("", "warning", "There is nothing to save yet.", "Detect a text first.")])
-        return self.told([]) | {self.page.errands: download("detection.csv", "text/csv", detections_csv(shown))}
+        return self.told([]) | {self.page.commands: download("detection.csv", "text/csv", detections_csv(shown))}
 
     def showing(self, shown: Mapping[str, Any]) -> Updates:
         """The update that shows what `shown` has returned."""
@@ -183,18 +183,22 @@ class Detector:
             notes.append(Diagnostic("", "warning", str(why)))
         values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
         both = [report for report in reports if "error" not in report]
-        values |= {"reports": both, "once": query.once, "otherwise": None if "error" in counted else _brief(counted)}
+        values |= {
+            "reports": both,
+            "once": query.once,
+            "otherwise": None if "error" in counted else _without_text(counted),
+        }
         return self.told(notes) | self.found.show(values)
 
     def query(self, data: Mapping[Component, Any]) -> Query:
         """What the controls ask, of the text without its prompt. Raises RequestError where they cannot be read."""
         watermark = self.fields.read(data)
         text, prompt = (_lines(data[box]) for box in (self.text, self.prompt))
-        if len(text) + len(prompt) > MOST_CHARACTERS:
-            found = f"The text has {len(text) + len(prompt):,} characters; {MOST_CHARACTERS:,} can be scored at once."
+        if len(text) + len(prompt) > MAX_CHARACTERS:
+            found = f"The text has {len(text) + len(prompt):,} characters; {MAX_CHARACTERS:,} can be scored at once."
             raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
         model, taken = as_text(data[self.page.controls.model]), data[self.taken]
-        if isinstance(taken, Taken) and taken.model == model and text == _lines(taken.text):
+        if isinstance(taken, TakenText) and taken.model == model and text == _lines(taken.text):
             text = taken.ids
             prompt = taken.prompt_ids if prompt == _lines(taken.prompt) else prompt
         return Query(
@@ -222,7 +226,7 @@ class Detector:
         try:
             query = self.query(data)
             text, models = _lines(data[self.text]), [*self.page.engine.models(), as_text(data[self.other])]
-            spelled = await self.threaded(letters, self.page.engine, query.model, text)
+            spelled = await self.threaded(letter_ids, self.page.engine, query.model, text)
             rows = mistakes(query, text, models, spelled)
             queries = [each for row in rows for each in row.queries]
             reports = await self.reports(queries)
@@ -233,8 +237,8 @@ class Detector:
             counted = await self.reports([dataclasses.replace(queries[i], once=True) for i in again])
         except RequestError as error:
             return self.told(error.diagnostics)
-        once = {i: _brief(report) for i, report in zip(again, counted, strict=True) if "error" not in report}
-        taken = iter([_brief(report) | {"once": once.get(i)} for i, report in enumerate(reports)])
+        once = {i: _without_text(report) for i, report in zip(again, counted, strict=True) if "error" not in report}
+        taken = iter([_without_text(report) | {"once": once.get(i)} for i, report in enumerate(reports)])
         shown = [
             {"what": row.what, "how": row.how, "meaning": row.meaning, "keeps": row.keeps}
             | {"reports": [next(taken) for _ in row.queries]}
@@ -290,13 +294,13 @@ class Detector:
         return {self.trained: trained} | self.told([Diagnostic("", "info", text)])
 
 
-def _taken(trace: Trace, apart: bool) -> Taken:
+def _taken(trace: Trace, apart: bool) -> TakenText:
     """The best text of a run. `apart`: whether its prompt went into an encoder, so that the text does not continue
     it."""
     started, output = trace.started, trace.sequences[0]
     prompt_ids = [token.token_id for token in started.prompt_tokens]
     prompt = ("", []) if apart else (started.prompt or "", prompt_ids)
-    return Taken(started.model, output.text, list(output.token_ids), *prompt)
+    return TakenText(started.model, output.text, list(output.token_ids), *prompt)
 
 
 def _lines(text: Any) -> str:
@@ -305,7 +309,7 @@ def _lines(text: Any) -> str:
 
 
 def _threshold(value: Any) -> float:
-    fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_THRESHOLD
+    fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MAX_THRESHOLD
     return float(value) if fits else THRESHOLD
 
 
@@ -321,6 +325,6 @@ def _refused(error: Mapping[str, str], before: str = "") -> Diagnostic:
     return Diagnostic("", "error", before + error["message"], error.get("fix", ""))
 
 
-def _brief(report: Mapping[str, Any]) -> dict[str, Any]:
+def _without_text(report: Mapping[str, Any]) -> dict[str, Any]:
     """A report without what only a picture of the text needs."""
     return {name: value for name, value in report.items() if name not in ("tokens", "curve", "layers")}

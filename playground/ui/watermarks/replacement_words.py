@@ -10,24 +10,24 @@ import random
 
 from playground.engines.protocol import Engine
 
-DRAWN = 5_000  # tokens; where a vocabulary has fewer, all of them
-FEWEST = 20  # words that are a stock
-LETTERS = 5  # of a word that is made of single letters
+DRAWN_TOKENS = 5_000  # tokens; where a vocabulary has fewer, all of them
+MIN_WORDS = 20  # words that are a stock
+LETTERS_PER_WORD = 5  # of a word that is made of single letters
 
 
-def stock(engine: Engine, model: str, text: str) -> str:
+def replacement_words(engine: Engine, model: str, text: str) -> str:
     """Words of the vocabulary of `model`, with spaces between them; where `text` has ASCII letters alone, such words.
     Of a vocabulary of bytes they are made of letters. The same each time. Raises ValueError, with a sentence, where
     the tokenizer cannot be had or has no letters."""
     plain = all(letter.isascii() for letter in text if letter.isalpha())
-    labels = [token.text for token in engine.draw_tokens(model, DRAWN)]
+    labels = [token.text for token in engine.draw_tokens(model, DRAWN_TOKENS)]
     labels = [label for label in labels if label.strip().isalpha() and (label.isascii() or not plain)]
     parts = [label.strip() for label in labels]
     whole = [label.strip() for label in labels if label[0].isspace() and len(label.strip()) > 1]
-    words = whole if len(whole) >= FEWEST else [part for part in parts if len(part) > 1]
+    words = whole if len(whole) >= MIN_WORDS else [part for part in parts if len(part) > 1]
     if not parts:
         raise ValueError(f"{model} has no words to put into a text. Paste another text, whose words are taken.")
-    if len(words) < FEWEST:
+    if len(words) < MIN_WORDS:
         draw = random.Random(0)
-        words = ["".join(draw.choices(parts, k=LETTERS)) for _ in range(10 * FEWEST)]
+        words = ["".join(draw.choices(parts, k=LETTERS_PER_WORD)) for _ in range(10 * MIN_WORDS)]
     return " ".join(words)

@@ -19,11 +19,12 @@ _OF_T5 = ("German", "French", "Romanian")  # and English: what its training data
 _EXAMPLES = "Choose a chat model, such as Qwen/Qwen3-0.6B, or google/flan-t5-base."
 
 # (model, text, from, to, settings) -> the request that translates
-Way = Callable[..., GenerationRequest]
+Translator = Callable[..., GenerationRequest]
 
 
-def way_of(facts: ModelFacts | None, name: str, language: str) -> tuple[Way | None, str]:
-    """How this model translates between English and `language`, or None; and why, or why not, in a sentence or two."""
+def translator_for(facts: ModelFacts | None, name: str, language: str) -> tuple[Translator | None, str]:
+    """The function that makes translation requests for this model between English and `language`, or None; and a
+    sentence that says why, or why not."""
     if not name:
         return None, f"No model is named. {_EXAMPLES}"
     if facts is None:
@@ -31,9 +32,9 @@ def way_of(facts: ModelFacts | None, name: str, language: str) -> tuple[Way | No
     if facts.architecture.startswith("T5"):
         if language not in _OF_T5:
             return None, f"{name} was trained on {', '.join(_OF_T5)} alone. Choose one of these languages."
-        return partial(_by_task, name), f"{name} was trained to translate."
+        return partial(_task_request, name), f"{name} was trained to translate."
     if facts.has_chat_template:
-        return partial(_by_chat, name), f"{name} is a chat model: it is asked to translate."
+        return partial(_chat_request, name), f"{name} is a chat model: it is asked to translate."
     return None, f"{name} continues texts and cannot be asked to translate: it has no chat template. {_EXAMPLES}"
 
 
@@ -42,11 +43,11 @@ def translation(text: str) -> str:
     return re.sub(r"(?s)^.*</think>", "", text).strip()
 
 
-def _by_task(model: str, text: str, source: str, target: str, most: int) -> GenerationRequest:
+def _task_request(model: str, text: str, source: str, target: str, most: int) -> GenerationRequest:
     return GenerationRequest(model, f"translate {source} to {target}: {text}", config=_config(text, most), seed=0)
 
 
-def _by_chat(model: str, text: str, source: str, target: str, most: int) -> GenerationRequest:
+def _chat_request(model: str, text: str, source: str, target: str, most: int) -> GenerationRequest:
     asked = f"Translate this text from {source} to {target}. Answer with the translation alone.\n\n{text}"
     messages = [{"role": "user", "content": asked}]
     return GenerationRequest(model, messages=messages, config=_config(text, most), seed=0)

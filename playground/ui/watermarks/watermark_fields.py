@@ -23,7 +23,7 @@ from playground.ui.controls.updates import Updates
 
 KNOB = KNOBS["watermarking_config"]
 _FORMS = {form.name: form for form in KNOB.forms}
-_WRITING = ("bias", "skip_first_ngram_calls", "debug_mode")  # nothing that a detector asks for
+_GENERATION_FIELDS = ("bias", "skip_first_ngram_calls", "debug_mode")  # nothing that a detector asks for
 _EXACT = 2**53  # a browser rounds whole numbers beyond it
 _SHOW_JS = "(kind) => %s.map((name) => ({__type__: 'update', visible: name === kind}))"
 
@@ -40,7 +40,7 @@ class WatermarkFields:
         for name, form in _FORMS.items():
             self._rows[name] = gr.Row(visible=name == first, elem_id=f"mark-{form.fields[0].name}-row")
             with self._rows[name]:
-                self._fields[name] = {field.name: _component(field) for field in _asked(form)}
+                self._fields[name] = {field.name: _component(field) for field in _detector_fields(form)}
 
     @property
     def inputs(self) -> list[Component]:
@@ -54,14 +54,14 @@ class WatermarkFields:
     def wire(self, page: PageContext) -> None:
         """Let the kind decide which fields are shown."""
         rows = list(self._rows.values())
-        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.quiet)
+        self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.internal)
 
     def read(self, data: Mapping[Component, Any]) -> dict[str, Any]:
         """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where
         a field holds no value of its kind."""
         name = data[self.kind] if data[self.kind] in _FORMS else next(iter(_FORMS))
         config = {}
-        for field in _asked(_FORMS[name]):
+        for field in _detector_fields(_FORMS[name]):
             value = data[self._fields[name][field.name]]
             try:
                 config[field.name] = _read(field, value)
@@ -80,7 +80,10 @@ class WatermarkFields:
         return {
             self.kind: name,
             **{row: gr.Row(visible=each == name) for each, row in self._rows.items()},
-            **{self._fields[name][field.name]: _shown(field, values[field.name]) for field in _asked(_FORMS[name])},
+            **{
+                self._fields[name][field.name]: _shown(field, values[field.name])
+                for field in _detector_fields(_FORMS[name])
+            },
         }
 
     @property
@@ -92,8 +95,8 @@ class WatermarkFields:
 _KINDS = {"float": "a number", "int": "a whole number", "ints": "a list of whole numbers with commas between them"}
 
 
-def _asked(form: Form) -> list[Field]:
-    return [field for field in form.fields if field.name not in _WRITING]
+def _detector_fields(form: Form) -> list[Field]:
+    return [field for field in form.fields if field.name not in _GENERATION_FIELDS]
 
 
 def _as_text(field: Field) -> bool:

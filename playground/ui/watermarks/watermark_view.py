@@ -19,8 +19,8 @@ from gradio.components import Component
 from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_trials import (
-    FEWEST_SAMPLES,
     KNOB,
+    MIN_SAMPLES,
     SAMPLES,
     SEEDS,
     STRENGTHS,
@@ -35,8 +35,8 @@ from playground.experiments.watermark_trials import (
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import Comparing, asking_js
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.comparisons.comparison_view import ComparisonView, asking_js
+from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
@@ -45,7 +45,7 @@ from playground.ui.watermarks.detector import Detector
 from playground.watermarks.detection import Query
 
 QUESTIONS = {"Side by side": "pair", "How sure is detection?": "sure", "What does it cost?": "cost", "Quiz": "quiz"}
-MOST_SEEDS = 20
+MAX_SEEDS = 20
 
 # Shows what matters to the question, in the browser: what is hidden keeps what was typed.
 _SHOW_JS = """(question) => {
@@ -54,7 +54,7 @@ _SHOW_JS = """(question) => {
 }"""
 
 
-class WatermarkView(Comparing):
+class WatermarkView(ComparisonView):
     """The question, and what it takes to ask it."""
 
     kind = "watermark"
@@ -64,7 +64,7 @@ class WatermarkView(Comparing):
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
         self._most_samples = max(2, self._most // 2)
-        self._fewest_samples = min(FEWEST_SAMPLES, self._most_samples - 1)
+        self._fewest_samples = min(MIN_SAMPLES, self._most_samples - 1)
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
@@ -93,7 +93,7 @@ class WatermarkView(Comparing):
                 )
             }
             self.seeds = gr.Slider(
-                1, min(MOST_SEEDS, self._most), SEEDS, step=1, label="seeds", interactive=True, visible=False,
+                1, min(MAX_SEEDS, self._most), SEEDS, step=1, label="seeds", interactive=True, visible=False,
                 info="How many texts are drawn for each value.", buttons=[], min_width=160, elem_id="watermark-seeds",
             )  # fmt: skip
             self.once = gr.Checkbox(
@@ -107,7 +107,7 @@ class WatermarkView(Comparing):
         self.panes()
         self.detector = Detector()
         self.detector.build()
-        self.adopting = [self.question, self.once, *self.detector.adopting]
+        self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
         self.beside = self.detector.saving
 
     def wire(self, page: PageContext) -> None:
@@ -123,12 +123,12 @@ class WatermarkView(Comparing):
             self.training.row: ("sure",),
         }
         script = _SHOW_JS % (asking_js(self.kind, QUESTIONS), json.dumps(list(shown.values())))
-        self.question.change(None, self.question, list(shown), js=script, **page.quiet)
+        self.question.change(None, self.question, list(shown), js=script, **page.internal)
         for values in self.values.values():
-            page.run_when(values.submit, page.run_open, page.inputs)
+            page.run_on(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `Comparing` says."""
+        """As `ComparisonView` says."""
         return self._trial(data)
 
     def _saving(self, what: str) -> Any:
@@ -171,17 +171,17 @@ class WatermarkView(Comparing):
         known = self._known(request)
         request, said = with_watermark(request, **known)
         if said:  # then the request is another
-            notes = [*page.judged(request), *said]
+            notes = [*page.checked(request), *said]
         watermark = request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
         if question == "sure":
-            samples = as_whole(data[self.samples], self._fewest_samples, self._most_samples)
+            samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)
             return sure_trial(request, judge, samples, **known), notes
         if question == "cost":
             typed = self.values["keys" if is_synthid(watermark) else "bias"]
             values = strengths(watermark, as_text(data[typed]))
-            seeds = as_whole(data[self.seeds], 1, MOST_SEEDS)
+            seeds = as_int(data[self.seeds], 1, MAX_SEEDS)
             return cost_trial(request, judge, values, seeds, **known, most_runs=self._most), notes
         return (quiz_trial if question == "quiz" else pair_trial)(request, judge, **known), notes
 

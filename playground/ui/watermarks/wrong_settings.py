@@ -1,4 +1,4 @@
-"""What a detector with wrong settings sees: the same text, scored with one setting wrong at a time.
+"""An ablation of the detector's settings: the same text, scored with one setting wrong at a time.
 
 Knows which settings there are to get wrong, for each kind of watermark, and what each does. Scores nothing itself.
 """
@@ -15,7 +15,7 @@ from playground.engines.protocol import Engine
 from playground.watermarks.detection import Query
 
 WRONG_KEYS = 8  # how many are tried: what one of them says could be luck
-MOST_SPELLED = 4000  # characters of a text that is split letter by letter
+MAX_SPELLED = 4000  # characters of a text that is split letter by letter
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Mistake:
 
 def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] | None = None) -> list[Mistake]:
     """The right settings first, then each mistake. `text` is what the query's ids are written as; `models` are those
-    whose tokenizers are tried, as far as they are others; `spelled` is what `letters` gives."""
+    whose tokenizers are tried, as far as they are others; `spelled` is what `letter_ids` gives."""
     watermark = dict(query.watermark)
     own = _of_synth_id if "ngram_len" in watermark else _of_green_lists
     rows = [Mistake("nothing", "the settings as they are", "What the right detector says.", [query], "all")]
@@ -61,10 +61,10 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
     return rows
 
 
-def letters(engine: Engine, model: str, text: str) -> list[int]:
+def letter_ids(engine: Engine, model: str, text: str) -> list[int]:
     """The beginning of the text with each character split off, as ids of the model's own vocabulary. Raises ValueError
     where its tokenizer cannot be had."""
-    text = text[:MOST_SPELLED]
+    text = text[:MAX_SPELLED]
     known = {each: [token.token_id for token in engine.tokens(model, each)] for each in dict.fromkeys(text)}
     return [token_id for each in text for token_id in known[each]]
 

@@ -9,7 +9,7 @@ import json
 
 import pytest
 
-from playground.presets.prompt_files import MOST_BYTES
+from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
@@ -187,7 +187,7 @@ def test_prompts_come_from_a_file(visitor, view):
         ("a.txt", b"", "a.txt holds no prompt."),
         ("a.json", b"{}", "a.json: it is not a list."),
         ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch takes 32 here."),
-        ("a.txt", None, f"a.txt has more than {MOST_BYTES:,} bytes, or cannot be read."),
+        ("a.txt", None, f"a.txt has more than {MAX_BYTES:,} bytes, or cannot be read."),
         ("<b>.pdf", b"", "<b>.pdf is none of the files that can be read."),
     ],
 )

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from playground.engines.protocol import ModelFacts
 from playground.ui.controls.chat_state import (
     CHAT,
-    MOST_TURNS,
+    MAX_TURNS,
     PLAIN,
     SOURCE,
-    Beside,
+    ChatState,
     as_plain_text,
+    from_messages,
     is_messages,
-    joined,
     kind_of,
-    read_beside,
-    taken_apart,
+    read_chat_state,
+    to_messages,
 )
 
 WORDS = st.one_of(st.text(max_size=8), st.sampled_from(["", "Hi", " ", "<b>"]))
@@ -39,32 +39,32 @@ JSON = st.recursive(
 @given(st.lists(MESSAGE, min_size=1, max_size=5))
 def test_no_message_is_lost(messages):
     assert is_messages(messages)
-    beside, prompt = taken_apart(messages)
-    assert joined(read_beside(beside.write()), prompt) == messages
+    beside, prompt = from_messages(messages)
+    assert to_messages(read_chat_state(beside.write()), prompt) == messages
     assert beside.on and beside.kind == CHAT
 
 
 def test_the_last_words_of_the_user_are_the_prompt():
     system, asked, answer = ({"role": r, "content": r.upper()} for r in ("system", "user", "assistant"))
-    assert taken_apart([system, asked]) == (Beside(CHAT, system="SYSTEM"), "USER")
-    assert taken_apart([asked, answer]) == (Beside(CHAT, turns=[asked, answer]), "")
-    assert taken_apart([asked, answer, asked]) == (Beside(CHAT, turns=[asked, answer]), "USER")
+    assert from_messages([system, asked]) == (ChatState(CHAT, system="SYSTEM"), "USER")
+    assert from_messages([asked, answer]) == (ChatState(CHAT, turns=[asked, answer]), "")
+    assert from_messages([asked, answer, asked]) == (ChatState(CHAT, turns=[asked, answer]), "USER")
     assert as_plain_text([system, asked]) == "SYSTEM\nUSER"
 
 
 @given(JSON, st.dictionaries(st.sampled_from(["kind", "on", "system", "turns", "target"]), JSON))
 def test_whatever_the_browser_sends_is_read(anything, fields):
     for value in (anything, json.dumps(anything), json.dumps(fields), "{" * 2000):
-        beside = read_beside(value)
+        beside = read_chat_state(value)
         assert beside.kind in (PLAIN, CHAT, SOURCE) and isinstance(beside.on, bool)
         assert isinstance(beside.system, str) and isinstance(beside.target, str)
         assert beside.turns == [] or is_messages(beside.turns)
-        assert read_beside(beside.write()) == beside
+        assert read_chat_state(beside.write()) == beside
 
 
 def test_turns_have_a_limit():
-    turns = [{"role": "user", "content": "x"}] * (MOST_TURNS + 1)
-    assert not is_messages(turns) and len(read_beside(json.dumps({"turns": turns})).turns) == MOST_TURNS
+    turns = [{"role": "user", "content": "x"}] * (MAX_TURNS + 1)
+    assert not is_messages(turns) and len(read_chat_state(json.dumps({"turns": turns})).turns) == MAX_TURNS
 
 
 @pytest.mark.parametrize(

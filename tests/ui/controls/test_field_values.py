@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from playground.ui.controls.field_values import as_text, as_whole
+from playground.ui.controls.field_values import as_int, as_text
 
 
 @pytest.mark.parametrize(
@@ -24,5 +24,5 @@ def test_a_text(value, expected):
     ],
 )  # fmt: skip
 def test_a_whole_number(value, expected):
-    number = as_whole(value, 2, 8)
+    number = as_int(value, 2, 8)
     assert number == expected and type(number) is int

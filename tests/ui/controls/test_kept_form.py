@@ -48,7 +48,7 @@ def test_everything_that_is_set_comes_back(visitor, tab):
     assert brought == beside
     for name in ("prompt", "model", "seed", "top_candidates", "assistant"):
         assert again.form[getattr(tab.page.controls, name)] == visitor.form[getattr(tab.page.controls, name)], name
-    assert again.form[tab.page.picture.caption] == PRESETS["beam"].description and again.session.chosen
+    assert again.form[tab.page.display.caption] == PRESETS["beam"].description and again.session.chosen
 
 
 def test_a_link_comes_first(visitor, tab):

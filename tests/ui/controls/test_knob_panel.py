@@ -19,7 +19,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.ui.controls.knob_panel import KnobPanel, knob_head, number
 from playground.ui.controls.knob_panel.assets import _FOLDER, knob_table
-from playground.ui.controls.knob_panel.judging import Judge
+from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import (
     MAX_CHARACTERS,
     PANEL_KNOBS,
@@ -119,7 +119,7 @@ def test_what_cannot_be_read_is_told_with_a_way_out(name, typed):
     ],
 )
 def test_a_number_that_cannot_be_read_is_the_only_error(knobs):
-    told = json.loads(Judge(FakeEngine(), Settings()).judge(json.dumps({"set": knobs, "model": "stories"})))
+    told = json.loads(PanelServer(FakeEngine(), Settings()).check(json.dumps({"set": knobs, "model": "stories"})))
     errors = [note for notes in [told["general"], *told["notes"].values()] for note in notes]
     (unread,) = (note for note in errors if note["severity"] == "error")
     assert knobs[unread["knob"]] in ("many", {"json_schema": "{"})
@@ -165,8 +165,8 @@ values = st.dictionaries(st.sampled_from([*PANEL_KNOBS, "temprature", ""]), json
 def test_no_value_breaks_reading_or_judging(text):
     config, extras, problems = split(read_value(text)[0].set)
     assert isinstance(config, dict) and isinstance(extras, dict)
-    judge = Judge(FakeEngine(), Settings())
-    told = json.loads(judge.judge(text))
+    judge = PanelServer(FakeEngine(), Settings())
+    told = json.loads(judge.check(text))
     assert set(told["notes"]) <= set(PANEL_KNOBS)
     assert {problem.knob for problem in problems} <= set(told["notes"])
     json.loads(judge.effective(text))
@@ -206,8 +206,8 @@ def test_whole_numbers_stay_whole():
 
 
 def judged(held, engine=None, model="stories", settings=None, **others):
-    judge = Judge(engine or FakeEngine(), settings or Settings())
-    return json.loads(judge.judge(write_value(PanelValue(model=model, set=held, **others))))
+    judge = PanelServer(engine or FakeEngine(), settings or Settings())
+    return json.loads(judge.check(write_value(PanelValue(model=model, set=held, **others))))
 
 
 def test_an_ignored_knob_is_noted_with_the_press_that_helps():
@@ -254,7 +254,12 @@ def test_a_press_that_would_bring_another_error_is_not_offered():
 
 def test_what_this_model_or_its_draft_cannot_do_is_told_before_it_is_set(tmp_path):
     (tmp_path / "same.json").write_text('{"model": {"vocab": {"a": 0}}}')
-    known = {"goes_back": None, "num_mtp_layers": 0, "leaves_early": False, "tokenizer": str(tmp_path / "same.json")}
+    known = {
+        "can_crop_cache": None,
+        "num_mtp_layers": 0,
+        "supports_early_exit": False,
+        "tokenizer": str(tmp_path / "same.json"),
+    }
     engine = FakeEngine()
     engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **known)
     idle = judged({}, engine, assistant="twin")["idle"]
@@ -263,7 +268,7 @@ def test_what_this_model_or_its_draft_cannot_do_is_told_before_it_is_set(tmp_pat
     assert idle["speculation_type"] == "the assistant is no DFlash drafter."
     assert idle["target_lookbehind"] == "the drafts of this assistant need no translation."
     assert "prompt_lookup_num_tokens" not in idle and "num_assistant_tokens" not in idle
-    known["goes_back"] = False
+    known["can_crop_cache"] = False
     assert "cannot take back tokens" in judged({}, engine)["idle"]["prompt_lookup_num_tokens"]
     [note] = judged({"use_mtp": True}, engine)["notes"]["use_mtp"][:1]
     assert note["severity"] == "error"
@@ -308,8 +313,8 @@ def test_what_the_page_gets_is_json_for_javascript():
     engine = FakeEngine()
     engine.defaults = {"temperature": math.nan, "max_length": 10**5000}
     text = write_value(PanelValue(model="stories", set={"top_p": "nan", "min_p": "inf"}))
-    judge = Judge(engine, Settings())
-    for told in (judge.judge(text), judge.effective(text)):
+    judge = PanelServer(engine, Settings())
+    for told in (judge.check(text), judge.effective(text)):
         json.loads(told, parse_constant=refuse)
 
 
@@ -348,7 +353,7 @@ def test_the_effective_config_says_where_each_value_came_from():
     engine.defaults = {"temperature": 0.6, "eos_token_id": 2}
     value = PanelValue("nucleus", {"do_sample": True, "top_p": 0.9}, "stories", None,
                        {"do_sample": True, "top_p": 0.5, "presence_penalty": 1.0})  # fmt: skip
-    rows = json.loads(Judge(engine, Settings()).effective(write_value(value)))
+    rows = json.loads(PanelServer(engine, Settings()).effective(write_value(value)))
     found = {row["name"]: (row["value"], row["source"]) for row in rows}
     assert found["do_sample"] == (True, "preset")
     assert found["top_p"] == (0.5, "you")
@@ -363,7 +368,7 @@ def test_the_effective_config_says_where_each_value_came_from():
 
 
 def asked(query, engine=None):
-    return json.loads(Judge(engine or FakeEngine(), Settings()).tokens(json.dumps(query)))
+    return json.loads(PanelServer(engine or FakeEngine(), Settings()).tokens(json.dumps(query)))
 
 
 def test_words_are_split_as_the_engine_splits_them():
@@ -400,7 +405,7 @@ def test_ids_are_named_and_strangers_are_told():
 )  # fmt: skip
 def test_what_cannot_be_split_is_told(query):
     assert set(asked(query)) == {"problem"} and asked(query)["problem"].endswith(".")
-    assert "problem" in json.loads(Judge(FakeEngine(), Settings()).tokens("{"))
+    assert "problem" in json.loads(PanelServer(FakeEngine(), Settings()).tokens("{"))
 
 
 # ------------------------------------------------------------------------------------------------------------- the page

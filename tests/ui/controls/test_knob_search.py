@@ -6,7 +6,7 @@ import pytest
 
 from playground.knobs import GROUPS, KNOBS
 from playground.ui.controls.knob_panel.assets import knob_table
-from playground.ui.controls.knob_panel.finding import ABSENT, ELSEWHERE
+from playground.ui.controls.knob_panel.search_entries import ABSENT, ELSEWHERE
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 from tests.support.searches import ELSEWHERE_FOUND, FOUND, NOT_FOUND, meant
 

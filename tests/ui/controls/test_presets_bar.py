@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from playground.models.static_facts import ModelFacts
 from playground.presets.presets import PRESETS, read_preset
 from playground.settings import Settings
-from playground.ui.controls.presets_bar import LONGEST_NAME, MOST_OWN, OWN, take_presets
+from playground.ui.controls.presets_bar import MAX_NAME_CHARACTERS, MAX_OWN, OWN, take_presets
 from playground.ui.playground_tab import FIRST_PROMPT
 from playground.ui.server.sessions import AS_OPENED, Session
 from tests.support.fakes import FakeEngine
@@ -53,7 +53,7 @@ class Browser:
 
     def run(self, updates):
         tab = self.visitor.tab
-        if tab.page.errands not in updates:
+        if tab.page.commands not in updates:
             return None
         errand = self.visitor.errand()
         assert errand["do"] == "keep"
@@ -110,10 +110,10 @@ def test_two_presets_of_one_name_would_lose_one(visitor, bar):
 
 
 def test_there_is_an_end_to_presets(visitor, bar):
-    take_presets(visitor.session, {f"number {n}": CONFIG for n in range(MOST_OWN + 20)})
-    assert len(visitor.session.own) == MOST_OWN
+    take_presets(visitor.session, {f"number {n}": CONFIG for n in range(MAX_OWN + 20)})
+    assert len(visitor.session.own) == MAX_OWN
     assert Browser(visitor).save("one more") is None
-    assert str(MOST_OWN) in visitor.says(bar.message)
+    assert str(MAX_OWN) in visitor.says(bar.message)
 
 
 def test_a_knob_that_cannot_be_read_is_not_saved(visitor, bar):
@@ -169,7 +169,7 @@ def test_whatever_lies_in_the_browser_s_storage_is_read_without_harm(kept):
     take_presets(session, kept)
     for preset in session.own.values():
         assert preset.config == read_preset(json.dumps(preset.config))[0].config
-        assert len(preset.title) <= LONGEST_NAME
+        assert len(preset.title) <= MAX_NAME_CHARACTERS
 
 
 # --------------------------------------------------------------------------------------------------------------- files
@@ -178,7 +178,7 @@ def test_whatever_lies_in_the_browser_s_storage_is_read_without_harm(kept):
 def test_a_downloaded_preset_is_read_again(visitor, bar, tab):
     visitor.set_knobs(CONFIG)
     answer = asyncio.run(bar.give_file(visitor.form))
-    errand = json.loads(answer[tab.page.errands])
+    errand = json.loads(answer[tab.page.commands])
     assert (errand["name"], errand["type"]) == ("nucleus.json", "application/json")
     other = Visitor(tab, "the next day")
     other.call(bar.take_file, {"name": "nucleus.json", "size": 99, "text": errand["text"]})

@@ -13,15 +13,15 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
 from playground.trace import Diagnostic
-from playground.ui.controls.chat_state import CHAT, SOURCE, Beside, joined, read_beside
-from playground.ui.controls.form_updates import fill
+from playground.ui.controls.chat_state import CHAT, SOURCE, ChatState, read_chat_state, to_messages
+from playground.ui.controls.form_updates import fill_controls
 from playground.ui.controls.prompt_area import LABELS
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 
 TURNS = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "Hello."}]
-CHATTING = Beside(CHAT, system="Be brief.", turns=TURNS)
-MESSAGES = joined(CHATTING, "And now?")
+CHATTING = ChatState(CHAT, system="Be brief.", turns=TURNS)
+MESSAGES = to_messages(CHATTING, "And now?")
 
 
 class Engine(FakeEngine):
@@ -62,7 +62,7 @@ def chat(visitor, beside=CHATTING, prompt="And now?", model="chatty"):
 
 
 def beside_of(visitor):
-    return read_beside(visitor.form[visitor.tab.page.controls.beside])
+    return read_chat_state(visitor.form[visitor.tab.page.controls.beside])
 
 
 # ------------------------------------------------------------------------------------------------- what is asked
@@ -77,12 +77,17 @@ def test_a_chat_is_sent_as_messages(visitor, tab):
     ("beside", "prompt", "model", "expected"),
     [
         (dataclasses.replace(CHATTING, on=False), "Words", "chatty", {"prompt": "Words"}),
-        (Beside(), "Words", "chatty", {"messages": [{"role": "user", "content": "Words"}]}),  # the page is not that far
-        (Beside(CHAT), "Words", "stories", {"prompt": "Words"}),
-        (CHATTING, "Words", "far/away", {"messages": joined(CHATTING, "Words")}),
-        (Beside(SOURCE, target="Das"), "The house", "seq2seq", {"prompt": "The house", "given": "Das"}),
-        (Beside(SOURCE), "The house", "seq2seq", {"prompt": "The house"}),
-        (Beside(CHAT, turns=TURNS[:1]), "", "chatty", {"messages": TURNS[:1]}),
+        (
+            ChatState(),
+            "Words",
+            "chatty",
+            {"messages": [{"role": "user", "content": "Words"}]},
+        ),  # the page is not that far
+        (ChatState(CHAT), "Words", "stories", {"prompt": "Words"}),
+        (CHATTING, "Words", "far/away", {"messages": to_messages(CHATTING, "Words")}),
+        (ChatState(SOURCE, target="Das"), "The house", "seq2seq", {"prompt": "The house", "given": "Das"}),
+        (ChatState(SOURCE), "The house", "seq2seq", {"prompt": "The house"}),
+        (ChatState(CHAT, turns=TURNS[:1]), "", "chatty", {"messages": TURNS[:1]}),
     ],
 )
 def test_each_model_gets_what_it_takes(visitor, tab, beside, prompt, model, expected):
@@ -93,7 +98,7 @@ def test_each_model_gets_what_it_takes(visitor, tab, beside, prompt, model, expe
 
 def test_an_empty_message_is_refused(visitor, tab):
     with pytest.raises(RequestError, match="message is empty"):
-        tab.page.request_from(chat(visitor, Beside(CHAT, system="Be brief."), "").form)
+        tab.page.request_from(chat(visitor, ChatState(CHAT, system="Be brief."), "").form)
 
 
 def test_an_answer_to_nobody_is_told(visitor, tab):
@@ -146,13 +151,13 @@ def test_a_lane_on_a_model_without_a_template_reads_the_message_alone(visitor, t
 
 def test_starting_from_a_run_sets_everything_again(visitor, tab):
     chat(visitor).generate()
-    chat(visitor, Beside(CHAT, on=False), "Else")
+    chat(visitor, ChatState(CHAT, on=False), "Else")
     visitor.call(tab.sharing.start_from)
     assert beside_of(visitor) == CHATTING and visitor.form[tab.page.controls.prompt] == "And now?"
     chat(visitor, dataclasses.replace(CHATTING, on=False), "Plain").generate()
     chat(visitor)
     visitor.call(tab.sharing.start_from)
-    assert beside_of(visitor) == Beside(CHAT, on=False) and visitor.form[tab.page.controls.prompt] == "Plain"
+    assert beside_of(visitor) == ChatState(CHAT, on=False) and visitor.form[tab.page.controls.prompt] == "Plain"
 
 
 def test_a_saved_run_sets_everything_again(visitor, tab):
@@ -164,11 +169,11 @@ def test_a_saved_run_sets_everything_again(visitor, tab):
 
 
 def test_a_target_comes_back(visitor, tab):
-    chat(visitor, Beside(SOURCE, target="Das"), "The house", "seq2seq")
+    chat(visitor, ChatState(SOURCE, target="Das"), "The house", "seq2seq")
     request = tab.page.request_from(visitor.form)[0]
-    chat(visitor, Beside(), "Else", "stories")
-    visitor.take(fill(tab.page, visitor.session, from_query({"run": to_query(request).removeprefix("run=")})))
-    assert beside_of(visitor) == Beside(SOURCE, target="Das") and visitor.says() == ""
+    chat(visitor, ChatState(), "Else", "stories")
+    visitor.take(fill_controls(tab.page, visitor.session, from_query({"run": to_query(request).removeprefix("run=")})))
+    assert beside_of(visitor) == ChatState(SOURCE, target="Das") and visitor.says() == ""
     assert tab.page.request_from(visitor.form)[0].given == "Das"
 
 
@@ -214,7 +219,7 @@ def test_the_rendered_prompt_is_told_before_a_run(tab):
         (CHATTING, "x", "stories"),
         (CHATTING, "x", "far/away"),
         (dataclasses.replace(CHATTING, on=False), "x", "chatty"),
-        (Beside(CHAT), "", "chatty"),
+        (ChatState(CHAT), "", "chatty"),
         (CHATTING, "x", ""),
     ],
 )
@@ -248,8 +253,8 @@ def test_the_page_follows_the_model(tab):
 
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
-    chat(visitor, Beside(), "Hi", "chatty").generate()
-    assert visitor.call(tab.page.settle, False)[tab.page.area.kind] == "chat"
+    chat(visitor, ChatState(), "Hi", "chatty").generate()
+    assert visitor.call(tab.page.finish, False)[tab.page.area.kind] == "chat"
 
 
 # ------------------------------------------------------------------------------------------------- with it and without
@@ -300,12 +305,12 @@ def part_of_run(visitor, handler):
 
 
 def test_a_target_is_scored_and_not_its_source(visitor, tab):
-    chat(visitor, Beside(SOURCE, target="Das Haus"), "The house", "seq2seq")
+    chat(visitor, ChatState(SOURCE, target="Das Haus"), "The house", "seq2seq")
     request = part_of_run(visitor, tab.branching.score)
     assert (request.prompt, request.given, request.only_given) == ("The house", "Das Haus", True)
-    chat(visitor, Beside(SOURCE), "The house", "seq2seq")
+    chat(visitor, ChatState(SOURCE), "The house", "seq2seq")
     assert part_of_run(visitor, tab.branching.score) is None and "Write the target under Target" in visitor.says()
-    visitor.take(fill(tab.page, visitor.session, request))
+    visitor.take(fill_controls(tab.page, visitor.session, request))
     assert beside_of(visitor).target == "Das Haus" and "This run read a target" in visitor.says()
 
 
@@ -316,7 +321,7 @@ def test_a_message_is_scored_as_plain_text(visitor, tab):
 
 
 def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
-    chat(visitor, Beside(SOURCE, target="Das Haus"), "The house", "seq2seq")
+    chat(visitor, ChatState(SOURCE, target="Das Haus"), "The house", "seq2seq")
     request = part_of_run(visitor, tab.branching.start)
     ids = [token.token_id for token in tab.page.engine.tokens("seq2seq", "Das Haus")]
     assert (request.prompt, request.given) == ("The house", ids) and request.config["max_new_tokens"] == len(ids) + 1
@@ -325,7 +330,7 @@ def test_the_first_step_comes_after_what_the_target_begins_with(visitor, tab):
 
 def test_plain_text_for_a_model_that_is_not_known_yet_stays_plain_text(visitor, tab):
     link = {"model": "far/away", "prompt": "Hi"}
-    visitor.take(fill(tab.page, visitor.session, from_query(link)))
+    visitor.take(fill_controls(tab.page, visitor.session, from_query(link)))
     assert beside_of(visitor).on is False
     request, _ = tab.page.request_from({**visitor.form, tab.page.controls.model: "chatty"})
     assert (request.prompt, request.messages) == ("Hi", None)

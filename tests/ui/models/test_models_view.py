@@ -173,7 +173,7 @@ def test_a_token_leaves_no_trace_on_the_page(opener):
     texts = [value for key, value in opener.form.items() if isinstance(value, str)]
     assert not any(TOKEN in text for text in texts)
     view = opener.view
-    assert view.form.token not in {*opener.tab.page.inputs, *opener.tab.views.inputs, *opener.tab.page.filled}
+    assert view.form.token not in {*opener.tab.page.inputs, *opener.tab.views.inputs, *opener.tab.page.form_outputs}
     request, _ = opener.tab.page.request_from(opener.form)
     assert TOKEN not in json.dumps(request.to_dict())
 

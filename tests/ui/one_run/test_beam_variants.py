@@ -13,7 +13,7 @@ from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace, event_to_line
-from playground.ui.one_run.beam_variants import by_rule, greedily
+from playground.ui.one_run.beam_variants import greedy_request, rule_request
 from tests.support.fakes import FakeEngine, finish, scripted, started
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -34,7 +34,7 @@ def visitor(tab, request):
 
 def asked(visitor, **changes):
     """What the page's script sends of the run that is shown."""
-    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.display.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     return event(**{"kind": "greedy", "turn": int(turn), "started": line} | changes)
 
@@ -67,7 +67,7 @@ RULE = {"lengthPenalty": 2.0, "earlyStopping": "never"}
 )
 def test_greedily_leaves_everything_that_is_not_a_search(config, expected):
     request = GenerationRequest("stories", "a", config=config, seed=4, presence_penalty=0.5, given=[3], watch=[9])
-    greedy = greedily(request)
+    greedy = greedy_request(request)
     assert greedy.config == expected | {"num_beams": 1, "do_sample": False}
     assert (greedy.prompt, greedy.seed, greedy.presence_penalty, greedy.given) == ("a", 4, 0.5, [3])
     assert (greedy.watch, greedy.assistant, greedy.read_prompt) == ([], None, False)
@@ -75,15 +75,15 @@ def test_greedily_leaves_everything_that_is_not_a_search(config, expected):
 
 def test_the_models_own_search_is_undone():
     own = {"num_beams": 3, "num_beam_groups": 3, "num_return_sequences": 1}
-    config = greedily(GenerationRequest("stories", "a", config={}), own).config
+    config = greedy_request(GenerationRequest("stories", "a", config={}), own).config
     assert config == {"num_beam_groups": 1, "num_beams": 1, "do_sample": False}
 
 
 def test_another_rule_changes_the_rule_alone():
     request = GenerationRequest("stories", "a", config=BEAMS, seed=4)
-    assert by_rule(request, RULE).config == BEAMS | {"length_penalty": 2.0, "early_stopping": "never"}
-    assert by_rule(request, {"earlyStopping": False}).config == BEAMS | {"early_stopping": False}
-    assert by_rule(request, {"hat": 1, "num_beams": 50}).config == BEAMS
+    assert rule_request(request, RULE).config == BEAMS | {"length_penalty": 2.0, "early_stopping": "never"}
+    assert rule_request(request, {"earlyStopping": False}).config == BEAMS | {"early_stopping": False}
+    assert rule_request(request, {"hat": 1, "num_beams": 50}).config == BEAMS
 
 
 # ---------------------------------------------------------------------------------------------------- on the page

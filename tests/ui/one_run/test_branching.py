@@ -47,7 +47,7 @@ def play(visitor, handler, *inputs):
 
 def asked(visitor, kind="branch", **changes):
     """What the page's script sends of the run that is shown."""
-    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.display.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     return event(**{"kind": kind, "ids": [100, 101], "turn": int(turn), "started": line} | changes)
 
@@ -391,15 +391,15 @@ def test_a_reading_that_fails_is_told():
 
 def test_the_run_that_is_shown_again_is_the_one_that_is_saved(visitor, tab):
     visitor.generate(prompt="The first", seed="1")
-    turn, log = visitor.form[tab.page.picture.log].split("\n", 1)
+    turn, log = visitor.form[tab.page.display.log].split("\n", 1)
     visitor.set(prompt="The second", seed=str(2**63 - 1), preset="greedy")
     visitor.generate()
-    shown = visitor.form[tab.page.picture.log]
+    shown = visitor.form[tab.page.display.log]
     visitor.call(tab.branching.show, event(turn=int(turn), log=log))
     assert (visitor.session.request.prompt, visitor.session.request.seed) == ("The first", 1)
     assert visitor.session.trace.started.prompt == "The first" and visitor.session.trace.finished
     assert visitor.session.strategy == "nucleus"
-    assert visitor.form[tab.page.picture.log] == shown  # the page has drawn it already
+    assert visitor.form[tab.page.display.log] == shown  # the page has drawn it already
 
 
 @pytest.mark.parametrize("broken", [{}, {"log": ""}, {"log": "x"}, {"log": 5, "turn": []}])
@@ -413,7 +413,7 @@ def test_what_cannot_be_shown_again_leaves_the_last_run(visitor, tab, broken):
 def test_of_many_runs_the_oldest_are_forgotten(visitor):
     for turn in range(300):
         visitor.session.remember(turn, None)
-    assert list(visitor.session.ran) == list(range(100, 300))
+    assert list(visitor.session.run_records) == list(range(100, 300))
 
 
 # ------------------------------------------------------------------------------------------- from a run to the controls

@@ -9,12 +9,19 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.knobs.modes import BEAM_MODES, generation_mode
 from playground.presets.presets import PRESETS
-from playground.requests.forced_text import BEGUN_MODES, MODES
+from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.trace import Trace
-from playground.ui.one_run.continuation import branched, held, one_more, reading, scoring, watching
+from playground.ui.one_run.continuation import (
+    branch_request,
+    for_given_tokens,
+    next_token_request,
+    reading_request,
+    scoring_request,
+    watching_request,
+)
 
 PROMPT = "One day a cat"
 LENGTH = 7
@@ -72,7 +79,7 @@ def test_a_text_that_is_stepped_through_is_the_one_of_a_run_in_one_go(run, known
     expected = whole.sequences[0]
     ids = None
     while len(ids or []) < len(expected.token_ids):
-        step = one_more(with_its_end(request, whole), ids, known[0])
+        step = next_token_request(with_its_end(request, whole), ids, known[0])
         assert not any(d.severity == "error" for d in check(step, Settings.local(), *known))
         trace = run(step)
         assert trace.sequences[0].token_ids[: len(ids or [])] == (ids or [])
@@ -87,7 +94,7 @@ def test_the_token_that_was_chosen_leads_to_the_same_text(run, setting, place):
     request = asking(**setting)
     whole = run(request)
     ids = whole.sequences[0].token_ids
-    again = run(branched(with_its_end(request, whole), ids[: place + 1], 100))
+    again = run(branch_request(with_its_end(request, whole), ids[: place + 1], 100))
     assert again.sequences[0].token_ids == ids
     assert [step.given for step in again.steps] == [i <= place for i in range(len(ids))]
 
@@ -97,7 +104,7 @@ def test_a_text_is_read_as_it_was_written(run, known, setting):
     request = asking(**setting)
     whole = run(request)
     output = whole.sequences[0]
-    read = run(reading(with_its_end(request, whole), output.token_ids, known[0], watch=[13]))
+    read = run(reading_request(with_its_end(request, whole), output.token_ids, known[0], watch=[13]))
     assert read.sequences[0].token_ids == output.token_ids
     assert read.sequences[0].logprobs == pytest.approx(output.logprobs, abs=1e-4)
     assert all(len(step.watched) == 1 for step in read.steps)
@@ -107,7 +114,7 @@ def test_another_token_leads_elsewhere_and_leaves_room(run):
     request = asking(do_sample=True)
     whole = run(request)
     ids = [*whole.sequences[0].token_ids[:-1], 400]
-    other = run(branched(request, ids, 100))
+    other = run(branch_request(request, ids, 100))
     assert other.sequences[0].token_ids[:LENGTH] == ids
     assert len(other.sequences[0].token_ids) in (LENGTH, LENGTH + 1)  # by one token, unless it ends there
 
@@ -115,13 +122,13 @@ def test_another_token_leads_elsewhere_and_leaves_room(run):
 @pytest.mark.parametrize(("most", "length"), [(100, 4 + LENGTH), (6, 6), (2, 5)])
 def test_what_was_only_read_goes_on_by_as_many_tokens_as_there_is_room_for(most, length):
     request = dataclasses.replace(asking(), given="a text", only_given=True)
-    going = branched(request, [1, 2, 3, 4], most)
+    going = branch_request(request, [1, 2, 3, 4], most)
     assert (going.given, going.only_given, going.config["max_new_tokens"]) == ([1, 2, 3, 4], False, length)
 
 
 def test_a_prompt_is_scored_from_its_first_token(run):
     request = asking(top_p=0.5, do_sample=True, forced_eos_token_id=0)
-    trace = run(scoring(request))
+    trace = run(scoring_request(request))
     assert trace.sequences[0].text == PROMPT
     assert trace.sequences[0].stop_reason == "given"
     assert all(step.given for step in trace.steps)
@@ -138,12 +145,14 @@ def test_every_strategy_goes_on_in_one_that_can_be_held(name, known):
         "stories", PROMPT, config=preset.config, assistant="stories-draft" if preset.assistant else None
     )
     before = generation_mode({**preset.config, "assistant": request.assistant})
-    going, notes = held(request, *known)
+    going, notes = for_given_tokens(request, *known)
     effective, _ = applied(going, dict(going.config), *known)
     mode = generation_mode(effective)
-    assert mode in MODES
-    assert [d for d in check(branched(going, [13, 14], 100), Settings.local(), *known) if d.severity == "error"] == []
-    if before in MODES:
+    assert mode in FORCED_TEXT_MODES
+    assert [
+        d for d in check(branch_request(going, [13, 14], 100), Settings.local(), *known) if d.severity == "error"
+    ] == []
+    if before in FORCED_TEXT_MODES:
         assert (going, notes) == (request, [])
     else:
         assert len(notes) == 1 and "cannot be held to given tokens" in notes[0].message
@@ -158,15 +167,17 @@ def test_a_branch_stays_a_search_where_it_was_one(name, known):
         "stories", PROMPT, config=preset.config, assistant="stories-draft" if preset.assistant else None
     )
     before = generation_mode({**preset.config, "assistant": request.assistant})
-    going, notes = held(request, *known, searching=True)
+    going, notes = for_given_tokens(request, *known, searching=True)
     effective, _ = applied(going, dict(going.config), *known)
-    assert generation_mode(effective) in BEGUN_MODES
-    assert [d for d in check(branched(going, [13, 14], 100), Settings.local(), *known) if d.severity == "error"] == []
-    if before in BEGUN_MODES:
+    assert generation_mode(effective) in GIVEN_TEXT_MODES
+    assert [
+        d for d in check(branch_request(going, [13, 14], 100), Settings.local(), *known) if d.severity == "error"
+    ] == []
+    if before in GIVEN_TEXT_MODES:
         assert (going, notes) == (request, [])
     else:
-        assert (going, notes) == held(request, *known)
-    request, notes = watching(going, [13], *known)
+        assert (going, notes) == for_given_tokens(request, *known)
+    request, notes = watching_request(going, [13], *known)
     assert (request.watch, len(notes)) == (([], 1) if before in BEAM_MODES else ([13], 0))
 
 
@@ -188,8 +199,8 @@ def test_a_branch_of_a_search_keeps_its_texts_and_its_length(run, known, config)
         (candidate,) = (c for c in earlier.running if c.beam == beam)
         ids, beam = [candidate.token_id, *ids], candidate.parent
     ids = [*ids, lost.token_id]
-    going, notes = held(with_its_end(asking(**config), whole), *known, searching=True)
-    branch = run(branched(going, ids, 100))
+    going, notes = for_given_tokens(with_its_end(asking(**config), whole), *known, searching=True)
+    branch = run(branch_request(going, ids, 100))
     assert (branch.started.mode, notes) == (whole.started.mode, [])
     assert len(branch.sequences) == config.get("num_return_sequences", 1)
     assert all(sequence.token_ids[:4] == ids for sequence in branch.sequences)
@@ -209,7 +220,7 @@ def test_a_branch_of_a_search_keeps_its_texts_and_its_length(run, known, config)
     ],
 )
 def test_what_changes_is_told(changes, defaults, mode, told):
-    going, (note,) = held(GenerationRequest("stories", PROMPT, **changes), defaults, {})
+    going, (note,) = for_given_tokens(GenerationRequest("stories", PROMPT, **changes), defaults, {})
     effective, _ = applied(going, dict(going.config), defaults, {})
     assert generation_mode(effective) == mode and (effective.get("num_return_sequences") or 1) == 1
     assert (going.assistant, going.custom_generate) == (None, None)
@@ -218,5 +229,5 @@ def test_what_changes_is_told(changes, defaults, mode, told):
 
 @pytest.mark.parametrize("config", [5, None, {"hat": 1}, {"num_beams": "many"}, [], {"max_new_tokens": -1}])
 def test_a_config_of_the_wrong_kind_is_left_out(config):
-    going, notes = held(GenerationRequest("stories", PROMPT, config=config))
+    going, notes = for_given_tokens(GenerationRequest("stories", PROMPT, config=config))
     assert (going.config, notes) == ({}, [])

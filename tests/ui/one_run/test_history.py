@@ -25,7 +25,7 @@ def visitor(tab, request):
 def entry_of(visitor):
     """What the history was told of the run that has begun, and the log that goes with it."""
     turn, entry = visitor.form[visitor.tab.history.component].split("\n", 1)
-    log_turn, log = visitor.form[visitor.tab.page.picture.log].split("\n", 1)
+    log_turn, log = visitor.form[visitor.tab.page.display.log].split("\n", 1)
     assert turn == log_turn
     return json.loads(entry) | {"log": log}
 
@@ -107,7 +107,7 @@ def test_a_request_that_cannot_be_read_fills_nothing(visitor, tab, kept):
     visitor.generate(seed="3")
     before = dict(visitor.form)
     changed = set(visitor.call(tab.history.start, event(request=kept)))
-    assert changed == {tab.page.picture.message, tab.page.errands}
+    assert changed == {tab.page.display.message, tab.page.commands}
     assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}
 
 

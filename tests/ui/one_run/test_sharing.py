@@ -16,7 +16,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.links import to_query
 from playground.trace import Trace
-from playground.ui.controls.form_updates import fill
+from playground.ui.controls.form_updates import fill_controls
 from playground.ui.server.sessions import AS_OPENED
 from tests.support.fakes import FakeEngine, beams
 from tests.support.visiting import Visitor, make_tab
@@ -166,7 +166,7 @@ REQUESTS = st.builds(
 @given(REQUESTS, st.none() | st.sampled_from(list(PRESETS)))
 def test_the_page_asks_for_what_it_was_filled_with(tab, request_, strategy):
     visitor = Visitor(tab, "filled")
-    visitor.take(fill(tab.page, visitor.session, request_, strategy))
+    visitor.take(fill_controls(tab.page, visitor.session, request_, strategy))
     config, extras = visitor.knobs(), tab.page.read_knobs(visitor.form)[0]
     assert config == dict(request_.config)
     assert extras.get("presence_penalty", 0.0) == request_.presence_penalty
@@ -195,7 +195,7 @@ def test_a_link_opens_no_tokenizer_from_elsewhere(monkeypatch):
 
 
 def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
-    visitor.take(fill(tab.page, visitor.session, GenerationRequest("stories", "Hi", custom_generate="./loop")))
+    visitor.take(fill_controls(tab.page, visitor.session, GenerationRequest("stories", "Hi", custom_generate="./loop")))
     assert "custom_generate" in {note["knob"] for note in visitor.notes()}
     visitor.generate()
     assert visitor.session.trace.finished
@@ -203,7 +203,7 @@ def test_a_loop_of_one_s_own_is_left_out_where_no_such_code_runs(visitor, tab):
 
 def test_a_chat_for_a_model_without_a_template_keeps_its_words(visitor, tab):
     messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
-    visitor.take(fill(tab.page, visitor.session, GenerationRequest("stories", messages=messages)))
+    visitor.take(fill_controls(tab.page, visitor.session, GenerationRequest("stories", messages=messages)))
     assert visitor.form[tab.page.controls.prompt] == "Hi" and "stories has no chat template" in visitor.says()
     request, notes = tab.page.request_from(visitor.form)
     assert (request.prompt, request.messages) == ("Hi", None) and "left out" in notes[0].message
@@ -229,7 +229,7 @@ def test_the_files_hold_the_run(visitor, sharing):
     assert visitor.errand()["name"].endswith(".csv")
     visitor.call(sharing.save_page)
     assert visitor.errand()["text"].startswith("<!doctype html>")
-    assert "<" not in visitor.form[visitor.tab.page.errands]
+    assert "<" not in visitor.form[visitor.tab.page.commands]
 
 
 @pytest.mark.parametrize("model", ["../../etc/passwd", "owner/model", "C:\\models\\x", ".hidden", "a\nb"])
@@ -267,7 +267,7 @@ def test_the_figure_follows_what_is_shown(visitor, sharing, tab):
     visitor.generate()
     request = GenerationRequest("stories", "Hi", config={"max_new_tokens": 4})
     visitor.call(sharing.open_file, file_of(Trace.fold(FakeEngine().stream(request))))
-    figure = asyncio.run(tab.page.settle(False, visitor.http))[tab.page.picture.figure]
+    figure = asyncio.run(tab.page.finish(False, visitor.http))[tab.page.display.figure]
     assert len(figure.data[0].y) == 4
 
 
@@ -321,10 +321,10 @@ def test_a_run_that_is_alive_is_not_lost_to_a_file():
         return answer, [update async for update in run]
 
     answer, rest = asyncio.run(meanwhile())
-    assert tab.page.picture.log not in answer
+    assert tab.page.display.log not in answer
     visitor.take(answer)
     assert "press Stop first" in visitor.says()
-    assert json.loads(rest[-1][tab.page.picture.log].splitlines()[-1])["type"] == "Finished"
+    assert json.loads(rest[-1][tab.page.display.log].splitlines()[-1])["type"] == "Finished"
 
 
 def test_there_is_nothing_to_start_from_before_a_run(visitor, sharing):

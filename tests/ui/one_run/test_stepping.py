@@ -38,7 +38,7 @@ def play(visitor, handler, *inputs):
 
 
 def go(visitor, kind, ids):
-    turn, *lines = visitor.form[visitor.tab.page.picture.log].split("\n")
+    turn, *lines = visitor.form[visitor.tab.page.display.log].split("\n")
     line = next(line for line in lines if line.startswith('{"type":"Started"'))
     asked = event(kind=kind, ids=ids, turn=int(turn), started=line, stop=visitor.session.trace.sequences[0].stop_reason)
     return play(visitor, visitor.tab.branching.go, asked)

@@ -8,7 +8,7 @@ import gradio as gr
 import pytest
 from gradio.state_holder import SessionState
 
-from playground.ui.server.gradio_overrides import Page
+from playground.ui.server.gradio_overrides import FastBlocks
 
 
 def built(kind):
@@ -51,15 +51,15 @@ def _without_empty_props(value):
     ],
 )
 def test_the_browser_gets_what_gradio_would_send(predictions):
-    assert answer(Page, predictions) == answer(gr.Blocks, predictions)
+    assert answer(FastBlocks, predictions) == answer(gr.Blocks, predictions)
 
 
 @pytest.mark.parametrize("predictions", [lambda p: {p["html"]: "x"}, lambda p: "x", lambda p: gr.update(value="x")])
 def test_an_event_with_one_output(predictions):
-    assert answer(Page, predictions, event=1) == answer(gr.Blocks, predictions, event=1)
+    assert answer(FastBlocks, predictions, event=1) == answer(gr.Blocks, predictions, event=1)
 
 
-@pytest.mark.parametrize("kind", [Page, gr.Blocks])
+@pytest.mark.parametrize("kind", [FastBlocks, gr.Blocks])
 def test_what_is_no_output_of_the_event_is_refused(kind):
     with pytest.raises(ValueError, match="not specified as output"):
         answer(kind, lambda p: {p["text"]: "x"}, event=1)
@@ -92,7 +92,7 @@ def read(kind, fields, values):
 def test_a_function_gets_what_gradio_would_give_it(name):
     for value in FIELDS[name][1]:
         for fields, values in (([name], [value]), (["text", name, "box"], ["a", value, True])):
-            assert read(Page, fields, values) == read(gr.Blocks, fields, values)
+            assert read(FastBlocks, fields, values) == read(gr.Blocks, fields, values)
 
 
 def test_fields_are_read_without_a_thread_for_each(monkeypatch):
@@ -100,12 +100,12 @@ def test_fields_are_read_without_a_thread_for_each(monkeypatch):
         raise AssertionError("a thread")
 
     monkeypatch.setattr("anyio.to_thread.run_sync", none)
-    assert read(Page, ["text", "slider", "box", "choice"], ["a", 1, True, "b"]) == ["a", 1, True, "b", "kept"]
+    assert read(FastBlocks, ["text", "slider", "box", "choice"], ["a", 1, True, "b"]) == ["a", 1, True, "b", "kept"]
     assert read(gr.Blocks, ["text"], ["a"])[1] != "kept"  # Gradio takes one
 
 
 def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
-    demo, parts = built(Page)
+    demo, parts = built(FastBlocks)
     made = []
     monkeypatch.setattr(gr.HTML, "__init__", lambda self, *args, **kwargs: made.append(self))
     asyncio.run(demo.postprocess_data(demo.fns[0], {parts["text"]: "x", parts["html"]: "y"}, SessionState(demo)))

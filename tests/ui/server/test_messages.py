@@ -3,7 +3,7 @@
 import json
 
 from playground.trace import Diagnostic, Failed
-from playground.ui.server.messages import KEPT, busy, messages, refusal, why_not
+from playground.ui.server.messages import KEPT, busy, failure_notes, messages, refusal
 
 
 def test_errors_come_first():
@@ -36,5 +36,5 @@ def test_a_refusal_says_last_that_the_last_result_is_kept():
 
 def test_a_failure_with_problems_says_those_alone():
     note = Diagnostic("top_p", "error", "It is 7.", "Write less.")
-    assert why_not(Failed(note.message, note.fix, "RequestError", [note])) == [note]
-    assert why_not(Failed("No memory.", "Use less.")) == [Diagnostic("", "error", "No memory.", "Use less.")]
+    assert failure_notes(Failed(note.message, note.fix, "RequestError", [note])) == [note]
+    assert failure_notes(Failed("No memory.", "Use less.")) == [Diagnostic("", "error", "No memory.", "Use less.")]

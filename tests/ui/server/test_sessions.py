@@ -31,7 +31,7 @@ def known(all_of_them: Sessions, names: str) -> str:
 @pytest.fixture
 def three(monkeypatch):
     """The sessions of a page that keeps three."""
-    monkeypatch.setattr(sessions, "MOST_SESSIONS", 3)
+    monkeypatch.setattr(sessions, "MAX_SESSIONS", 3)
     return Sessions()
 
 

@@ -41,14 +41,14 @@ def test_events_that_come_together_travel_together():
 
 
 def test_the_loop_is_woken_once_for_what_comes_while_the_page_draws(monkeypatch):
-    woken, wake = [], streaming._Mail.wake
-    monkeypatch.setattr(streaming._Mail, "wake", lambda self: woken.append(1) or wake(self))
+    woken, wake = [], streaming._EventQueue.wake
+    monkeypatch.setattr(streaming._EventQueue, "wake", lambda self: woken.append(1) or wake(self))
     batches = collect(FakeEngine(pace=0.004))
     assert sum(map(len, batches)) > 40 and 1 <= len(woken) <= len(batches)
 
 
 def test_many_pages_get_fewer_updates_each(monkeypatch):
-    monkeypatch.setattr(streaming, "UPDATES_ALTOGETHER", 8)
+    monkeypatch.setattr(streaming, "TOTAL_UPDATES_PER_SECOND", 8)
 
     async def read(engine):
         return [batch async for batch in LiveRun(engine, REQUEST).batches()]
@@ -58,7 +58,7 @@ def test_many_pages_get_fewer_updates_each(monkeypatch):
 
     (alone,), many = asyncio.run(together(1)), asyncio.run(together(4))
     assert [item for batch in many[0] for item in batch] == [item for batch in alone for item in batch]
-    assert all(len(batches) < len(alone) for batches in many) and streaming._Mail._being_read == 0
+    assert all(len(batches) < len(alone) for batches in many) and streaming._EventQueue._readers == 0
 
 
 def test_cancel_lets_the_last_event_through():
@@ -211,7 +211,7 @@ def test_a_refused_request_fails_by_itself(count):
 
 
 def test_a_full_queue_is_tried_again(monkeypatch):
-    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 0.01)
+    monkeypatch.setattr(streaming, "RETRY_SECONDS", 0.01)
     pairs = collect_all(Picky(full=3), [request for request in some(5) if request.seed != 1])
     assert sum(isinstance(event, Finished) for _, event in pairs) == 4
 
@@ -226,7 +226,7 @@ def test_cancelling_while_the_queue_is_full_ends_at_once():
 
 
 def test_a_full_queue_is_not_asked_at_every_event(monkeypatch):
-    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 1000)
+    monkeypatch.setattr(streaming, "RETRY_SECONDS", 1000)
 
     class FullAfterOne(FakeEngine):
         tries = 0
@@ -304,7 +304,7 @@ class Closing(FakeEngine):
 
 
 def test_an_engine_that_breaks_fails_the_runs_and_the_view_ends(monkeypatch):
-    monkeypatch.setattr(streaming, "BETWEEN_TRIES", 0.01)
+    monkeypatch.setattr(streaming, "RETRY_SECONDS", 0.01)
     pairs = collect_all(Closing(), some(3))
     assert [(number, type(event), event.error) for number, event in pairs] == [
         (number, Failed, "RuntimeError") for number in range(3)

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from playground.engines.local import LocalEngine
 from playground.requests.request import RequestError
 from playground.settings import Settings
-from playground.ui.watermarks.attacking import MOST_CHARACTERS as LONGEST_CURVE
+from playground.ui.watermarks.attacking import MAX_CHARACTERS as LONGEST_CURVE
 from playground.ui.watermarks.attacking import SEEDS, STRENGTHS
-from playground.ui.watermarks.detector import MOST_CHARACTERS, Taken, _false_positives
+from playground.ui.watermarks.detector import MAX_CHARACTERS, TakenText, _false_positives
 from playground.ui.watermarks.watermark_fields import WatermarkFields
-from playground.ui.watermarks.wrong_settings import MOST_SPELLED, WRONG_KEYS, letters, mistakes
+from playground.ui.watermarks.wrong_settings import MAX_SPELLED, WRONG_KEYS, letter_ids, mistakes
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 from tests.support.asking import TEXT, Asker, built
@@ -71,7 +71,7 @@ def test_with_a_prompt_both_ways_stand_beside_each_other(asker):
     [
         ({"text": ""}, "The text is too short. Take a longer text."),
         ({"text": "one"}, "The text is too short."),
-        ({"text": "x" * (MOST_CHARACTERS + 1)}, "500,000 can be scored at once"),
+        ({"text": "x" * (MAX_CHARACTERS + 1)}, "500,000 can be scored at once"),
         ({"model": "nothing"}, "There is no model nothing."),
         ({"hashing_key": "12e"}, "'12e' is not a whole number. Correct it among the settings."),
         ({"hashing_key": ""}, "'' is not a whole number."),
@@ -159,7 +159,7 @@ def test_an_edited_text_or_another_model_is_split_anew(taken, change, exact):
 
 
 def test_line_ends_that_a_browser_rewrites_do_not_hide_the_runs_tokens(asker):
-    held = Taken("stories", "a\r\nb\rc", [1, 2, 3], "", [])
+    held = TakenText("stories", "a\r\nb\rc", [1, 2, 3], "", [])
     asker.form |= {asker.detector.taken: held, asker.detector.text: "a\nb\nc"}
     assert asker.detector.query(asker.form).text == [1, 2, 3]
 
@@ -303,7 +303,7 @@ def test_one_press_one_table(asker):
     assert all(report["once"]["z_score"] is not None for report in passed)
     assert "There is no model nothing" in values["rows"][-1]["reports"][0]["error"]["message"]
     assert not any("tokens" in report for row in values["rows"] for report in row["reports"])
-    assert len(letters(asker.tab.page.engine, "stories", "abc" * MOST_SPELLED)) == MOST_SPELLED
+    assert len(letter_ids(asker.tab.page.engine, "stories", "abc" * MAX_SPELLED)) == MAX_SPELLED
 
 
 def test_a_text_that_the_right_settings_cannot_score_has_no_table(asker):
@@ -462,7 +462,7 @@ def test_only_the_right_settings_find_the_mark(engine, tmp_path):
     while len(ids) < 60:
         ids.append(next(token for token in sorted(lists.after(ids)) if token > 260 and token not in ids[-40:]))
     text = "".join(token.piece or "" for token in engine.tokens("stories", ids))
-    asker.form |= {detector.text: text, detector.taken: Taken("stories", text, ids, "", [])}
+    asker.form |= {detector.text: text, detector.taken: TakenText("stories", text, ids, "", [])}
     asker.ask(detector.run)
     assert asker.shown(detector.found)["reports"][0]["num_green_tokens"] == 59
     asker.form[detector.other] = str(save(tmp_path))  # a model with a tokenizer of bytes

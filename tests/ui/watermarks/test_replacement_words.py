@@ -11,7 +11,7 @@ from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Token
-from playground.ui.watermarks.replacement_words import FEWEST, stock
+from playground.ui.watermarks.replacement_words import MIN_WORDS, replacement_words
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 from tests.support.fakes import FakeEngine
@@ -28,7 +28,7 @@ class Vocabulary(FakeEngine):
         return [Token(i, label, label) for i, label in enumerate(self.labels[:count])]
 
 
-WHOLE = [f" w{chr(97 + i)}" for i in range(FEWEST)]
+WHOLE = [f" w{chr(97 + i)}" for i in range(MIN_WORDS)]
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,18 @@ WHOLE = [f" w{chr(97 + i)}" for i in range(FEWEST)]
     ],
 )
 def test_the_words_are_whole_ones_of_the_letters_of_the_text(labels, text, words):
-    assert stock(Vocabulary(labels), "stories", text).split() == words
+    assert replacement_words(Vocabulary(labels), "stories", text).split() == words
 
 
 def test_a_vocabulary_of_letters_makes_words_of_them():
-    words = stock(Vocabulary(list("abc 12")), "stories", "The fox").split()
-    assert len(words) >= FEWEST and set("".join(words)) == set("abc")
-    assert words == stock(Vocabulary(list("abc 12")), "stories", "The fox").split(), "the same each time"
+    words = replacement_words(Vocabulary(list("abc 12")), "stories", "The fox").split()
+    assert len(words) >= MIN_WORDS and set("".join(words)) == set("abc")
+    assert words == replacement_words(Vocabulary(list("abc 12")), "stories", "The fox").split(), "the same each time"
 
 
 def test_without_letters_another_text_is_asked_for():
     with pytest.raises(ValueError, match=r"no words.*Paste another text"):
-        stock(Vocabulary([" 1", "("]), "stories", "The fox")
+        replacement_words(Vocabulary([" 1", "("]), "stories", "The fox")
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def test_the_tokens_of_a_real_vocabulary_are_drawn_once_each(engine, model):
     drawn = engine.draw_tokens(model, 300)
     assert len({token.token_id for token in drawn}) == len(drawn) <= 300
     assert drawn == engine.draw_tokens(model, 300)
-    assert len(stock(engine, model, "The fox").split()) >= FEWEST
+    assert len(replacement_words(engine, model, "The fox").split()) >= MIN_WORDS
 
 
 def test_words_of_the_vocabulary_leave_no_mark_and_the_own_ones_some(engine):
@@ -79,7 +79,7 @@ def test_words_of_the_vocabulary_leave_no_mark_and_the_own_ones_some(engine):
         for seed in (1, 2)
     ]
     z = {}
-    for name, words in (("own", ""), ("elsewhere", stock(engine, "stories", texts[0]))):
+    for name, words in (("own", ""), ("elsewhere", replacement_words(engine, "stories", texts[0]))):
         attacked = [ATTACKS["replace"].make(text, 1, seed, words) for text in texts for seed in range(6)]
         reports = engine.detect([Query("stories", text, GREEN) for text in attacked])
         z[name] = statistics.fmean(report["z_score"] for report in reports)

@@ -10,7 +10,7 @@ import pytest
 from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
 from playground.trace import Failed
-from playground.ui.watermarks.round_trip import LANGUAGES, translation, way_of
+from playground.ui.watermarks.round_trip import LANGUAGES, translation, translator_for
 from tests.support.asking import TEXT, Asker, built
 from tests.support.fakes import FakeEngine, finish, started
 
@@ -22,7 +22,7 @@ def facts_of(can=True):
 
 @pytest.mark.parametrize("can", [True, False, None])
 def test_a_model_with_a_chat_template_can_be_asked(can):
-    way, why = way_of(facts_of(can), "m", "German")
+    way, why = translator_for(facts_of(can), "m", "German")
     assert (way is not None) == bool(can) and why.startswith("m is a chat model" if can else "m continues texts")
     if can:
         request = way(TEXT, "English", "German", 300)
@@ -32,7 +32,7 @@ def test_a_model_with_a_chat_template_can_be_asked(can):
 
 @pytest.mark.parametrize(("language", "can"), [("German", True), ("Romanian", True), ("Chinese", False)])
 def test_t5_knows_a_few_languages(language, can):
-    way, why = way_of(ModelFacts("t5", architecture="T5ForConditionalGeneration"), "t5", language)
+    way, why = translator_for(ModelFacts("t5", architecture="T5ForConditionalGeneration"), "t5", language)
     assert (way is not None) == can and (can or "German, French, Romanian alone" in why)
     if can:
         assert way("A fox.", language, "English", 50).prompt == f"translate {language} to English: A fox."
@@ -47,7 +47,7 @@ def test_t5_knows_a_few_languages(language, can):
     ],
 )
 def test_others_are_told_why_not(name, facts, words):
-    way, why = way_of(facts, name, LANGUAGES[0])
+    way, why = translator_for(facts, name, LANGUAGES[0])
     assert way is None and words in why
 
 
@@ -126,6 +126,6 @@ def test_what_fails_is_told(asker):
 
 def test_a_public_instance_keeps_its_limit():
     settings = Settings.public()
-    way, _ = way_of(ModelFacts("t5", architecture="T5ForConditionalGeneration"), "t5", "German")
+    way, _ = translator_for(ModelFacts("t5", architecture="T5ForConditionalGeneration"), "t5", "German")
     request = way("x" * 5000, "English", "German", settings.max_new_tokens)
     assert request.config["max_new_tokens"] == settings.max_new_tokens

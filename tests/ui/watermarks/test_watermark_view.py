@@ -229,7 +229,7 @@ def train(visitor, stop=False):
 
     async def run():
         async for update in view.training.train(visitor.form, visitor.http):
-            assert set(update) <= {visitor.tab.page.picture.message, *visitor.tab.views.outputs}, "the outputs of a run"
+            assert set(update) <= {visitor.tab.page.display.message, *visitor.tab.views.outputs}, "the outputs of a run"
             values = visitor.take(update)
             said.append(visitor.says())
             logs.extend([values[view.log]] if view.log in values else [])
@@ -241,7 +241,7 @@ def train(visitor, stop=False):
 
 
 def test_a_detector_is_trained_on_half_of_the_texts_and_saved(visitor, engine, monkeypatch):
-    monkeypatch.setattr(bayesian_training, "EVERY", 0.005)
+    monkeypatch.setattr(bayesian_training, "PROGRESS_SECONDS", 0.005)
     knobs(visitor, SYNTHID)
     ask(visitor, "sure", samples=10)
     engine.pace = 0.02
@@ -257,7 +257,7 @@ def test_a_detector_is_trained_on_half_of_the_texts_and_saved(visitor, engine, m
 
 
 def test_training_can_be_stopped(visitor, engine, monkeypatch):
-    monkeypatch.setattr(bayesian_training, "EVERY", 0.005)
+    monkeypatch.setattr(bayesian_training, "PROGRESS_SECONDS", 0.005)
     knobs(visitor, SYNTHID)
     ask(visitor, "sure", samples=10)
     engine.pace = 0.05
@@ -277,7 +277,7 @@ def test_training_can_be_stopped(visitor, engine, monkeypatch):
 
 def test_one_detector_is_trained_at_a_time(tab, engine, monkeypatch):
     """The second waits for the first; a third one that is stopped while it waits is never trained."""
-    monkeypatch.setattr(bayesian_training, "EVERY", 0.005)
+    monkeypatch.setattr(bayesian_training, "PROGRESS_SECONDS", 0.005)
     tab.page.sessions = Sessions()
     visitors = [Visitor(tab, name) for name in "abc"]
     for visitor in visitors:

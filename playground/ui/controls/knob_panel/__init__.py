@@ -1,7 +1,7 @@
 """The knob panel of the page: `KnobPanel` builds one, `knob_head()` is what the page's head needs for them all.
 
-`panel.py` is the component, `value.py` its value, `judging.py` what the server tells it, `assets.py` its scripts and
-style. In the browser: `panel.js` is the panel, `row.js` one knob, `controls.js`, `editors.js` and `words.js` the
+`panel.py` is the component, `value.py` its value, `panel_server.py` what the server tells it, `assets.py` its scripts
+and style. In the browser: `panel.js` is the panel, `row.js` one knob, `controls.js`, `editors.js` and `words.js` the
 widgets, one for each name of `Knob.describe()["editor"]`.
 """
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playground.knobs import GROUPS
-from playground.ui.controls.knob_panel.finding import finding
+from playground.ui.controls.knob_panel.search_entries import search_entries
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 from visualizers.pane import source
 
@@ -32,7 +32,7 @@ def knob_table() -> dict[str, Any]:
         names.insert(names.index(other) + 1, name)
     rows = [PANEL_KNOBS[name].describe() for name in names]
     knobs = [row | {"editor": _EDITORS.get(row["name"], row["editor"])} for row in rows]
-    return {"groups": GROUPS, "knobs": knobs, **finding()}
+    return {"groups": GROUPS, "knobs": knobs, **search_entries()}
 
 
 @cache

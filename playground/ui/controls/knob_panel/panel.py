@@ -18,7 +18,7 @@ from playground.engines.protocol import Engine
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.controls.knob_panel.judging import Judge
+from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, read_value, split, write_value
 
 # The page's head and the components load in any order: whoever comes first leaves its call in this queue.
@@ -48,11 +48,11 @@ class KnobPanel:
     ) -> None:
         """`preset` is a name in PRESETS; `model` is the instance's default where it is not given."""
         self.name = name
-        judge = Judge(engine, settings)
+        judge = PanelServer(engine, settings)
         # Gradio names a server function by its `__name__` and marks it, which a method cannot bear
 
         def judge_knobs(text: str) -> str:
-            return judge.judge(text)
+            return judge.check(text)
 
         def split_words(text: str) -> str:
             return judge.tokens(text)

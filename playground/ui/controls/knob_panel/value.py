@@ -86,7 +86,7 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
             continue  # nothing was typed; a space may be a text
         fields = extras if name in EXTRAS else config
         try:
-            fields[name] = understood(knob, value) if knob else value
+            fields[name] = parse_typed(knob, value) if knob else value
         except ValueError as error:
             fix = f"Write {knob.shape}." if knob.shape else "Write a number, or leave it empty."
             problems.append(Diagnostic(name, "error", str(error), fix))
@@ -94,7 +94,7 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
     return config, extras, problems
 
 
-def understood(knob: Knob, value: Any) -> Any:
+def parse_typed(knob: Knob, value: Any) -> Any:
     """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a sentence."""
     if knob.kind in ("int", "float") and isinstance(value, str):
         value = number(value)

@@ -1,4 +1,4 @@
-"""What the search of a knob panel finds that is no knob: what is set beside the knobs, and what people know from other
+"""Entries of the knob search that are no knobs: what is set beside the knobs, and what people know from other
 programs and the library does not have.
 
 Words of other programs for the knobs themselves stand in their rows (`Knob.synonyms`). Standard library only.
@@ -48,7 +48,7 @@ ABSENT: dict[tuple[str, ...], str] = {
 }  # fmt: skip
 
 
-def finding() -> dict[str, Any]:
+def search_entries() -> dict[str, Any]:
     """Both, as plain JSON."""
     return {
         "elsewhere": ELSEWHERE,

@@ -1,5 +1,6 @@
-"""What the server tells a knob panel while a person turns its knobs: what is wrong, what has no effect and which press
-would help, what differs from the model's defaults, what applies in the end, and how the model writes a word.
+"""The server functions of a knob panel, called while a person turns its knobs: what is wrong, what has no effect and
+which press would help, what differs from the model's defaults, what applies in the end, and how the model writes a
+word.
 
 Knows requests and the engine's protocol; nothing of the page. Every function takes and gives JSON text: Gradio would
 look into lists and objects for files. None of them raises, whatever text comes.
@@ -17,10 +18,10 @@ from playground.engines.protocol import Engine, ModelFacts
 from playground.knobs import KNOBS
 from playground.knobs.modes import generation_mode
 from playground.knobs.spec import MAX_ID, is_id
-from playground.requests.deduplication import one_each
+from playground.requests.deduplication import first_error_per_field
 from playground.requests.effective_config import SOURCES, differences, effective_config
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.fixes import mend, says_no_more, steps
+from playground.requests.fixes import describe_change, find_change, is_only_fix
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, effective_values, well_formed
 from playground.settings import Settings
@@ -34,25 +35,25 @@ MAX_IDS = 500
 
 _NO_EXTRAS = {name: knob.default for name, knob in EXTRAS.items()}
 
-# Fields of a request that are set beside the panel, and told there.
+# Fields of a request that are set beside the panel; their problems are shown there.
 _ELSEWHERE = ("model", "prompt", "messages", "seed", "top_candidates")
 
 
-class Judge:
-    """Answers the panels of one page."""
+class PanelServer:
+    """Answers the knob panels of one page."""
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.engine = engine
         self.settings = settings
 
-    def judge(self, text: str) -> str:
+    def check(self, text: str) -> str:
         """About the value of a panel:
 
             {"mode": words, "notes": {knob: [note]}, "general": [note], "idle": {knob: why}, "differs": [knob],
              "defaults": {knob: the model's own}, "layers": number of layers or null}
 
         A note is {severity, knob, message, fix, press}; `press` is null or {"label", "change": {knob: value}, "whole"},
-        where `whole` says that the fix is this change and no more. `idle`
+        where `full_request` says that the fix is this change and no more. `idle`
         has the knobs without an effect that nobody needs to be warned of: they are not set, or at their default.
         """
         value, problems = read_value(text)
@@ -60,7 +61,9 @@ class Judge:
         defaults, context = self._known(value)
         request = GenerationRequest(model=value.model or "", config=config, assistant=value.assistant,
                                     **extras)  # fmt: skip
-        diagnostics = list(one_each([*problems, *unread, *check(request, self.settings, defaults, context)]))
+        diagnostics = list(
+            first_error_per_field([*problems, *unread, *check(request, self.settings, defaults, context)])
+        )
         effective = effective_values(well_formed(config)[0], defaults, context)
         for name, knob in EXTRAS.items():
             effective[name] = extras[name] if name in extras and knob.problem(extras[name]) is None else None
@@ -76,8 +79,8 @@ class Judge:
             other = dataclasses.replace(request, **({"config": fields} | _NO_EXTRAS | others))
             return check(other, self.settings, defaults, context)
 
-        mending = partial(mend, before=diagnostics, config=value.set, check=changed)
-        notes, general = _told(diagnostics, effective, mending)
+        mending = partial(find_change, before=diagnostics, config=value.set, check=changed)
+        notes, general = _notes_by_knob(diagnostics, effective, mending)
         differing = {d.name for d in differences(config, defaults)}
         differing |= {d.knob for d in diagnostics if d.severity == "error" and d.knob in value.set}
         differing |= {name for name, item in extras.items() if item != EXTRAS[name].default}
@@ -152,7 +155,7 @@ def _same(one: Any, other: Any) -> bool:
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
-def _told(
+def _notes_by_knob(
     diagnostics: list[Diagnostic], effective: Mapping[str, Any], mending: Callable[[Diagnostic], dict[str, Any]]
 ) -> tuple[dict[str, list[dict[str, Any]]], list[dict[str, Any]]]:
     """The notes of each knob, and those that belong to none of the panel's."""
@@ -165,7 +168,7 @@ def _told(
             continue
         ignored = knob and diagnostic.message.startswith(f"{name} is ignored")
         change = (knob.fix(effective) if ignored else {}) or mending(diagnostic)
-        note = _note(diagnostic, _press(diagnostic, change) if change else None)
+        note = _note(diagnostic, _button(diagnostic, change) if change else None)
         if knob is None or knob.managed:
             general.append(note)
         else:
@@ -183,6 +186,6 @@ def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any
     }
 
 
-def _press(problem: Diagnostic, change: dict[str, Any]) -> dict[str, Any]:
-    """The button that does this about a problem; `whole` where its words are all that the fix says."""
-    return {"label": steps(change), "change": change, "whole": says_no_more(problem, change)}
+def _button(problem: Diagnostic, change: dict[str, Any]) -> dict[str, Any]:
+    """The button that does this about a problem; `full_request` where its words are all that the fix says."""
+    return {"label": describe_change(change), "change": change, "whole": is_only_fix(problem, change)}

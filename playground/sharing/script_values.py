@@ -1,0 +1,69 @@
+"""Python source for single values of a script: literals, and how a model is opened.
+
+Every text of a person becomes a Python literal and nothing else. Standard library only.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.reference import BadReference, ModelReference, name_of
+from playground.presets.presets import FOLDER
+
+ROOT = FOLDER.parent  # the folder of the playground's app.py
+HOME = "home"  # the variable that holds that folder in a script
+
+
+def literal(value: Any) -> str:
+    """The value as a Python literal of its own, in one line of ASCII and printable characters."""
+    if isinstance(value, str):
+        text = repr(value)
+        return f'"{text[1:-1]}"' if text[0] == "'" and '"' not in text else text
+    if isinstance(value, float) and not math.isfinite(value):
+        return f'float("{value}")'
+    if value is None or isinstance(value, bool | int | float):
+        return repr(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(literal, value))}{',' * (len(value) == 1)})"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(literal, value)) + "]"
+    return literal(str(value))
+
+
+def model_source(model: Any) -> str:
+    """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `HOME`."""
+    name = name_of(model) if isinstance(model, str) else model
+    if isinstance(name, str) and name in BUNDLED:
+        return f"{HOME} + {literal('/' + bundled_folder(name).relative_to(ROOT).as_posix())}"
+    return literal(absolute_folder(name))
+
+
+def absolute_folder(name: Any) -> Any:
+    """A folder by its whole path, so that the script finds it from anywhere; any other name as it is."""
+    path = os.path.expanduser(name) if isinstance(name, str) else ""
+    return os.path.abspath(path) if os.path.isdir(path) else name
+
+
+def reference_options(model: Any) -> dict[str, str]:
+    """How a model is opened, as far as its reference says it; nothing where it says nonsense, which is told before."""
+    try:
+        return ModelReference.parse(model).options if isinstance(model, str) else {}
+    except BadReference:
+        return {}
+
+
+def quantization_source(options: Mapping[str, str]) -> str:
+    if options["quantization"] == "8bit":
+        return "BitsAndBytesConfig(load_in_8bit=True)"
+    arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]
+    if "double_quant" in options:
+        arguments.append("bnb_4bit_use_double_quant=True")
+    if "compute_dtype" in options:
+        arguments.append(f"bnb_4bit_compute_dtype=torch.{options['compute_dtype']}")
+    return f"BitsAndBytesConfig({', '.join(arguments)})"

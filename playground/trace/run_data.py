@@ -1,0 +1,339 @@
+"""The parts of a run as plain data: steps with their candidates, beams, draft rounds, the prompt, the outputs.
+
+Python numbers, strings and lists only, so that they can cross a process, a cluster or a browser unchanged. All
+log-probabilities and entropies are in nats. "Before" and "after" mean before and after the logits processors.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# ---------------------------------------------------------------------------------------------------- one step
+
+
+@dataclass(slots=True)
+class Candidate:
+    """One token at one step, with what the model thought of it and what the processors left of that.
+
+    `raw_logprob` is the log-softmax of the model's logits. `logprob` is the log-probability after the processors, as
+    `compute_transition_scores` gives it: normalised for greedy and sampling, not renormalised for beams; None where
+    the token was removed (minus infinity). Ranks start at 1; a rank is None where the token lies outside the top
+    `top_candidates` on that side (the chosen token always has both, except in beam search). `stage_logprobs` is the
+    log-probability just after each processor, in their order, renormalised; None where nothing is left of it.
+    """
+
+    token_id: int
+    text: str
+    raw_logprob: float
+    logprob: float | None
+    raw_rank: int | None = None
+    rank: int | None = None
+    removed_by: str | None = None
+    stage_logprobs: list[float | None] = field(default_factory=list)
+
+    @property
+    def kept(self) -> bool:
+        """Whether the token could still be chosen after the processors."""
+        return self.logprob is not None
+
+
+@dataclass(slots=True)
+class Stage:
+    """What one logits processor did to the distribution of one step.
+
+    `entropy` (nats) and `kept` (tokens that can still be chosen) are those after it; `mass_removed` is the
+    probability, just before it, of the tokens it removed; `mass_moved` the total variation distance between the
+    distributions just before and just after it, from 0 to 1.
+    """
+
+    name: str
+    entropy: float
+    kept: int
+    mass_removed: float
+    mass_moved: float
+
+
+@dataclass(slots=True)
+class Distribution:
+    """The next-token distribution at one place, before and after the processors, reduced to its top candidates.
+
+    `candidates` holds the union of the top `top_candidates` on both sides: kept ones first, by `logprob`, then the
+    removed ones, by `raw_logprob`. `vocab` is the number of tokens with a probability before the processors.
+    """
+
+    candidates: list[Candidate]
+    entropy_before: float
+    entropy_after: float
+    vocab: int
+    stages: list[Stage] = field(default_factory=list)
+
+    @property
+    def kept(self) -> int:
+        """How many tokens could still be chosen after the processors."""
+        return self.stages[-1].kept if self.stages else self.vocab
+
+
+@dataclass(slots=True)
+class Reranked:
+    """One of the `top_k` tokens that contrastive search weighed against each other at a step.
+
+    `probability` is the model's, after the processors; `penalty` the degeneration penalty, the largest cosine
+    similarity of the token's hidden state with those of the text so far, from -1 to 1; `score` is
+    (1 - penalty_alpha) * probability - penalty_alpha * penalty. The highest score is chosen. Tokens that a processor
+    removed are not weighed.
+    """
+
+    token_id: int
+    text: str
+    probability: float
+    penalty: float
+    score: float
+
+
+DOLA_CONTRAST = "DolaContrast"  # the stage that comes before the logits processors in DoLa
+
+
+@dataclass(slots=True)
+class LayerContrast:
+    """Which earlier layer DoLa contrasted with the last one at a step, and why.
+
+    `divergences[i]` (nats) is how far `candidate_layers[i]` is from the last layer, averaged over the rows of a batch:
+    the mean of KL(M || last) and KL(M || candidate), where M is the average of the two distributions. `layer` is the
+    candidate with the largest. Layer 0 is the embedding, `final_layer` the last.
+
+    In a run with DoLa the raw distribution is the last layer's, and its first stage is `DOLA_CONTRAST`: the
+    log-probabilities of the last layer minus those of `layer`, without the tokens that DoLa finds improbable. Runs that
+    were saved by earlier versions lack that stage: what they call raw is what it leaves.
+    """
+
+    layer: int
+    final_layer: int
+    candidate_layers: list[int]
+    divergences: list[float]
+
+
+@dataclass(slots=True)
+class Mark:
+    """What a watermark did to one token at the step that chose it, as its logits processor changed the scores.
+
+    `kind` is "green" (green lists) or "synthid". Of green lists, `green` says whether the token got the bias; `listed`
+    is how many tokens did, of those that earlier processors had left, `mass_before` and `mass_after` their probability
+    just before the watermark and just after it, and `expected` at least the share of green tokens that this
+    distribution leads to, averaged over all lists (see `green_lists.expected_green_fraction`). Of SynthID, `g` is the
+    mean of the token's g-values over all keys, from 0 to 1. `chosen_before` and `chosen_after` are the token's
+    probability just before the watermark and just after it, and `suppressed` how many of the likeliest tokens before
+    it (as many as the request's `top_candidates`) are less likely after it.
+
+    `why` says why nothing was marked, or is None: "context" (too few tokens before it), "repeated" (SynthID: this
+    context was there before), "removed" (a given token that an earlier processor had removed, which gets no bias) or
+    "bias" (of 0). `green` and `g` are None then.
+    """
+
+    kind: str
+    green: bool | None
+    g: float | None
+    listed: int | None
+    mass_before: float | None
+    mass_after: float | None
+    expected: float | None
+    chosen_before: float
+    chosen_after: float
+    suppressed: int
+    why: str | None = None
+
+
+@dataclass(slots=True)
+class Step:
+    """One generated token of one sequence: where it stands, what was chosen, and out of what.
+
+    `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
+    character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
+    time since the run started. `reranked` is there in contrastive search, in the order of the library (most probable
+    first), `layers` in DoLa. `given` says that the token was not chosen: the request had it written here.
+    `watched` are the tokens that the request asked to watch, wherever they stand in the distribution. `mark` is what a
+    watermark did, where there is one.
+    """
+
+    sequence: int
+    index: int
+    chosen: Candidate
+    piece: str | None
+    distribution: Distribution
+    seconds: float
+    elapsed: float
+    reranked: list[Reranked] | None = None
+    layers: LayerContrast | None = None
+    given: bool = False
+    watched: list[Candidate] = field(default_factory=list)
+    mark: Mark | None = None
+
+    @property
+    def candidates(self) -> list[Candidate]:
+        """The top candidates of this step (see `Distribution.candidates`)."""
+        return self.distribution.candidates
+
+    @property
+    def stages(self) -> list[Stage]:
+        """One stage for each logits processor, in the order in which they ran."""
+        return self.distribution.stages
+
+
+# --------------------------------------------------------------------------------------------------- beam search
+
+
+@dataclass(slots=True)
+class BeamCandidate:
+    """One continuation that a beam-search step considered.
+
+    `parent` is the running beam that it continues (an index into `BeamStep.distributions`), `logprob` its own step
+    score and `score` the running sum along its path, both as transformers adds them up. `status`: "running" (it
+    goes on, as running beam number `beam`), "finished" (it met a stopping criterion among the best `num_beams`, and
+    competes with `final_score`, the sum after the length penalty), "ended" (it met one but does not count: it ranked
+    too low, or lacks words that it must contain) or "pruned".
+
+    `group` is the group of diverse beam search that considered it, and `diversity_penalty` what it lost there because
+    earlier groups had just chosen the same token (0 or more; `logprob` is after it; the padding that a finished group
+    writes counts, too). In constrained beam search, `progress` is how many tokens its text has of each constraint,
+    `bank` the bank that it was sorted into (the same in all, but a finished constraint counts as many tokens as the
+    longest has), and `forced` says that it competed because it advances a constraint, not because it ranked high.
+    `mark` is what a watermark did to it, where there is one.
+    """
+
+    token_id: int
+    text: str
+    piece: str | None
+    parent: int
+    raw_logprob: float
+    logprob: float
+    score: float
+    status: str
+    beam: int | None = None
+    final_score: float | None = None
+    group: int | None = None
+    diversity_penalty: float = 0.0
+    bank: int | None = None
+    progress: list[int] | None = None
+    forced: bool = False
+    mark: Mark | None = None
+
+
+@dataclass(slots=True)
+class BeamStep:
+    """One step of beam search for one prompt: the continuations in the order of the library, best first.
+
+    With sampling the order is that of the draw. In diverse beam search it is group after group, and in constrained beam
+    search the forced ones that ranked too low stand last. `distributions[i]` is what running beam `i` had before it;
+    it has no candidates where the beam's group has finished.
+    `pool` is the scores of the finished hypotheses that are kept so far, best first.
+
+    `given` says that the request had the step's one candidate written here: all beams hold it, it weighs nothing in
+    any score, and no processor took part. Every parent in the step after it stands for it.
+    """
+
+    sequence: int
+    index: int
+    candidates: list[BeamCandidate]
+    distributions: list[Distribution]
+    pool: list[float]
+    seconds: float
+    elapsed: float
+    given: bool = False
+
+    @property
+    def running(self) -> list[BeamCandidate]:
+        """The beams that go on, in their order."""
+        return sorted((c for c in self.candidates if c.status == "running"), key=lambda c: c.beam)
+
+
+# ---------------------------------------------------------------------------------------------- assisted decoding
+
+
+@dataclass(slots=True)
+class DraftToken:
+    """One drafted token: the draft's own log-probability of it (None where the drafter has none, as in prompt
+    lookup) and the target's after the processors (None: the target could not choose it).
+
+    `overlap` is the sum over the vocabulary of min(target, draft) at this place, both after their processors: 1 minus
+    their total variation distance, and the probability that speculative sampling keeps a token drafted here (Leviathan
+    et al. 2023, arXiv 2211.17192, theorem 3.5). With `assistant_ensemble_weight` the mixture that judges the drafts
+    stands for the target. None where the drafter has no probabilities, or the run did not note it.
+    """
+
+    token_id: int
+    text: str
+    draft_logprob: float | None
+    target_logprob: float | None
+    accepted: bool
+    overlap: float | None = None
+
+
+@dataclass(slots=True)
+class DraftRound:
+    """One round of assisted decoding: tokens drafted, tokens kept, and the target's token that follows them.
+
+    `start` is the index of the round's first token in the generated text. `follow` is "correction" (it replaced a
+    rejected draft token), "bonus" (every draft token was accepted), "target" (nothing was drafted) or "none" (the
+    round ended inside its draft, at an end-of-sequence token or the length limit; `next_token_id` is then None).
+    """
+
+    index: int
+    start: int
+    drafted: list[DraftToken]
+    num_accepted: int
+    next_token_id: int | None
+    next_text: str
+    follow: str
+    draft_seconds: float
+    verify_seconds: float
+
+
+# ------------------------------------------------------------------------------------------------ prompt and result
+
+
+@dataclass(slots=True)
+class Token:
+    """A token of the prompt: its id, how it is written, and what it adds to the text."""
+
+    token_id: int
+    text: str
+    piece: str | None
+
+
+@dataclass(slots=True)
+class Part:
+    """A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
+
+    `kind` is "message" (the words of message number `message`, of `role`), "template" (what the template wrote around
+    them) or "generation" (how it begins the answer: the generation prompt). A token that two stretches share belongs to
+    the first.
+    """
+
+    kind: str
+    start: int
+    stop: int
+    role: str | None = None
+    message: int | None = None
+
+
+@dataclass(slots=True)
+class Sequence:
+    """One finished output, without the prompt.
+
+    `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
+    `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
+    (a decoding loop of a person's own ended it), "given" (the text that was to be read ended), "unfinished" (of beam
+    search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the person
+    says so) or "stopped" (by a person). `beams` is, for beam search, the running beam that each token continued
+    (`beam_indices`). `note` says what is not as it was asked for, or is empty. `transition_scores` are what the
+    library's own `compute_transition_scores` makes of this run's scores, to hold against `logprobs`; None where that
+    was not asked for, or the loop is a person's own.
+    """
+
+    text: str
+    token_ids: list[int]
+    logprobs: list[float]
+    stop_reason: str
+    score: float | None = None
+    beams: list[int] | None = None
+    note: str = ""
+    transition_scores: list[float] | None = None
