@@ -1,6 +1,10 @@
 // The beams pane: what the search considered at the current token, and what became of each continuation. One table for
 // plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, given up or not.
 
+import {groupLetter} from '../core/log.js';
+import {count, decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
+import {constraintsOf, isWritten, wordsOf} from '../tokens/constraints.js';
+
 const BEAM_FATES = {
   running: ['●', ({beam}) => `beam ${beam + 1}`],
   finished: ['■', () => 'ended'],
@@ -8,7 +12,7 @@ const BEAM_FATES = {
   pruned: ['✕', () => 'given up'],
 };
 
-PANES.beams = (root, log) => {
+export function beamsPane(root, log) {
   const MOST = 40; // rows
   const TAIL = 32; // characters of the text so far
   const table = root.querySelector('.gp-beam-table');
@@ -208,4 +212,4 @@ PANES.beams = (root, log) => {
     drawn = [step, log.selected];
     draw(step);
   };
-};
+}

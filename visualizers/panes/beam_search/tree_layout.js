@@ -6,7 +6,9 @@
 // (went on for a while; nothing came of it), "kept" (ended, among the best so far), "fell" (ended, but better ones came),
 // "ended" (ended, and does not count), "pruned" (considered and given up), "unseen" (too improbable to be considered).
 
-const TREE = {
+import {unseenNode} from '../core/log.js';
+
+export const TREE = {
   node: 108, fold: 236, gap: 34, // widths
   row: 38, leaf: 20, between: 8, // heights: of a node, of a candidate that was given up, between two lanes
   margin: 20, band: 22,
@@ -25,7 +27,7 @@ const ENDS = new Set(['finished']);
 // Gives {entries, edges, columns, bands, width, height, at}: `entries` are {node, nodes, look, x, y, width, height, lane,
 // hidden, place, greedy}, `nodes` being those of a fold and `hidden` how many a collapsed node hides; `edges` {from, to, look,
 // share}; `at` finds the entry of a node.
-function grownTree(prompt, options) {
+export function grownTree(prompt, options) {
   const last = Math.min(options.upTo, prompt.steps.length - 1);
   const kept = poolAt(prompt, last);
   const outputs = new Map((options.returned || []).map((node, i) => [node, i + 1]));
@@ -41,13 +43,13 @@ function grownTree(prompt, options) {
 const runningAt = (prompt, index) => (prompt.steps[index] || []).filter(({beam}) => SURVIVES.has(beam.status));
 
 // The ended texts that are kept after a step: the best, as many as the search then held.
-function poolAt(prompt, index) {
+export function poolAt(prompt, index) {
   const ended = prompt.steps.slice(0, index + 1).flat().filter(({beam}) => ENDS.has(beam.status));
   ended.sort((a, b) => b.beam.final_score - a.beam.final_score);
   return new Set(ended.slice(0, (prompt.pools[index] || []).length));
 }
 
-function ancestors(nodes) {
+export function ancestors(nodes) {
   const found = new Set();
   for (let node of nodes) for (; node && !found.has(node); node = node.before) found.add(node);
   return found;

@@ -1,7 +1,15 @@
 // The lanes pane: what runs side by side on one prompt, a column for each, live. Where the page has lanes that can be
 // edited, the columns are those; in a saved file they are the groups of the run.
 
-GROUP_PANES.lanes = (root, group) => {
+import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.js';
+import {drawScale} from '../core/shades.js';
+import {make, quoted} from '../core/text.js';
+import {tokenCard} from '../tokens/card.js';
+import {bestPath, letterOf, pairOf, partingOf} from './divergence_point.js';
+import {LaneHead, MOST_LANES} from './lane_head.js';
+import {LaneText} from './lane_text.js';
+
+export function lanesPane(root, group) {
   const list = root.querySelector('.gp-columns');
   const select = root.querySelector('.gp-shade');
   const scale = root.querySelector('.gp-scale');
@@ -183,4 +191,4 @@ GROUP_PANES.lanes = (root, group) => {
     for (const {text} of columns.values()) text.settle();
     card.refresh(changes.unit || changes.pair);
   };
-};
+}

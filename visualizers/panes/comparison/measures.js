@@ -1,7 +1,12 @@
 // The measures pane: a table of what the runs came to in numbers, a row for each group and a column for each metric, with
 // a bar in each cell. It says which value is best where the metric knows, and can be sorted.
 
-GROUP_PANES.measures = (root, group) => {
+import {rangeWords, starOf} from '../charts/heat.js';
+import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
+import {make, say} from '../core/text.js';
+import {letterOf} from './divergence_point.js';
+
+export function measuresPane(root, group) {
   const table = root.querySelector('.gp-metrics');
   const [headRow] = table.tHead.rows;
   const own = headRow.cells[0].querySelector('button'); // the heading of the groups
@@ -149,4 +154,4 @@ GROUP_PANES.measures = (root, group) => {
     if (changes.run) startRun();
     if (changes.run || changes.measured || changes.lanes) draw();
   };
-};
+}

@@ -1,7 +1,7 @@
 // What run logs and comparisons have in common: a text of NDJSON that grows, read line by line, and subscribers that are
 // told at most once a frame what is new. Whoever extends it says in `read(event)` what a line means.
 
-class Feed {
+export class Feed {
   constructor(kinds) {
     this.kinds = kinds; // of what can change
     this.subscribers = new Set();

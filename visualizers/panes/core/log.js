@@ -5,7 +5,10 @@
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
-class RunLog extends Feed {
+import {Feed} from './feed.js';
+import {ROW_FIELDS} from './tables.js';
+
+export class RunLog extends Feed {
   constructor() {
     super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'written']);
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
@@ -356,11 +359,11 @@ function beamNode(beam, step, prompt) {
 }
 
 // A node's sum after the length penalty: sum / length ** length_penalty, as transformers ranks texts that have ended.
-const penalised = ({beam, length}, penalty) => (length > 0 ? (beam.score ?? -Infinity) / length ** penalty : beam.score);
+export const penalised = ({beam, length}, penalty) => (length > 0 ? (beam.score ?? -Infinity) / length ** penalty : beam.score);
 
 // A token that a beam might have gone on with, but which was too improbable for the search to look at. Always the same
 // object for the same token.
-function unseenNode(prompt, index, parent, distribution, candidate) {
+export function unseenNode(prompt, index, parent, distribution, candidate) {
   prompt.unseen ??= new Map();
   const key = `${index} ${parent} ${candidate.token_id}`;
   if (!prompt.unseen.has(key)) {
@@ -376,7 +379,7 @@ function unseenNode(prompt, index, parent, distribution, candidate) {
 }
 
 // The same, where it has been looked at: what beam `before` might have gone on with, or null.
-function unseenAfter(prompt, index, before, tokenId) {
+export function unseenAfter(prompt, index, before, tokenId) {
   const parent = before && !before.given ? before.beam.beam : 0;
   return (prompt.unseen && prompt.unseen.get(`${index} ${parent} ${tokenId}`)) || null;
 }
@@ -408,7 +411,7 @@ function beamLabel(node) {
 }
 
 // Groups of diverse beam search go by letters.
-const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
+export const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
 const groupOf = ({beam}) => ((beam.group ?? null) === null ? '' : `, group ${groupLetter(beam.group)}`);
 
 // The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
@@ -426,7 +429,7 @@ function returnedLine(log, output, number) {
 // ---------------------------------------------------------------------------------------------------- paths
 
 // The steps of a text, from its first token to `last`.
-function pathOf(last) {
+export function pathOf(last) {
   const path = [];
   for (let step = last; step; step = step.before) path.push(step);
   return path.reverse();
@@ -434,7 +437,7 @@ function pathOf(last) {
 
 // How to turn the path `drawn` into the one that ends in `last`: keep the first `keep` steps, then append `added`.
 // Costs no more than what differs.
-function pathChange(drawn, last) {
+export function pathChange(drawn, last) {
   const added = [];
   let step = last;
   while (step && drawn[step.index] !== step) {
@@ -446,7 +449,7 @@ function pathChange(drawn, last) {
 
 // A running total along a text: `add(total, step)` gives the total after a step, as a new value. Following a text costs
 // no more than what differs from the text that was followed before.
-class Along {
+export class Along {
   constructor(empty, add) {
     this.add = add;
     this.steps = [];

@@ -1,7 +1,7 @@
 // A window on a plane: dragged, zoomed with the wheel and Ctrl, with two fingers or buttons, and moved to what is wanted.
 // Knows rectangles only; what is on the plane is for others to draw when `changed(animated)` is called.
 
-class Panning {
+export class Panning {
   // `box` is the element that shows the plane; presses that do not drag reach it as clicks.
   constructor(box, changed) {
     Object.assign(this, {box, changed, x: 0, y: 0, zoom: 1, plane: [1, 1], moved: false, byHand: false, gesture: false});

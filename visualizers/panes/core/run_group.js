@@ -4,6 +4,10 @@
 // Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
 // the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
 
+import {Feed} from './feed.js';
+import {RunLog} from './log.js';
+import {fromNats} from './text.js';
+
 const GROUP_TOKEN = ['token_id', 'text', 'piece', 'logprob', 'raw_logprob', 'entropy'];
 
 // The log of one run of a comparison, which hears of all that changes in it.
@@ -19,7 +23,7 @@ class EntryLog extends RunLog {
   }
 }
 
-class RunGroup extends Feed {
+export class RunGroup extends Feed {
   constructor(name) {
     super(['run', 'steps', 'status', 'measured', 'found', 'lanes', 'pair', 'unit']);
     this.name = name; // the kind of comparison that it holds

@@ -2,7 +2,7 @@
 
 // `stepUnder(event)` is the step under the pointer, `hover(step)` shows what is under it without selecting, and `leave()`
 // goes back to the current step.
-function walkable(plot, log, {stepUnder, hover, leave}) {
+export function walkable(plot, log, {stepUnder, hover, leave}) {
   plot.addEventListener('pointermove', (event) => {
     const step = stepUnder(event);
     if (!step) return;
@@ -25,7 +25,7 @@ function walkable(plot, log, {stepUnder, hover, leave}) {
 
 // Says where on a plot of `length` tokens the current one stands. `before` prompt tokens come before them, and count
 // down to 0, the last of them.
-function sayPlace(plot, step, length, words, before = 0) {
+export function sayPlace(plot, step, length, words, before = 0) {
   if (step) {
     plot.setAttribute('aria-valuenow', step.isPrompt ? step.index - before : step.index + 1);
     plot.setAttribute('aria-valuemin', 1 - before);

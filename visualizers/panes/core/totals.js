@@ -1,10 +1,12 @@
 // Numbers of a whole text, kept up to date at the cost of what is new in it. The formulas are those of playground/metrics/scores.py.
 
+import {finite, keptOf} from './values.js';
+
 // {count, after, before: sums of log-probabilities; entropyAfter, entropyBefore: sums of entropies; kept: of tokens kept},
 // log-probabilities and entropies in nats. What could not be chosen makes a sum minus infinity.
-const NO_TOTALS = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
+export const NO_TOTALS = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
 
-function withStep(totals, step) {
+export function withStep(totals, step) {
   const {chosen, distribution} = step;
   const log = (logprob) => finite(logprob) ?? -Infinity;
   return {
@@ -18,10 +20,10 @@ function withStep(totals, step) {
 }
 
 // exp(-mean log p)
-const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
+export const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
 
 // Which tokens repeat: distinct-n, and the share of tokens that occur among the 128 before them.
-class Repeats {
+export class Repeats {
   constructor() {
     this.ids = [];
     this.grams = {1: new Map(), 2: new Map(), 3: new Map()}; // n -> n-gram -> how often

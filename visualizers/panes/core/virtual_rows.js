@@ -7,9 +7,11 @@
 // Where letters that are written from right to left stand in a row, the order of what is in the next one can depend on
 // it, up to the end of the line. There a block begins after a line break only; and never with a space that is seen.
 
+import {make} from './text.js';
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-class Rows {
+export class Rows {
   static BLOCK = 60; // children that a block has at least
   static LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
 
@@ -113,7 +115,7 @@ function startsRow(element) {
 
 // The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
 // the browser has not laid them out.
-function inNextRow(all, at, direction) {
+export function inNextRow(all, at, direction) {
   const placeOf = (element) => (element.querySelector('.gp-ink') || element).getClientRects()[0];
   const here = placeOf(all[at]);
   let best = null;

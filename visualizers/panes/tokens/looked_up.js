@@ -1,13 +1,19 @@
 // Tokens that a person looked up, or asked to be watched: their place among all tokens at the current step, wherever
 // that is, and their probability along the text as a small line; and the form that asks for another one.
 
+import {svg} from '../core/dom_patch.js';
+import {pathOf} from '../core/log.js';
+import {make, percent, probability, quoted, say} from '../core/text.js';
+import {CandidateRow, walkRows} from './candidate_row.js';
+import {counted} from './stages.js';
+
 // The probability of token `id` at each step of a text; undefined where it was not looked up.
 const alongOf = (path, id) => path.map(({watched}) => {
   const found = (watched || []).find(({token_id: other}) => other === id);
   return found && probability(found.logprob);
 });
 
-class LookedUp {
+export class LookedUp {
   // `root` is the pane; `entryOf(candidate, step)` makes what a CandidateRow is filled with.
   constructor(root, log, entryOf) {
     this.log = log;

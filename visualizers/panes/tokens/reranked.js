@@ -1,7 +1,10 @@
 // The contrastive-search pane: the candidates that were weighed at the current token, with probability, degeneration
 // penalty and score, which one won, and how often along the text it was not the most probable one.
 
-PANES.reranked = (root, log) => {
+import {Along} from '../core/log.js';
+import {count, decimals, fillLabel, labelled, make, percent, say} from '../core/text.js';
+
+export function rerankedPane(root, log) {
   const MOST = 12; // rows; a run can weigh many more
   const where = root.querySelector('.gp-where');
   const verdict = root.querySelector('.gp-verdict');
@@ -126,4 +129,4 @@ PANES.reranked = (root, log) => {
     const {steps, differed} = along.total;
     say(tally, `Along the text: another token than the most probable one won in ${count(differed)} of ${count(steps)} steps (${percent(differed / steps)}).`);
   };
-};
+}

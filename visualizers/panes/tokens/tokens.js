@@ -1,7 +1,16 @@
 // The text pane: every token of the prompt and of the run, shaded, pressable, in the order in which it is read.
 // Appends what is new; where a beam's best text changes, only what differs is drawn again.
 
-PANES.tokens = (root, log) => {
+import {NO_ORIGINS, ORIGINS, countOrigin, originParts} from '../assisted/draft_words.js';
+import {fit} from '../core/dom_patch.js';
+import {Along, pathChange} from '../core/log.js';
+import {drawScale, shadeInk} from '../core/shades.js';
+import {count, make, numbersOf, quoted, say, stopWords} from '../core/text.js';
+import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {tokenCard} from './card.js';
+import {appendToken, cutTokens, inkToken, numberWords} from './written_tokens.js';
+
+export function tokensPane(root, log) {
   const text = root.querySelector('.gp-text');
   const empty = root.querySelector('.gp-empty');
   const select = root.querySelector('.gp-shade');
@@ -347,4 +356,4 @@ PANES.tokens = (root, log) => {
     }
     card.refresh(changes.unit || changes.prompt || changes.status);
   };
-};
+}

@@ -2,7 +2,18 @@
 // share of green tokens, and how many likely candidates were made less likely. What it shows was found by
 // playground/experiments/watermark_findings.py.
 
-GROUP_PANES.watermark_cost = (root, group) => {
+import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
+import {diamond, spreadMarks} from '../assisted/speed_pictures.js';
+import {dress, lineMark, pathMark, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, powerTicks, ticksWithin} from '../charts/plot.js';
+import {FEWEST_VALUES} from '../core/claims.js';
+import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {count, make, many, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {zWords} from './detection_words.js';
+import {watermarkWords} from './marked.js';
+
+export function watermarkCostPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const applies = () => group.answered('cost');
   const known = ({perplexity, score}) => Boolean(perplexity && score);
@@ -147,4 +158,4 @@ GROUP_PANES.watermark_cost = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
-};
+}

@@ -4,6 +4,10 @@
 // Every such value is a list of rows {options: [[ids], ...], bias}: most rows have one option; a row of alternatives
 // has several. FORMS says how the rows of each editor become its value, and back.
 
+import {fillLabel, make, quoted} from '../../../../visualizers/panes/core/text.js';
+import {equal, numberBox} from './controls.js';
+import {editor, fromEscapes} from './editors.js';
+
 const isId = (value) => Number.isInteger(value) && value >= 0;
 const areIds = (value) => Array.isArray(value) && value.length > 0 && value.every(isId);
 const areAll = (value, test) => Array.isArray(value) && value.every(test);
@@ -253,4 +257,5 @@ function wordsEditor(knob, {id, change, panel}) {
   };
 }
 
-for (const name of Object.keys(FORMS)) CONTROLS[name] = editor(wordsEditor);
+// One editor for each form of words and token ids.
+export const wordsControls = Object.fromEntries(Object.keys(FORMS).map((name) => [name, editor(wordsEditor)]));
