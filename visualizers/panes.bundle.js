@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e6ba23e459df06a023751fbd81d81cdcdc1e32d03a6237dce8cf2e5e7bab0055: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 589c0a01553dbf5416b8e5b33401b5691c110bc961830bda73ba5e5672b981c3: edit those.
 (()=>{var Hs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},Ks={eos:["the model ended it","ended by itself (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e6ba23e459df06a023751fbd81d81cdcdc1e32d03a6237dce8cf2e5e7bab0055: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 589c0a01553dbf5416b8e5b33401b5691c110bc961830bda73ba5e5672b981c3: edit those.
 (()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
 `),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M;A(i=>{n("value",()=>{let a=r.unstamp(t.value);a!==null&&i.feedGroup(o,a,r.newest)}),s&&(i.
 group(o).answers.open=({entry:a})=>e("open",{entry:a}))})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:i,id:a})=>{e("lane",{do:i,id:a}),i==="select"&&window.innerWidth<

@@ -6,7 +6,7 @@ import {isKnown} from '../core/values.js';
 
 // Tokens that a round is expected to write (equation 1) where each drafted token is kept with this probability.
 // expm1 keeps the digits that the difference loses where the rate is almost 1.
-const expectedTokens = (rate, drafted) => (rate >= 1 ? drafted + 1 : Math.expm1((drafted + 1) * Math.log(rate)) / (rate - 1));
+export const expectedTokens = (rate, drafted) => (rate >= 1 ? drafted + 1 : Math.expm1((drafted + 1) * Math.log(rate)) / (rate - 1));
 
 // The speed-up of such rounds (theorem 3.8). `cost` is the time of drafting one token, and `verify` that of the target's
 // pass over a draft, both in passes of the target for one token; the theorem takes 1 for the latter.

@@ -7,7 +7,7 @@ export const FEWEST_VALUES = 5; // the least and the greatest of so many hold th
 const SURE = 0.9;
 
 // {median, low, high}: the true median lies between the ends with a probability of SURE. Null for no values.
-function spreadOf(values) {
+export function spreadOf(values) {
   if (!values.length) return null;
   const sorted = [...values].sort((a, b) => a - b);
   const number = sorted.length;
