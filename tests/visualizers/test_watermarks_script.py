@@ -27,7 +27,7 @@ def script(browser):
     html = f"<!doctype html><html class='gp-standalone'><style>{STYLES}</style>{BODY}</html>"
     page = module_page(browser, *MODULES, html=html)
     problems = []
-    page.on("pageerror", problems.append)
+    page.on("pageerror", lambda error: problems.append(str(error)))
     page.evaluate("explain(document.querySelector('.gp-pane'))")
 
     def run(js: str, argument: object = None) -> object:
