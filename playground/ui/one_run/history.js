@@ -168,7 +168,7 @@ export function mountHistory({element, props, trigger, watch}) {
     const day = {month: 'short', day: 'numeric'};
     const clock = {hour: '2-digit', minute: '2-digit'};
     const today = new Date(time).toDateString() === new Date().toDateString();
-    return new Date(time).toLocaleString([], today ? clock : {...day, ...clock});
+    return new Date(time).toLocaleString([], /** @type {Intl.DateTimeFormatOptions} */ (today ? clock : {...day, ...clock}));
   }
 
   // The last characters of a text, from the beginning of a word on where there is one.

@@ -3,12 +3,12 @@
 
 export function listenForKeys() {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.closest('#asking')) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && /** @type {Element} */ (event.target).closest('#asking')) {
       event.preventDefault();
       document.getElementById('generate')?.click();
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab' && event.target.matches('input[role=combobox]')) event.stopPropagation();
+    if (event.key === 'Tab' && /** @type {Element} */ (event.target).matches('input[role=combobox]')) event.stopPropagation();
   }, true);
 }

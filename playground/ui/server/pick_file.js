@@ -15,9 +15,10 @@ export const pickFile = (extensions, most, as) => new Promise((resolve) => {
   input.click();
 });
 
+/** @type {(file: File) => Promise<string>} */
 const base64 = (file) => new Promise((resolve, reject) => {
   const reader = new FileReader();
-  reader.onload = () => resolve(reader.result.split(',')[1] || '');
+  reader.onload = () => resolve(/** @type {string} */ (reader.result).split(',')[1] || '');
   reader.onerror = () => reject(reader.error);
   reader.readAsDataURL(file);
 });

@@ -117,7 +117,7 @@ export function draftLengthsPane(root, group) {
   function namedPoints(points, places, leader) {
     const room = 50;
     const taken = [];
-    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => (b.group === leader) - (a.group === leader));
+    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => Number(b.group === leader) - Number(a.group === leader));
     return new Set(order.filter(([point, x]) => {
       const size = point.group === leader ? 1.4 : 1;
       const free = taken.every(([other, otherSize]) => Math.abs(other - x) >= room * (size + otherSize) / 2);

@@ -77,6 +77,7 @@ export function roundMap(plot, {canvas, column, ends, onResize}) {
     pen.fillRect(0, shown.drafts, width, 1);
     pen.fillRect(0, height - 1, width, 1);
     columns.forEach((values, i) => {
+      /** @type {[left: number, width: number]} */
       const box = [i * step + gap / 2, step - gap];
       if (shown.each === 1) paintDraft(pen, ink, values, box, cell);
       else paintMeans(pen, ink, values, box, cell);

@@ -175,7 +175,7 @@ export function beamsPane(root, log) {
     for (const [name, place] of Object.entries(columns)) table.tHead.rows[0].cells[place].hidden = !has[name];
     const chosen = choose(nodes);
     while (groups.length < chosen.length) newGroup();
-    groups.forEach((group, i) => drawGroup(group, chosen[i] || [], nodes, step, has));
+    groups.forEach((group, i) => drawGroup(group, chosen[i] || [null, null], nodes, step, has));
     const left = nodes.length - chosen.reduce((sum, [, members]) => sum + members.length, 0);
     more.hidden = left <= 0;
     say(more, `and ${count(left)} more that were given up`);

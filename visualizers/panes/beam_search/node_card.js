@@ -26,7 +26,7 @@ export function nodeFacts(node, log) {
 
 // What became of a node, in sentences. `place` is its place among the outputs, or null; `greedy` says that greedy decoding
 // would have chosen it.
-export function fateOf(node, look, log, {place, greedy} = {}) {
+export function fateOf(node, look, log, {place, greedy} = /** @type {{place?: number | null, greedy?: boolean}} */ ({})) {
   const {beam} = node;
   const step = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null));
   const beams = step.filter((other) => other.beam.status === 'running');

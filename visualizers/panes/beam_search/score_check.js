@@ -25,9 +25,10 @@ export function apartAfterPenalty(total, score, power) {
 
 // One rule over a whole tree: how often it was looked at, how often it failed, and where its numbers are furthest apart.
 class Rule {
-  constructor() {
-    Object.assign(this, {count: 0, off: 0, furthest: 0, worst: null});
-  }
+  count = 0;
+  off = 0;
+  furthest = 0;
+  worst = null;
 
   // `tell()` says where, only if it is asked for.
   see(difference, tell) {

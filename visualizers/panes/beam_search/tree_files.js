@@ -95,6 +95,7 @@ function treeData(log, prompt, number) {
 const dotText = (text) => '"' + text.replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD').replace(/[\\"]/g, '\\$&') + '"';
 
 // The same for Graphviz.
+/** @param {{prompt?: string, nodes: any[]}} data */
 function treeDot({prompt, nodes}) {
   const root = prompt === undefined ? 'start of the target' : prompt.slice(-40);
   const looks = {

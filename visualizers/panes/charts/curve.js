@@ -112,6 +112,7 @@ export function curvePane(root, log) {
     line.points.appendItem(point);
   }
 
+  /** @type {(range: number[], value: number) => number[]} */
   const within = ([low, high], value) => [Math.min(low, value), Math.max(high, value)];
 
   // A number that is not finite is drawn where the highest is so far.

@@ -11,7 +11,10 @@ import {bestPath} from './divergence_point.js';
 export class LaneText {
   // `entries` is where each token's element is looked up: {token, step, index, lane}.
   constructor(body, entries) {
-    Object.assign(this, {body, entries, atEnd: true, width: 0, timer: 0});
+    this.body = body;
+    this.entries = entries;
+    this.width = 0; // for which rows are finished
+    this.timer = 0;
     this.clear(null);
     body.addEventListener('scroll', () => {
       this.atEnd = body.scrollHeight - body.scrollTop - body.clientHeight < 40;

@@ -35,7 +35,7 @@ export function lanesPane(root, group) {
   }
 
   function arrange(shown) {
-    const focused = document.activeElement;
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     const at = [...list.children].indexOf(focused && focused.closest('.gp-lane'));
     const keys = new Set(shown.map(({key}) => key));
     for (const [key, {element}] of columns) {

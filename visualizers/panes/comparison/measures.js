@@ -22,7 +22,8 @@ export function measuresPane(root, group) {
   function drawHeads() {
     const shown = group.metrics.filter((metric) => group.groups.some((each) => valueOf(each, metric) !== null));
     if (shown.length === columns.length && shown.every((metric, i) => metric === columns[i].metric)) return;
-    const focused = headRow.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    const active = /** @type {HTMLElement} */ (document.activeElement);
+    const focused = headRow.contains(active) ? active.dataset.name : null;
     columns.forEach(({head}) => head.remove());
     columns = shown.map((metric) => {
       const head = make('th', '', null, {scope: 'col'});
@@ -119,7 +120,7 @@ export function measuresPane(root, group) {
       const sign = sorted.down ? -1 : 1;
       order.sort((a, b) => {
         const [mine, theirs] = [valueOf(a, sorted), valueOf(b, sorted)];
-        if (mine === null || theirs === null) return (mine === null) - (theirs === null); // what has no value is last
+        if (mine === null || theirs === null) return Number(mine === null) - Number(theirs === null); // what has no value is last
         return sign * (mine - theirs);
       });
     }

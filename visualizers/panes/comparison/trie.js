@@ -194,7 +194,7 @@ export function triePane(root, group) {
 
   function draw() {
     const grows = !group.done;
-    const focused = document.activeElement && document.activeElement.gpView;
+    const focused = document.activeElement && /** @type {Element & {gpView?: any}} */ (document.activeElement).gpView;
     const before = new Set([...views.values()].filter(({item, entry}) => entry && item.isConnected).map(({key}) => key));
     const shown = shownOf(trie, {lanes: +lanes.value, grows, opened, closed, before});
     place(tree, [drawEntry(shown, null, 0)]);

@@ -1,5 +1,5 @@
 // What run logs and comparisons have in common: a text of NDJSON that grows, read line by line, and subscribers that are
-// told at most once a frame what is new. Whoever extends it says in `read(event)` what a line means.
+// told at most once a frame what is new. Whoever extends it says in `read` what a line means.
 
 export class Feed {
   constructor(kinds) {
@@ -26,6 +26,12 @@ export class Feed {
     }
     this.head = text.slice(0, Math.min(end, 100));
     this.tail = text.slice(Math.max(0, end - 100), end);
+  }
+
+  // Takes what a line says.
+  /** @param {any} event */
+  read(event) {
+    throw new Error('nobody reads ' + event.type);
   }
 
   readLine(line) {

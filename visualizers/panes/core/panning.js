@@ -4,8 +4,16 @@
 export class Panning {
   // `box` is the element that shows the plane; presses that do not drag reach it as clicks.
   constructor(box, changed) {
-    Object.assign(this, {box, changed, x: 0, y: 0, zoom: 1, plane: [1, 1], moved: false, byHand: false, gesture: false});
-    this.pointers = new Map();
+    this.box = box;
+    this.changed = changed;
+    this.x = 0;
+    this.y = 0;
+    this.zoom = 1;
+    this.plane = [1, 1]; // its width and its height
+    this.moved = false; // whether the last press has dragged
+    this.byHand = false; // whether a person has chosen what is seen
+    this.gesture = false; // see zoomBy
+    this.pointers = new Map(); // pointerId -> the last event of a pointer that is down
     box.addEventListener('pointerdown', (event) => this.down(event));
     box.addEventListener('pointermove', (event) => this.move(event));
     for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, (event) => this.up(event));
@@ -73,6 +81,7 @@ export class Panning {
   }
 
   // Where a pointer is on the plane.
+  /** @returns {[x: number, y: number]} */
   at({clientX, clientY}) {
     const {left, top} = this.box.getBoundingClientRect();
     return [this.x + (clientX - left) / this.zoom, this.y + (clientY - top) / this.zoom];

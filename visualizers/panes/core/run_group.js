@@ -14,7 +14,8 @@ const GROUP_TOKEN = ['token_id', 'text', 'piece', 'logprob', 'raw_logprob', 'ent
 class EntryLog extends RunLog {
   constructor(group, number) {
     super();
-    Object.assign(this, {group, number});
+    this.group = group;
+    this.number = number;
   }
 
   changed(kind) {

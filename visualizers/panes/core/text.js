@@ -5,7 +5,7 @@ import {isKnown} from './values.js';
 
 export const MARKS = {' ': '·', '\n': '↵', '\t': '⇥', '\r': '␍'};
 // Whitespace, control characters, and invisible ones that change the direction or the joining of their neighbours.
-export const INVISIBLE = /[ \n\t\r]|[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+export const INVISIBLE = /[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 // Makes an element with classes, text and attributes.
 export function make(tag, className, text, attributes) {
@@ -42,7 +42,7 @@ export function fillToken(node, piece) {
   const breaks = piece.match(/\n*$/)[0];
   const ink = make('span', 'gp-ink');
   fillText(ink, piece.slice(gap.length, piece.length - breaks.length), {running: true});
-  for (const _ of breaks) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
+  for (let i = 0; i < breaks.length; i++) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
   node.append(...[gap, ink, breaks].filter(Boolean));
   return ink;
 }

@@ -23,10 +23,12 @@ export function withStep(totals, step) {
 export const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
 
 // Which tokens repeat: distinct-n, and the share of tokens that occur among the 128 before them.
+const LENGTHS = [1, 2, 3]; // of the n-grams that are counted
+
 export class Repeats {
   constructor() {
     this.ids = [];
-    this.grams = {1: new Map(), 2: new Map(), 3: new Map()}; // n -> n-gram -> how often
+    this.grams = new Map(LENGTHS.map((n) => [n, new Map()])); // n -> n-gram -> how often
     this.repeated = [];
     this.numRepeated = 0;
   }
@@ -35,27 +37,27 @@ export class Repeats {
 
   add(id) {
     this.repeated.push(this.ids.includes(id, -128)); // counted from the end
-    this.numRepeated += this.repeated.at(-1);
+    this.numRepeated += Number(this.repeated.at(-1));
     this.ids.push(id);
-    for (const [n, grams] of Object.entries(this.grams)) {
+    for (const [n, grams] of this.grams) {
       if (this.ids.length >= n) grams.set(this.gram(n), (grams.get(this.gram(n)) || 0) + 1);
     }
   }
 
   cut(length) {
     while (this.ids.length > length) {
-      for (const [n, grams] of Object.entries(this.grams)) {
+      for (const [n, grams] of this.grams) {
         if (this.ids.length < n) continue;
         const left = grams.get(this.gram(n)) - 1;
         if (left) grams.set(this.gram(n), left);
         else grams.delete(this.gram(n));
       }
       this.ids.pop();
-      this.numRepeated -= this.repeated.pop();
+      this.numRepeated -= Number(this.repeated.pop());
     }
   }
 
-  distinct(n) { return this.ids.length >= n ? this.grams[n].size / (this.ids.length - n + 1) : null; }
+  distinct(n) { return this.ids.length >= n ? this.grams.get(n).size / (this.ids.length - n + 1) : null; }
 
   get share() { return this.ids.length ? this.numRepeated / this.ids.length : null; }
 }

@@ -31,7 +31,8 @@ export class CandidateRow {
     this.word = make('bdi', 'gp-word');
     const name = make('span', 'gp-name');
     name.append(this.sign, this.word);
-    [this.after, this.before] = ['gp-after', 'gp-before'].map((kind) => make('span', 'gp-fill ' + kind));
+    this.after = make('span', 'gp-fill gp-after');
+    this.before = make('span', 'gp-fill gp-before');
     this.thick = make('span', 'gp-track');
     this.thin = make('span', 'gp-track gp-thin');
     this.thick.append(this.after);

@@ -13,6 +13,22 @@ const alongOf = (path, id) => path.map(({watched}) => {
   return found && probability(found.logprob);
 });
 
+// A candidate's row with its probability along the text under it.
+class WatchedRow extends CandidateRow {
+  constructor(list) {
+    super(list);
+    this.along = make('div', 'gp-along', null, {'data-tip': '', tabindex: '0', role: 'img'});
+    this.line = svg('polyline', 'gp-along-line');
+    this.here = svg('line', 'gp-along-here');
+    const picture = svg('svg', 'gp-along-plot');
+    picture.setAttribute('preserveAspectRatio', 'none');
+    picture.setAttribute('viewBox', '0 0 100 100');
+    picture.append(this.here, this.line);
+    this.along.append(picture, make('span', 'gp-along-words'));
+    this.item.append(this.along);
+  }
+}
+
 export class LookedUp {
   // `root` is the pane; `entryOf(candidate, step)` makes what a CandidateRow is filled with.
   constructor(root, log, entryOf) {
@@ -66,17 +82,7 @@ export class LookedUp {
   }
 
   newRow() {
-    const row = new CandidateRow(this.list);
-    row.along = make('div', 'gp-along', null, {'data-tip': '', tabindex: '0', role: 'img'});
-    row.line = svg('polyline', 'gp-along-line');
-    row.here = svg('line', 'gp-along-here');
-    const picture = svg('svg', 'gp-along-plot');
-    picture.setAttribute('preserveAspectRatio', 'none');
-    picture.setAttribute('viewBox', '0 0 100 100');
-    picture.append(row.here, row.line);
-    row.along.append(picture, make('span', 'gp-along-words'));
-    row.item.append(row.along);
-    this.rows.push(row);
+    this.rows.push(new WatchedRow(this.list));
   }
 
   drawAlong(row, shares, step) {

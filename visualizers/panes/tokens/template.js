@@ -134,7 +134,7 @@ export function templatePane(root, log) {
 
   button.addEventListener('click', () => log.ask({type: 'without'}));
 
-  return (changes) => {
+  return () => {
     const shown = found();
     root.hidden = !shown;
     if (!shown) {

@@ -80,7 +80,7 @@ export function detectionPane(root, group) {
     const xTicks = layers.map((_, i) => i + 1).filter((key) => (key - 1) % every === 0);
     const bar = Math.min(26, (plot.inner / layers.length) * 0.6);
     plot.draw('Mean g-value of each key', [
-      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key'}),
+      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key', yTitle: ''}),
         lineMark('gp-unity', plot.left, plot.y(0.5), plot.width - plot.right, plot.y(0.5))],
       layers.map((mean, i) => {
         const [y, half] = [plot.y(mean), plot.y(0.5)];

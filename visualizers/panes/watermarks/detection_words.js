@@ -21,7 +21,7 @@ export function verdictOf(report, once = null) {
   return ['even', '◇', 'No sign of this watermark', `${passed}. That does not prove that there is none: the text may be too short, or the mark may have been removed.${more}`];
 }
 
-export const scoredOf = ({kind, num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
+export const scoredOf = ({num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
 
 const CONFIDENCE = '1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in every second.';
 

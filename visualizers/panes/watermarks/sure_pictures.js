@@ -42,7 +42,7 @@ export function drawScores(box, {values, normal, name}, threshold) {
   const most = Math.max(1, ...bins.flatMap(([, , plain, marked]) => [plain, marked]));
   const plot = plotIn(box, {height: 290, x, y: [-most * 1.12, most * 1.18], left: 40, top: 40});
   const floor = plot.y(0);
-  const bars = bins.flatMap(([from, to, plain, marked]) => [[plain, 'without', -1], [marked, 'with', 1]].map(([number, side, sign]) => {
+  const bars = bins.flatMap(([from, to, plain, marked]) => [{number: plain, side: 'without', sign: -1}, {number: marked, side: 'with', sign: 1}].map(({number, side, sign}) => {
     if (!number) return null;
     const [top, bottom] = [plot.y(sign * number), floor].sort((a, b) => a - b);
     const rect = {x: pixel(plot.x(from) + 1), y: pixel(top), width: pixel(Math.max(1, plot.x(to) - plot.x(from) - 2)), height: pixel(bottom - top)};

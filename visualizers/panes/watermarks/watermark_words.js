@@ -22,7 +22,7 @@ export function watermarkOf(started) {
     config, keys, selfhash,
     ratio: share > 0 && share < 1 ? share : null,
     // Tokens at the start that no detector scores which sees the text without its prompt.
-    early: keys ? countOr(config.ngram_len, 1) - 1 : countOr(width, 1) - selfhash,
+    early: keys ? countOr(config.ngram_len, 1) - 1 : countOr(width, 1) - Number(selfhash),
   };
 }
 

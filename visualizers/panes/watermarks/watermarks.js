@@ -97,7 +97,13 @@ function markToken(element, {green = null, g = null, counted = true}) {
 // written. `press(item)` is called for a token that is pressed; without it they are not to be pressed.
 export class MarkedText {
   constructor(body, {press = null} = {}) {
-    Object.assign(this, {body, press, items: [], tokens: [], stop: null, width: 0, timer: 0});
+    this.body = body;
+    this.press = press;
+    this.items = [];
+    this.tokens = []; // their elements
+    this.stop = null; // the token that the Tab key reaches
+    this.width = 0; // for which rows are finished
+    this.timer = 0;
     body.classList.add('gp-marked');
     this.rows = new Rows(body);
     body.addEventListener('keydown', (event) => this.keyed(event));
@@ -222,7 +228,7 @@ export function zPicture(box, {curves, threshold, needed = null, label = 'z over
     ...drawn.map(({look, points}) => endMark(plot, look, points.at(-1))),
     thresholdMark(plot, drawn, threshold),
   ];
-  const told = zPlaces(plot, drawn, end);
+  const told = zPlaces(plot, drawn);
   if (needed && needed.at <= end) {
     const [x, y] = [plot.x(needed.at), plot.y(threshold)];
     told.push(toldMark('', needed.words, [['path', 'gp-z-needed', {d: `M${pixel(x)} ${pixel(y)}l-6 11h12Z`}, []]]));
@@ -249,7 +255,7 @@ const endMark = (plot, look, [n, z]) => (look === 'measured'
   : ['path', `gp-z-end gp-z-end-${look}`, {d: diamond(plot.x(n), plot.y(z), 4.5)}, []]);
 
 // Columns that tell the curves' values at their right ends, where there are any.
-function zPlaces(plot, curves, end) {
+function zPlaces(plot, curves) {
   const longest = Math.max(0, ...curves.map(({points}) => points.at(-1)[0]));
   const columns = Math.min(Z_PLACES, longest);
   return Array.from({length: columns}, (_, i) => {

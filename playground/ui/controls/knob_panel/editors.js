@@ -300,7 +300,7 @@ export const fieldsControl = editor((knob, {id, nameId, change}) => {
 
 // ---------------------------------------------------------------------------------------------------- layers
 
-export const layersControl = editor((knob, {id, nameId, change, panel}) => {
+export const layersControl = editor((knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
   const box = make('input', 'kp-wide', null, {
     id: `${id}-list`, type: 'text', placeholder: '0, 2, 4', 'aria-label': `${knob.name}: layer numbers`,

@@ -36,13 +36,13 @@ export function placeElement({text, id, inside}) {
   if (!at(id) && !at(inside)) return line;
   const go = make('button', 'kp-link', 'Go to it', {type: 'button'});
   const arrive = (tries) => {
-    const input = at(id)?.querySelector('input, textarea, select');
+    const input = /** @type {HTMLElement} */ (at(id)?.querySelector('input, textarea, select'));
     if (!input?.offsetParent && tries) return requestAnimationFrame(() => arrive(tries - 1));
     input?.scrollIntoView({block: 'center'});
     return input?.focus({preventScroll: true});
   };
   go.addEventListener('click', () => {
-    if (!at(id)?.offsetParent) at(inside)?.querySelector('button.label-wrap')?.click();
+    if (!at(id)?.offsetParent) /** @type {HTMLElement} */ (at(inside)?.querySelector('button.label-wrap'))?.click();
     arrive(60);
   });
   line.append(go);

@@ -74,7 +74,8 @@ function typedIds(text) {
   return areIds(ids) && ids.every(Number.isSafeInteger) ? ids : null;
 }
 
-// The ways in which the model may write what was typed: {when, tokens: [[id, text], ...]}.
+// The ways in which the model may write what was typed, and which of the typed ids it does not have; or what is wrong.
+/** @returns {Promise<{ways?: {when: string, tokens: [number, string][]}[], unknown?: number[], problem?: string}>} */
 async function waysToWrite(typed, panel) {
   const text = fromEscapes(typed);
   const bare = text.replace(/^ +/, '');
@@ -131,6 +132,7 @@ function wordsEditor(knob, {id, change, panel}) {
   async function offer() {
     const number = ++asked;
     if (!box.value) return offers.replaceChildren();
+    /** @type {Awaited<ReturnType<typeof waysToWrite>>} */
     const {ways, unknown, problem} = await waysToWrite(box.value, panel)
       .catch(() => ({problem: 'The server does not answer. Try again in a moment.'}));
     if (number !== asked) return null; // something else has been typed meanwhile
