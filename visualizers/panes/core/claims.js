@@ -7,6 +7,7 @@ export const FEWEST_VALUES = 5; // the least and the greatest of so many hold th
 const SURE = 0.9;
 
 // {median, low, high}: the true median lies between the ends with a probability of SURE. Null for no values.
+/** @type {(values: number[]) => {median: number, low: number, high: number} | null} */
 export function spreadOf(values) {
   if (!values.length) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -23,6 +24,7 @@ export function spreadOf(values) {
 }
 
 // Where the true median lies: "above" or "below" a value, "open" where the spread covers it, "few" for too few values.
+/** @type {(values: number[], than: number) => 'above' | 'below' | 'open' | 'few'} */
 export function sideOf(values, than) {
   if (values.length < FEWEST_VALUES) return 'few';
   const {low, high} = spreadOf(values);
@@ -30,6 +32,7 @@ export function sideOf(values, than) {
 }
 
 // Which of the rows of values, measured in the same turns or with the same seeds, is the best; null where they do not tell.
+/** @type {(rows: (number | null)[][], more?: boolean) => number | null} */
 export function bestOf(rows, more = true) {
   const isKnownPair = ([a, b]) => isKnown(a) && isKnown(b);
   const apart = (one, other) => sideOf(one.map((value, i) => [value, other[i]]).filter(isKnownPair).map(([a, b]) => a - b), 0);

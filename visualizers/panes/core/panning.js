@@ -3,6 +3,10 @@
 
 export class Panning {
   // `box` is the element that shows the plane; presses that do not drag reach it as clicks.
+  /**
+   * @param {HTMLElement} box
+   * @param {() => void} changed
+   */
   constructor(box, changed) {
     this.box = box;
     this.changed = changed;
@@ -35,6 +39,7 @@ export class Panning {
   }
 
   // How large the plane is by now.
+  /** @type {(width: number, height: number) => void} */
   sized(width, height) {
     this.plane = [width, height];
     this.settle();
@@ -72,6 +77,7 @@ export class Panning {
   }
 
   // Move no more than is needed to see a box of the plane with some room around it.
+  /** @type {(place: {x: number, y: number, width: number, height: number}, room?: number) => void} */
   reveal({x, y, width, height}, room = 40) {
     const [left, top, right, bottom] = this.area;
     const margin = Math.min(room, (right - left) / 4, (bottom - top) / 4);
@@ -81,7 +87,7 @@ export class Panning {
   }
 
   // Where a pointer is on the plane.
-  /** @returns {[x: number, y: number]} */
+  /** @type {(event: MouseEvent) => [x: number, y: number]} */
   at({clientX, clientY}) {
     const {left, top} = this.box.getBoundingClientRect();
     return [this.x + (clientX - left) / this.zoom, this.y + (clientY - top) / this.zoom];

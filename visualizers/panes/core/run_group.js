@@ -109,7 +109,7 @@ export class RunGroup extends Feed {
   // The page shows the controls of this question; `titles` has those of all.
   setAsking(question, titles) {
     this.asking = {question, titles};
-    for (const kind of ['steps', 'status', 'measured', 'found']) this.changed(kind);
+    for (const kind of /** @type {const} */ (['steps', 'status', 'measured', 'found'])) this.changed(kind);
   }
 
   // Whether what was found answers this question, and the page does not show another one.
@@ -122,7 +122,7 @@ export class RunGroup extends Feed {
     this.showMetrics();
     this.groups.forEach((group) => this.showMeasured(group));
     for (const {log} of this.entries) if (log) log.unit = unit;
-    for (const kind of ['unit', 'measured']) this.changed(kind);
+    for (const kind of /** @type {const} */ (['unit', 'measured'])) this.changed(kind);
   }
 
   // The metrics, those that measure information in the unit of the page; they travel in nats.

@@ -6,11 +6,13 @@ import {make} from './text.js';
 const TIPS = new WeakMap(); // element -> what makes its words
 
 // Gives an element a tip whose words are made when it is shown: for the many that nobody looks at.
+/** @type {(node: HTMLElement, words: () => string) => void} */
 export function tipLater(node, words) {
   TIPS.set(node, words);
   if (node.dataset.tip === undefined) node.dataset.tip = '';
 }
 
+/** @param {HTMLElement} root a pane */
 export function explain(root) {
   if (!root.querySelector('[data-tip]')) return;
   const box = make('div', 'gp-tip', '', {role: 'tooltip', id: 'gp-tip-' + Math.random().toString(36).slice(2, 8)});

@@ -4,8 +4,11 @@ import {finite, keptOf} from './values.js';
 
 // {count, after, before: sums of log-probabilities; entropyAfter, entropyBefore: sums of entropies; kept: of tokens kept},
 // log-probabilities and entropies in nats. What could not be chosen makes a sum minus infinity.
+/** @import {Step, Totals} from './types.d.ts' */
+/** @type {Totals} */
 export const NO_TOTALS = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
 
+/** @type {(totals: Totals, step: Step) => Totals} */
 export function withStep(totals, step) {
   const {chosen, distribution} = step;
   const log = (logprob) => finite(logprob) ?? -Infinity;
@@ -20,6 +23,7 @@ export function withStep(totals, step) {
 }
 
 // exp(-mean log p)
+/** @type {(sum: number, tokens: number) => number | null} */
 export const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
 
 // Which tokens repeat: distinct-n, and the share of tokens that occur among the 128 before them.
@@ -27,14 +31,18 @@ const LENGTHS = [1, 2, 3]; // of the n-grams that are counted
 
 export class Repeats {
   constructor() {
+    /** @type {number[]} */
     this.ids = [];
+    /** @type {Map<number, Map<string, number>>} */
     this.grams = new Map(LENGTHS.map((n) => [n, new Map()])); // n -> n-gram -> how often
-    this.repeated = [];
+    /** @type {boolean[]} */
+    this.repeated = []; // for each id
     this.numRepeated = 0;
   }
 
   gram(n) { return this.ids.slice(-n).join(' '); }
 
+  /** @param {number} id */
   add(id) {
     this.repeated.push(this.ids.includes(id, -128)); // counted from the end
     this.numRepeated += Number(this.repeated.at(-1));
@@ -44,6 +52,8 @@ export class Repeats {
     }
   }
 
+  // Takes all but the first `length` ids away.
+  /** @param {number} length */
   cut(length) {
     while (this.ids.length > length) {
       for (const [n, grams] of this.grams) {
@@ -57,6 +67,7 @@ export class Repeats {
     }
   }
 
+  /** @type {(n: number) => number | null} */
   distinct(n) { return this.ids.length >= n ? this.grams.get(n).size / (this.ids.length - n + 1) : null; }
 
   get share() { return this.ids.length ? this.numRepeated / this.ids.length : null; }

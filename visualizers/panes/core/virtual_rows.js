@@ -15,6 +15,10 @@ export class Rows {
   static BLOCK = 60; // children that a block has at least
   static LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
 
+  /**
+   * @param {HTMLElement} holder
+   * @param {Rows | null} before
+   */
   constructor(holder, before = null) {
     this.holder = holder;
     this.before = before;
@@ -23,6 +27,7 @@ export class Rows {
     this.tried = 0; // how many there were when the rows were looked at last
   }
 
+  /** @param {HTMLElement} child */
   append(child) {
     this.holder.append(child);
     this.loose += 1;
@@ -115,6 +120,7 @@ function startsRow(element) {
 
 // The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
 // the browser has not laid them out.
+/** @type {(all: HTMLElement[], at: number, direction: 1 | -1) => HTMLElement | null} */
 export function inNextRow(all, at, direction) {
   const placeOf = (element) => (element.querySelector('.gp-ink') || element).getClientRects()[0];
   const here = placeOf(all[at]);
