@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4253eefd9bb10fb2d830045261a2ca0deda767f296223253a0dbcdbffc087ac5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 17acb9e1c056449d5845636b1f27f9d0807df7cae19f049410756f6837fd0549: edit those.
 (()=>{var Qs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},er={eos:["the model ended it","ended by itself (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[
@@ -478,7 +478,7 @@ lo gp-strong",r?t.width-t.right:t.left+5,t.y(n)-6,`threshold ${Number(n.toFixed(
 c]=[n*r/o,n*(r+1)/o],p=e.map(({name:f,points:g})=>{let k=g.findLast(([_])=>_<=c);return k&&k[0]>i?`${f} ${k[1].toFixed(2)}`:""}).filter(Boolean);if(!p.length)return null;
 let m={x:he(t.x(i)),y:t.top,width:he(t.x(c)-t.x(i)),height:he(t.height-t.bottom-t.top)};return Le("gp-z-place",`After ${se(Math.floor(c),"token")}: ${p.join(", ")}`,
 [["rect","gp-catch",m,[]]])}).filter(Boolean)}function pn(t,e){let n=le(t,e.length,()=>{let o=d("span"),s=me("svg");return Q(s,{width:26,height:8,"aria-hidden":"\
-true"}),s.append(me("path")),Q(s.firstChild,{d:"M1 4H25"}),o.append(s,d("span")),o});e.forEach(({name:o,look:s,tip:r},i)=>{let[c,p]=n[i].children;Q(c.firstChild,
+true"}),s.append(me("path")),Q(s.firstElementChild,{d:"M1 4H25"}),o.append(s,d("span")),o});e.forEach(({name:o,look:s,tip:r},i)=>{let[c,p]=n[i].children;Q(c.firstChild,
 {class:`gp-z-${s}`}),T(p,o),r&&Q(p,{tabindex:0,"data-tip":r})})}var kc={alone:"Alone",left:"Padded on the left",right:"Padded on the right"},Tn=({name:t,masked:e})=>kc[t]+(e?"":", without a mask");function ts(t,e){if(!Z(t))return"\
 infinite";let n=He(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${e}`;let s=o<1e-4?pt(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${s} ${e}`}function Ir(t,e,n){let{
 prompts:o,sampled:s,ways:[r]}=t,i=o.length,c=e.answers.map(({kl:k})=>Z(k)?k:1/0),p=e.answers.filter(({read:k},_)=>k.length>r.answers[_].read.length).length,m=[`\
@@ -1406,19 +1406,19 @@ x.bottom)]],C=Math.min(24,S),P=Array.from({length:C},(R,z)=>{let[G,B]=[Math.floo
 1/0)>ie.kl?{kl:_e??1/0,at:G+$e}:ie,{kl:-1,at:G}),Y={x:he(x.x(G+.5)),y:x.top,width:he(x.x(B+.5)-x.x(G+.5)),height:he(x.height-x.bottom-x.top)},ne=B-G>1?`Tokens ${G+
 1} to ${B}: at most `:`Token ${B}: `;return Le("",`${ne}${Et(U.kl,e.unit)} ${e.unit}, ${ae(h.pair.tokens[U.at].text)}`,[["rect","gp-catch",Y,[]]])});x.draw(`KL \
 of ${h.title} from the reference, along the text`,[N,P]),L(u,h)}function L(u,h){let w=le(s("curve-keys"),u.length,()=>{let $=d("span"),v=me("svg");return Q(v,{width:30,
-height:8,"aria-hidden":"true"}),v.append(me("path","gp-course")),Q(v.firstChild,{d:"M1 4H29"}),$.append(v,d("span")),$});u.forEach(({title:$,number:v},S)=>{Q(w[S].
-firstChild.firstChild,{"data-line":S%6,"data-on":v===h.number?"yes":"no"}),T(w[S].lastChild,$)})}function y(u){let h=u.pair.tokens[c??u.pair.max_at],w=c??u.pair.
-max_at,[$,v]=h.entropies,S=c===null?"Where they differ most, t":"T";T(s("said"),`${S}oken ${F(w+1)} ${ae(h.text)}: KL ${Et(h.kl,e.unit)} ${e.unit}, entropy ${Ae(
-$,e.unit)} of the reference and ${Ae(v,e.unit)} of ${u.title}.${c===null?" Press another token to see both models there.":""}`);let x=s("sides").tHead.rows[0].cells;
-T(x[1],e.found.groups[0].title),T(x[2],u.title);let M=le(s("sides").tBodies[0],h.candidates.length,()=>{let I=d("tr"),j=d("th","",null,{scope:"row"});return j.append(
-d("span"),d("bdi")),I.append(j,...[0,1].map(()=>{let N=d("td"),C=d("div","gp-side"),P=d("span");return P.append(d("i","gp-bar",null,{"aria-hidden":"true"})),C.append(
-P,d("span")),N.append(C),N})),I}),W=Math.max(...h.candidates.flatMap(([,,I,j])=>[I,j]),1e-9);h.candidates.forEach(([I,j,...N],C)=>{let[P,...R]=M[C].cells;T(P.firstChild,
-I===h.id?"▶ ":""),We(P.lastChild,j),Me(M[C],I===h.id?"gp-is-token":""),N.forEach((z,G)=>{ge(R[G].querySelector(".gp-bar"),"width",z/W),T(R[G].firstChild.lastChild,
-D(z))})})}function l(){let[u,h]=[f(),g()];_(u),r.value=h.number;let{mean:w,max:$,same_top:v,max_at:S,perplexities:[x,M],vocab:W}=h.pair;c!==null&&c>=h.pair.tokens.
-length&&(c=null),T(s("about"),`${se(h.pair.tokens.length,"token")} of the reference, read by both`),T(s("summary"),`Mean ${Et(w,e.unit)} ${e.unit}, at most ${Et(
-$,e.unit)} at token ${F(S+1)}, over ${F(W)} tokens of the vocabulary. Both find the same token the likeliest at ${D(v)} of the places. Perplexity of the text: ${re(
-x)} and ${re(M)}.`),E(),A(h),b(u,h),y(h)}let a=()=>f().length>0;return new ResizeObserver(()=>a()&&l()).observe(t),u=>{t.hidden=!a(),u.run&&(c=null),!t.hidden&&
-(u.found||u.unit)&&l()}}function sa(t,e){let[n,o,s,r]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(m=>t.querySelector(m));function i(m){T(n,m.model),Mo(o,[["class",m.class_name],["\
+height:8,"aria-hidden":"true"}),v.append(me("path","gp-course")),Q(v.firstElementChild,{d:"M1 4H29"}),$.append(v,d("span")),$});u.forEach(({title:$,number:v},S)=>{
+Q(w[S].firstChild.firstChild,{"data-line":S%6,"data-on":v===h.number?"yes":"no"}),T(w[S].lastChild,$)})}function y(u){let h=u.pair.tokens[c??u.pair.max_at],w=c??
+u.pair.max_at,[$,v]=h.entropies,S=c===null?"Where they differ most, t":"T";T(s("said"),`${S}oken ${F(w+1)} ${ae(h.text)}: KL ${Et(h.kl,e.unit)} ${e.unit}, entro\
+py ${Ae($,e.unit)} of the reference and ${Ae(v,e.unit)} of ${u.title}.${c===null?" Press another token to see both models there.":""}`);let x=s("sides").tHead.rows[0].
+cells;T(x[1],e.found.groups[0].title),T(x[2],u.title);let M=le(s("sides").tBodies[0],h.candidates.length,()=>{let I=d("tr"),j=d("th","",null,{scope:"row"});return j.
+append(d("span"),d("bdi")),I.append(j,...[0,1].map(()=>{let N=d("td"),C=d("div","gp-side"),P=d("span");return P.append(d("i","gp-bar",null,{"aria-hidden":"true"})),
+C.append(P,d("span")),N.append(C),N})),I}),W=Math.max(...h.candidates.flatMap(([,,I,j])=>[I,j]),1e-9);h.candidates.forEach(([I,j,...N],C)=>{let[P,...R]=M[C].cells;
+T(P.firstChild,I===h.id?"▶ ":""),We(P.lastChild,j),Me(M[C],I===h.id?"gp-is-token":""),N.forEach((z,G)=>{ge(R[G].querySelector(".gp-bar"),"width",z/W),T(R[G].firstChild.
+lastChild,D(z))})})}function l(){let[u,h]=[f(),g()];_(u),r.value=h.number;let{mean:w,max:$,same_top:v,max_at:S,perplexities:[x,M],vocab:W}=h.pair;c!==null&&c>=h.
+pair.tokens.length&&(c=null),T(s("about"),`${se(h.pair.tokens.length,"token")} of the reference, read by both`),T(s("summary"),`Mean ${Et(w,e.unit)} ${e.unit}, \
+at most ${Et($,e.unit)} at token ${F(S+1)}, over ${F(W)} tokens of the vocabulary. Both find the same token the likeliest at ${D(v)} of the places. Perplexity o\
+f the text: ${re(x)} and ${re(M)}.`),E(),A(h),b(u,h),y(h)}let a=()=>f().length>0;return new ResizeObserver(()=>a()&&l()).observe(t),u=>{t.hidden=!a(),u.run&&(c=
+null),!t.hidden&&(u.found||u.unit)&&l()}}function sa(t,e){let[n,o,s,r]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(m=>t.querySelector(m));function i(m){T(n,m.model),Mo(o,[["class",m.class_name],["\
 parameters",Ot(m.parameters)],["precision",m.precision],["on",m.device],["in memory",je(m.bytes)],["context",m.context_length?`${m.context_length.toLocaleString(
 "en")} tokens`:"no end"],["vocabulary",Ot(m.vocab_size)],["chat template",m.chat_template?"yes":"no"]]);let{fields:f}=m;T(s,f.length?"":"It sets no field: the l\
 ibrary’s defaults apply."),s.hidden=f.length>0,t.querySelector("table").hidden=f.length===0,r.replaceChildren(...f.map(g=>{let k=d("tr"),_=d("th","",null,{scope:"\
@@ -1786,24 +1786,25 @@ B.chosen.text),"”; your “",ke(U.text),`” had ${D(Y)} of the top’s probab
 p.value=C&&!C.isPrompt?C.index+1:1}),f.addEventListener("click",a),g.addEventListener("click",u),i("end").addEventListener("click",h),c.addEventListener("toggle",
 y),C=>{t.hidden=!e.started,C.run&&(k=null,p.value=1,i("sum").hidden=!0,T(i("cannot"),""),j()),T(i("begin"),i("sum").hidden?"Start a round":"Another round"),k&&!k.
 step&&(C.steps||C.status)&&L()}}function ya(t,e){let o=t.querySelector(".gp-where"),s=t.querySelector(".gp-verdict"),r=t.querySelector(".gp-score-head"),i=t.querySelector("tbody"),c=t.querySelector(
-".gp-more"),p=t.querySelector(".gp-tally"),m=new Be({steps:0,differed:0},(l,a)=>a.reranked?{steps:l.steps+1,differed:l.differed+(k(a).token_id!==a.chosen.token_id)}:
-l),f=[],g=[],k=({reranked:l})=>l.reduce((a,u)=>u.probability>a.probability?u:a);function _(){let l=i.insertRow(),a=d("th","",null,{scope:"row"}),[u,h,w]=[d("spa\
-n","gp-sign"),d("bdi","gp-word"),d("span","gp-tag","most probable")];a.append(u,h,w),l.append(a);let $=["probability","penalty","score"].map(()=>{let v=d("div",
-"gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[x,M]=[d("i","gp-part"),d("i","gp-zero")];S.append(x,M);let W=d("span","gp-amount");return v.append(
+".gp-more"),p=t.querySelector(".gp-tally"),m=new Be({steps:0,differed:0},(l,a)=>a.reranked?{steps:l.steps+1,differed:l.differed+ +(k(a.reranked).token_id!==a.chosen.
+token_id)}:l),f=[],g=[],k=l=>l.reduce((a,u)=>u.probability>a.probability?u:a);function _(){let l=i.insertRow(),a=d("th","",null,{scope:"row"}),[u,h,w]=[d("span",
+"gp-sign"),d("bdi","gp-word"),d("span","gp-tag","most probable")];a.append(u,h,w),l.append(a);let $=["probability","penalty","score"].map(()=>{let v=d("div","gp\
+-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[x,M]=[d("i","gp-part"),d("i","gp-zero")];S.append(x,M);let W=d("span","gp-amount");return v.append(
 S,W),l.append(d("td")),l.lastChild.append(v),{part:x,zero:M,amount:W}});return f.push({row:l,sign:u,word:h,tag:w,cells:$}),f.at(-1)}function O({part:l,zero:a,amount:u},h,[
 w,$],v){let S=x=>(x-w)/($-w)*100;l.style.left=`${Math.min(S(0),S(h))}%`,l.style.width=`${Math.abs(S(h)-S(0))}%`,a.style.left=`${S(0)}%`,T(u,v)}function A({part:l,
 zero:a,amount:u},h,[w,$],v){let S=x=>4+(x-w)/($-w)*92;l.hidden=h===null,l.style.left=`${S(h)}%`,a.style.left=`${S(0)}%`,T(u,v)}function E(l,a,u,h,w){let $=a.token_id===
 u.chosen.token_id;l.row.className=$?"gp-winner":"",T(l.sign,$?"▶":""),Ye(l.word,a.text),l.tag.hidden=a!==h||$,O(l.cells[0],a.probability,w.probability,D(a.probability)),
 O(l.cells[1],a.penalty,w.penalty,re(a.penalty)),A(l.cells[2],a.score,w.score,re(a.score))}function q(l){let[a,u]=[Math.min(0,...l),Math.max(0,...l)];return u>a?
-[a,u]:[0,1]}function b(l){let a=k(l),u=l.reranked.find(v=>v.token_id===l.chosen.token_id),h=l.reranked.slice(0,12);u&&!h.includes(u)&&(h[11]=u);let w=Object.fromEntries(
-["probability","penalty","score"].map(v=>[v,q(h.map(S=>S[v]))]));for(;f.length<h.length;)_();f.forEach((v,S)=>{v.row.hidden=S>=h.length,S<h.length&&E(v,h[S],l,a,
-w)});let $=l.reranked.length-h.length;c.hidden=$<=0,T(c,`and ${F($)} less probable ones, which were weighed too`),L(u,a)}function L(l,a){l?l===a?s.replaceChildren(
-ke(l.text,"gp-strong"),` won: the most probable token has the highest score too (${re(l.score)}).`):s.replaceChildren(ke(l.text,"gp-strong"),` won with a score \
-of ${re(l.score)}. Greedy would have taken `,ke(a.text,"gp-strong"),` (${D(a.probability)}), but its penalty of ${re(a.penalty)} leaves it ${re(a.score)}.`):s.replaceChildren()}
-function y(){let l=e.started.effective.penalty_alpha,a=typeof l=="number",[u,h]=a?[Number((1-l).toFixed(4)),l]:["(1 - penalty_alpha)","penalty_alpha"];return`${u}\
- × probability - ${h} × penalty${a?`, because penalty_alpha is ${l}`:""}. The highest score is chosen.`}return()=>{let l=e.current();if(t.hidden=!(l&&l.reranked&&
-l.reranked.length),t.hidden||(m.follow(e.lastOf(l)),l===g[0]&&m.total===g[1]))return;g=[l,m.total],o.textContent=`at token ${l.index+1}`,r.dataset.tip=y(),b(l);
-let{steps:a,differed:u}=m.total;T(p,`Along the text: another token than the most probable one won in ${F(u)} of ${F(a)} steps (${D(u/a)}).`)}}function xa(t,e){let n=a=>t.querySelector(".gp-"+a),[o,s,r]=["said","rendered","try"].map(n),i=new WeakMap,c=[],p="",m=null,f=null;function g(){return cn(t,s,e,
+[a,u]:[0,1]}function b(l){let a=k(l.reranked),u=l.reranked.find(v=>v.token_id===l.chosen.token_id),h=l.reranked.slice(0,12);u&&!h.includes(u)&&(h[11]=u);let w=Object.
+fromEntries(["probability","penalty","score"].map(v=>[v,q(h.map(S=>S[v]))]));for(;f.length<h.length;)_();f.forEach((v,S)=>{v.row.hidden=S>=h.length,S<h.length&&
+E(v,h[S],l,a,w)});let $=l.reranked.length-h.length;c.hidden=$<=0,T(c,`and ${F($)} less probable ones, which were weighed too`),L(u,a)}function L(l,a){l?l===a?s.
+replaceChildren(ke(l.text,"gp-strong"),` won: the most probable token has the highest score too (${re(l.score)}).`):s.replaceChildren(ke(l.text,"gp-strong"),` w\
+on with a score of ${re(l.score)}. Greedy would have taken `,ke(a.text,"gp-strong"),` (${D(a.probability)}), but its penalty of ${re(a.penalty)} leaves it ${re(
+a.score)}.`):s.replaceChildren()}function y(){let l=e.started.effective.penalty_alpha,a=typeof l=="number",[u,h]=a?[Number((1-l).toFixed(4)),l]:["(1 - penalty_a\
+lpha)","penalty_alpha"];return`${u} × probability - ${h} × penalty${a?`, because penalty_alpha is ${l}`:""}. The highest score is chosen.`}return()=>{let l=e.
+current();if(t.hidden=!(l&&l.reranked&&l.reranked.length),t.hidden||(m.follow(e.lastOf(l)),l===g[0]&&m.total===g[1]))return;g=[l,m.total],o.textContent=`at toke\
+n ${l.index+1}`,r.dataset.tip=y(),b(l);let{steps:a,differed:u}=m.total;T(p,`Along the text: another token than the most probable one won in ${F(u)} of ${F(a)} s\
+teps (${D(u/a)}).`)}}function xa(t,e){let n=a=>t.querySelector(".gp-"+a),[o,s,r]=["said","rendered","try"].map(n),i=new WeakMap,c=[],p="",m=null,f=null;function g(){return cn(t,s,e,
 a=>{let u=i.get(a);return u&&{id:u.token.token_id,text:u.token.text,where:`prompt token ${u.index+1}`,step:null,why:u.words}})}function k(){let{started:a,written:u}=e,
 h=a&&a.request.messages,w=h&&u&&a.model===u.model&&JSON.stringify(h)===JSON.stringify(u.messages);return u&&!w?{...u,ran:!1}:!h||!h.length?null:{model:a.model,messages:h,
 tokens:a.prompt_tokens,parts:a.parts||[],ran:!0}}function _({messages:a,parts:u,problem:h}){let w=new Set(u.filter(({kind:$})=>$==="message").map(({message:$})=>$));

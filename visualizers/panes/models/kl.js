@@ -144,7 +144,7 @@ export function klPane(root, group) {
       const sample = svg('svg');
       sayAttributes(sample, {width: 30, height: 8, 'aria-hidden': 'true'});
       sample.append(svg('path', 'gp-course'));
-      sayAttributes(sample.firstChild, {d: 'M1 4H29'});
+      sayAttributes(sample.firstElementChild, {d: 'M1 4H29'});
       key.append(sample, make('span'));
       return key;
     });

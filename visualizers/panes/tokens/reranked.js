@@ -14,12 +14,12 @@ export function rerankedPane(root, log) {
   const tally = root.querySelector('.gp-tally');
   const along = new Along({steps: 0, differed: 0}, (total, step) => (step.reranked ? {
     steps: total.steps + 1,
-    differed: total.differed + (mostProbable(step).token_id !== step.chosen.token_id),
+    differed: total.differed + Number(mostProbable(step.reranked).token_id !== step.chosen.token_id),
   } : total));
   const made = [];
   let drawn = [];
 
-  const mostProbable = ({reranked}) => reranked.reduce((best, entry) => (entry.probability > best.probability ? entry : best));
+  const mostProbable = (reranked) => reranked.reduce((best, entry) => (entry.probability > best.probability ? entry : best));
 
   // ---------------------------------------------------------------------------------------------- rows
 
@@ -80,7 +80,7 @@ export function rerankedPane(root, log) {
   }
 
   function draw(step) {
-    const best = mostProbable(step);
+    const best = mostProbable(step.reranked);
     const chosen = step.reranked.find((entry) => entry.token_id === step.chosen.token_id);
     const shown = step.reranked.slice(0, MOST);
     if (chosen && !shown.includes(chosen)) shown[MOST - 1] = chosen;

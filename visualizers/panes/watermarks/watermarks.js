@@ -277,7 +277,7 @@ export function zKeys(place, curves) {
     const sample = svg('svg');
     sayAttributes(sample, {width: 26, height: 8, 'aria-hidden': 'true'});
     sample.append(svg('path'));
-    sayAttributes(sample.firstChild, {d: 'M1 4H25'});
+    sayAttributes(sample.firstElementChild, {d: 'M1 4H25'});
     one.append(sample, make('span'));
     return one;
   });
