@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from playground.trace import DOLA_CONTRAST
+from playground.trace import DOLA_CONTRAST, ROW_FIELDS
 
 MODES: dict[str, str] = {
     "greedy_search": "greedy decoding",
@@ -202,7 +202,12 @@ def mode_name(mode: str) -> str:
 
 
 def script() -> str:
-    """The tables as JavaScript: `MODES`, `STOPS`, `FIGURES`; `PROCESSORS` as class name -> [name, meaning, knobs]."""
+    """The tables as the JavaScript module panes/core/tables.js: `MODES`, `STOPS`, `FIGURES`; `PROCESSORS` as class name
+    -> [name, meaning, knobs]; `ROW_FIELDS`, the fields of each row in a line of the log."""
     processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
-    tables = {"MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors}
-    return "\n".join(f"const {name} = {json.dumps(table)};" for name, table in tables.items())
+    tables = {
+        "MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors, "ROW_FIELDS": ROW_FIELDS,
+    }  # fmt: skip
+    head = "// The names of visualizers/names.py, and the rows of a log. Written by .ci/bundle.py: edit those.\n"
+    texts = {name: json.dumps(table, ensure_ascii=False, indent=1) for name, table in tables.items()}
+    return "\n".join([head, *(f"export const {name} = {text};\n" for name, text in texts.items())])

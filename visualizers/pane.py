@@ -1,10 +1,10 @@
 """The live panes: what each is made of, and how a page puts them together.
 
-A pane is three files in a folder of `panes/`: a static HTML template, its CSS, and a JavaScript file that draws from a
-run log. What panes share stands beside them: in `core/` reading the log and telling the panes what is new, how tokens
-and numbers are written, what is told of the one pointed at, mounting; in `charts/` plots along the text and over
-values; in each other folder what the panes of one subject have in common. Each file says in its first lines what it
-does. All of it becomes one script (`page_head`), together with the tables of `names.py`.
+A pane is three files in a folder of `panes/`: a static HTML template, its CSS, and an ES module that draws from a run
+log. What panes share stands beside them: in `core/` reading the log and telling the panes what is new, how tokens and
+numbers are written, what is told of the one pointed at, mounting; in `charts/` plots along the text and over values; in
+each other folder what the panes of one subject have in common. Each file says in its first lines what it does.
+`index.js` imports all panes. What a page loads (`page_head`) is the bundle that esbuild makes of it, `panes.bundle.js`.
 
 A pane that does not apply to a run is hidden.
 Knows no Gradio, but keeps to what `gr.HTML` asks: templates hold no model text and nothing that it would evaluate; CSS
@@ -18,22 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from playground.trace import ROW_FIELDS
-from visualizers import names
-
 _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
-_SHARED = (
-    "feed", "log", "run_group", "text", "written_tokens", "virtual_rows", "shades", "card", "slider_keys",
-    "curves", "totals", "tips", "constraints", "acceptance", "draft_words", "round_map", "round_list", "draft_figures",
-    "dom_patch", "stages", "probability_flow", "candidate_grid", "candidate_row", "looked_up",
-    "score_check", "beam_finalization", "greedy_path", "hypothesis_rows", "stop_rules", "greedy_beside",
-    "panning", "tree_layout", "tree_picture", "node_card", "tree_files",
-    "run_status", "trie_of", "trie_card", "heat", "line_chart", "whole_cell",
-    "divergence_point", "lane_text", "lane_head", "word_differ",
-    "speculation", "claims", "marks", "plot", "speed_pictures",
-    "watermarks", "watermark_words", "detection_words", "sure_pictures", "batch_words", "batch_rows",
-    "model_words", "runtime",
-)
+_BUNDLE = Path(__file__).with_name("panes.bundle.js")  # written by .ci/bundle.py from panes/index.js
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
 _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
@@ -41,14 +27,13 @@ _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
 
 @dataclass(frozen=True)
 class Pane:
-    """One live picture. `js` is already part of `page_head()`; `template` and `css` go into the component."""
+    """One live picture. Its script is part of `page_head()`; `template` and `css` go into the component."""
 
     name: str
     title: str
     description: str
     template: str
     css: str
-    js: str
 
     def js_on_load(self, log: str = "main") -> str:
         """One line of JavaScript for `gr.HTML(js_on_load=...)` that draws the run log of that name in the component."""
@@ -70,10 +55,10 @@ def source(name: str) -> str:
 
 
 def _load(name: str, title: str, description: str, kind: type[Pane] = Pane, styles: tuple[str, ...] = ()) -> Pane:
-    """A pane from its three files; `styles` are CSS files that it shares with other panes."""
-    template, css, js = (source(f"{name}.{kind}") for kind in ("html", "css", "js"))
+    """A pane from its template and its style; `styles` are CSS files that it shares with other panes."""
+    template, css = (source(f"{name}.{kind}") for kind in ("html", "css"))
     shared = "".join(source(f"{each}.css") for each in ("pane", *styles))
-    return kind(name, title, description, template, shared + css, js)
+    return kind(name, title, description, template, shared + css)
 
 
 PANES: dict[str, Pane] = {
@@ -193,7 +178,4 @@ def log_js_on_load(log: str = "main") -> str:
 @cache
 def page_head() -> str:
     """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
-    shared = [source(f"{name}.js") for name in _SHARED]
-    tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
-    scripts = [*tables, *shared, *(pane.js for pane in (*PANES.values(), *_OF_GROUPS.values()))]
-    return "<script>\n(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstart();\n})();\n</script>\n"
+    return f"<script>\n{_BUNDLE.read_text(encoding='utf-8')}</script>\n"

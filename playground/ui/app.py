@@ -19,7 +19,8 @@ from playground.ui.server.body_limit import body_limit
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
-from playground.ui.server.theme import CSS, HEAD, theme
+from playground.ui.server.scripts import script_source
+from playground.ui.server.theme import CSS, theme
 from visualizers import css_variables, page_head
 
 TITLE = "Generation Playground"
@@ -51,7 +52,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         prevent_thread_lock=True,
         theme=theme(),
         css=css_variables() + CSS,
-        head=page_head() + HEAD + knob_head(),
+        head=page_head() + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},

@@ -44,11 +44,12 @@ from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.history import History
 from playground.ui.one_run.reply import Reply
-from playground.ui.one_run.run_handler import FEED_JS, refused, run_request
+from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
 from playground.ui.server.messages import message_area
+from playground.ui.server.scripts import carrier
 from playground.ui.views import Views
 from visualizers import PANES
 
@@ -94,7 +95,7 @@ class PlaygroundTab:
                     label="Try:", type="index", samples_per_page=8, elem_id="examples",
                 )  # fmt: skip
                 message = message_area()
-                log = gr.HTML("", html_template="<span></span>", js_on_load=FEED_JS, visible="hidden", elem_id="log")
+                log = carrier("log", "mountRunLog")
                 self.page.commands = browser_commands()
                 self.template = TemplateView()
                 self.template.build_hidden()

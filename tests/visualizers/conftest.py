@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playground.trace import Trace
 from tests.support.browsers import launch, require_playwright
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import EMPTY, settle
+from visualizers import PANES, export
 
 
 @pytest.fixture(scope="module")
@@ -50,12 +52,19 @@ def pages(browser):
 
 
 @pytest.fixture
-def show(browser, pages, tmp_path, drawn):
+def show(request, browser, pages, tmp_path, drawn, monkeypatch):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
-    any request but that for the page itself. `options` are those of a browser context."""
+    any request but that for the page itself. `options` are those of a browser context.
+
+    Where the module of the test names the panes it looks at (`MOUNTED`), an exported run has no others: to build them
+    all takes longer than most tests do.
+    """
     shown, own, problems = [], [], []
+    if mounted := getattr(request.module, "MOUNTED", None):
+        monkeypatch.setattr(export, "PANES", {name: PANES[name] for name in mounted})
 
     def show(text: str, viewport=None, color_scheme=None, reduced_motion=None, **options):
+        text = export.export_html(Trace()) if text is EMPTY else text
         path = tmp_path / f"page{len(shown)}.html"
         path.write_text(text, encoding="utf-8")
         if options:  # what only a context can have

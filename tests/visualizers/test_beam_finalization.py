@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import json
 import threading
 from dataclasses import replace
 from typing import Any
@@ -16,12 +15,12 @@ from transformers import GenerationConfig
 
 from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
-from playground.trace import ROW_FIELDS, BeamsAdvanced, Event, Finished, Started, Token
+from playground.trace import BeamsAdvanced, Event, Finished, Started, Token
 from tests.strategies.beam_runs import traced
+from tests.support.page_modules import module_page
 from tests.support.slow import mostly_slow
 from tests.support.tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 from tests.visualizers.reading import lines
-from visualizers import names, pane
 
 NEW = 12
 VOCAB = 40
@@ -117,13 +116,11 @@ def outcome(events: list[Event]) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def page(browser):
     """A page with the scripts that know how to settle, and in it `told(text, rules)` and `path(text, tokens)`."""
-    scripts = [pane.source(f"{name}.js") for name in pane._SHARED if name != "runtime"]
-    tables = [f"const ROW_FIELDS = {json.dumps(ROW_FIELDS)};", names.script()]
-    page = browser.new_context().new_page()
-    page.set_content("<p></p>")
-    page.add_script_tag(content="(() => {\n" + "\n".join([*tables, *scripts, TELL]) + "\n})();")
+    modules = ("core/log.js", "beam_search/beam_finalization.js", "beam_search/greedy_path.js")
+    page = module_page(browser, *modules)
+    page.evaluate(f"() => {{ {TELL} }}")
     yield page
-    page.context.close()
+    page.close()
 
 
 TELL = """

@@ -8,6 +8,8 @@ from playground.trace import Failed, Stepped, Trace
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, settle, tokens
 
+MOUNTED = ("branches", "tokens")
+
 ROOT = " there| was| a| small| red| fox|.".split("|")
 ANSWERED = """() => {
   window.asked = [];

@@ -11,6 +11,8 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
 from visualizers.export import export_html
 
+MOUNTED = ("candidates", "tokens")
+
 VOCAB = 150_000
 STAGES = [Stage("TemperatureLogitsWarper", 1.0, VOCAB, 0.0, 0.1), Stage("TopKLogitsWarper", 0.9, 2, 0.3, 0.3)]
 EVIL = "<img src=x onerror='window.hit=1'>"

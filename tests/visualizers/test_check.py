@@ -14,6 +14,8 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
 from visualizers.export import export_html
 
+MOUNTED = ("check", "tokens")
+
 LOWEST = -3.4028234663852886e38  # what some processors write for an impossible token
 
 

@@ -11,6 +11,8 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from visualizers.export import export_html
 
+MOUNTED = ("curve", "tokens", "processors", "candidates")
+
 POINTS = "all => all.map((line) => [...line.points].map((point) => [point.x, point.y]))"
 
 

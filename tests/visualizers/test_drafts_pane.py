@@ -14,13 +14,12 @@ from playground import GenerationRequest, generate
 from playground.trace import DraftJudged, DraftRound, DraftToken, Event, Stepped, Trace
 from playground.trace.acceptance import acceptance, judged
 from tests.recording.test_universal_assisted import traced as another_tokenizer
+from tests.support.page_modules import module_page
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle, shown, tokens
-from visualizers import pane
 from visualizers.export import export_html
 
 PROMPT = "Once upon a time there was a little fox"
-COUNTING = pane.source("acceptance.js")
 MARKS = str.maketrans({" ": "·", "\n": "↵", "\t": "⇥", "\r": "␍"})
 KINDS = {
     "greedy": ("stories-draft", {"num_assistant_tokens": 6, "assistant_confidence_threshold": 0.0}),
@@ -125,25 +124,30 @@ def assert_same(ours: dict, theirs: dict) -> None:
         assert ours[name] == (pytest.approx(value, abs=1e-12) if isinstance(value, float) else value), name
 
 
+@pytest.fixture(scope="module")
+def logic(browser):
+    """A page that has nothing but acceptance.js."""
+    page = module_page(browser, "assisted/acceptance.js")
+    yield page
+    page.close()
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_page_counts_as_the_library_does(show, kind):
+def test_the_page_counts_as_the_library_does(logic, kind):
     trace = real(kind)
-    page = show(EMPTY)
-    ours = page.evaluate(f"(rounds) => {{ {COUNTING}; return new AcceptanceAlong().read(rounds); }}",
-                         [asdict(each) for each in trace.draft_rounds])  # fmt: skip
+    ours = logic.evaluate("(rounds) => new AcceptanceAlong().read(rounds)", [asdict(r) for r in trace.draft_rounds])
     assert_same(ours, asdict(trace.acceptance))
     assert trace.acceptance.num_tokens == len(trace.steps)
 
 
-def test_the_page_counts_invented_rounds_as_the_library_does_also_while_they_come(show):
+def test_the_page_counts_invented_rounds_as_the_library_does_also_while_they_come(logic):
     runs = [invented(count, seed) for seed, count in enumerate([1, 1, 2, 3, 5, 8, 13, 40])] + [[]]
-    page = show(EMPTY)
-    counting = f"""(runs) => {{ {COUNTING};
+    counting = """(runs) => {
       const along = new AcceptanceAlong();
       const grown = (rounds) => rounds.map((_, i) => along.read(rounds.slice(0, i + 1))).at(-1);
       return runs.map((rounds) => grown(rounds) || along.read(rounds));
-    }}"""
-    counted = page.evaluate(counting, [[asdict(each) for each in rounds] for rounds in runs])
+    }"""
+    counted = logic.evaluate(counting, [[asdict(each) for each in rounds] for rounds in runs])
     for ours, rounds in zip(counted, runs, strict=True):
         assert_same(ours, asdict(acceptance(rounds)))
 

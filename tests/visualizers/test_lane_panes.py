@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -265,16 +264,6 @@ def test_a_saved_file_shows_the_lanes_and_offers_nothing_that_needs_a_server(sho
     lane(page, 2).locator(".gp-lane-name").click()
     settle(page)
     assert page.evaluate(f"{GROUP}.pair") == [2, 1]
-
-
-def test_no_name_stands_for_two_things_in_the_pages_script():
-    folder = Path(__file__).parents[2] / "visualizers" / "panes"
-    names = Counter(
-        name
-        for file in folder.glob("*/*.js")
-        for name in re.findall(r"^(?:const|let|function|class) (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
-    )
-    assert [name for name, times in names.items() if times > 1] == []
 
 
 def test_each_kind_has_its_panes():

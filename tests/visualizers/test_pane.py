@@ -10,7 +10,7 @@ import pytest
 
 from playground.trace import EVENTS, ROW_FIELDS
 from visualizers import PANES, css_variables, log_js_on_load, page_head
-from visualizers.pane import GROUP_PANES
+from visualizers.pane import GROUP_PANES, source
 
 EVERY = PANES | {pane.name: pane for panes in GROUP_PANES.values() for pane in panes}
 EVERY_PANE = pytest.mark.parametrize("pane", EVERY.values(), ids=EVERY)
@@ -34,7 +34,7 @@ def test_css_can_be_nested_in_the_rule_of_a_component(pane):
 
 @EVERY_PANE
 def test_css_uses_the_palette_alone(pane):
-    used = set(re.findall(r"var\((--gp-[a-z0-9-]+)\)", pane.css + pane.js))
+    used = set(re.findall(r"var\((--gp-[a-z0-9-]+)\)", pane.css + source(f"{pane.name}.js")))
     assert used <= set(re.findall(r"--gp-[a-z0-9-]+", css_variables()))
     assert not re.search(r"#[0-9a-f]{3,8}\b", pane.css)
 
@@ -63,10 +63,10 @@ def test_the_head_is_one_script_that_fetches_nothing():
     assert not re.search(r"https?://(?!www\.w3\.org)|\bfetch\(|XMLHttpRequest|\bimport\b", head)
 
 
-def test_the_head_knows_every_event_and_row():
-    head = page_head()
-    assert all(f"\n  {name}(log, " in head for name in EVENTS)
-    assert all(f'"{name}": [' in head for name in ROW_FIELDS)
+def test_the_script_knows_every_event_and_row():
+    log, tables = source("log.js"), source("tables.js")
+    assert all(f"\n  {name}(log, " in log for name in EVENTS)
+    assert all(f'"{name}": [' in tables for name in ROW_FIELDS)
 
 
 def test_visualizers_import_neither_torch_nor_gradio():

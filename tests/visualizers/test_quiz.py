@@ -11,6 +11,8 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, tokens
 from visualizers.export import export_html
 
+MOUNTED = ("quiz", "tokens", "curve", "candidates")
+
 
 def top(step: Step) -> list:
     """The six likeliest tokens before the processors, the likeliest first."""

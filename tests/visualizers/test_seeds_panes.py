@@ -13,13 +13,12 @@ from hypothesis import strategies as st
 from playground.api import compare
 from playground.requests.request import GenerationRequest
 from playground.trace import Trace
+from tests.support.page_modules import module_page
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, seeds, text, told, under_way
 from tests.visualizers.reading import settle
 from tests.visualizers.test_panes import EVIL
-from visualizers.pane import source
 
-LOGIC = source("trie_of.js")
 PROMPT = "Once upon a time,"
 
 
@@ -63,8 +62,7 @@ def branch(page, words: str):
 @pytest.fixture(scope="module")
 def logic(browser):
     """A page that has nothing but trie_of.js."""
-    page = browser.new_page()
-    page.add_script_tag(content=LOGIC)
+    page = module_page(browser, "comparison/trie_of.js")
     yield page
     page.close()
 

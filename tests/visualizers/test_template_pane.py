@@ -15,6 +15,8 @@ from visualizers import PANES, css_variables, page_head
 from visualizers.export import export_html
 from visualizers.pane import GROUP_PANES
 
+MOUNTED = ("template", "tokens")
+
 MESSAGES = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "<b>Hi</b>"}]
 WORDS = ["<s>", "system\n", "Be", " brief.", "</s>", "<s>", "user\n", "<b>", "Hi", "</b>", "</s>", "<s>", "assistant\n"]
 TOKENS = [Token(i, word, None if word in ("<s>", "</s>") else word) for i, word in enumerate(WORDS)]

@@ -51,7 +51,7 @@ ALONE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
 <style>{css_variables()}{PANES["tokens"].css}</style>{page_head()}
 <body><div id="pane">{PANES["tokens"].template}</div>
 <script>GenerationPlayground.mount('tokens', document.getElementById('pane'));</script>"""
-PLAIN = ALONE.replace("static LOOSE = 150", "static LOOSE = 1e9")  # the same page, with one long paragraph
+PLAIN = ALONE.replace("static LOOSE=150", "static LOOSE=1e9")  # the same page, with one long paragraph
 RECTS = """() => {
   const text = document.querySelector('.gp-text');
   const {left, top} = text.getBoundingClientRect();

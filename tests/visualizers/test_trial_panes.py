@@ -10,6 +10,7 @@ from playground.api import generate
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.requests.request import GenerationRequest
 from playground.trace import acceptance as speculative
+from tests.support.page_modules import module_page
 from tests.visualizers.many import feed_group, page_of, said
 from tests.visualizers.reading import settle, shown
 from tests.visualizers.trials import (
@@ -24,7 +25,6 @@ from tests.visualizers.trials import (
     trial_lines,
     trial_page,
 )
-from visualizers.pane import source
 
 TEXT = "Once upon a time, there was a fox."
 ANSWERS = {
@@ -158,8 +158,7 @@ def test_the_focus_stays_on_a_point_while_its_picture_grows(show):
 @pytest.fixture(scope="module")
 def logic(browser):
     """A page that has nothing but the numbers of speculation."""
-    page = browser.new_page()
-    page.add_script_tag(content=source("speculation.js"))
+    page = module_page(browser, "assisted/speculation.js")
     yield page
     page.close()
 

@@ -8,34 +8,38 @@ import math
 import pytest
 
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
+from tests.support.page_modules import module_page
 from tests.visualizers.reading import settle
 from visualizers import css_variables
-from visualizers.pane import _SHARED, source
+from visualizers.pane import source
 
 Z = [-40.0, -8.3, -3.0, -0.7, 0.0, 1e-9, 0.5, 1.0, 1.96, 2.999, 3.0, 3.001, 4.0, 6.5, 10.0, 20.0, 37.0]
 
 
+MODULES = ("core/tips.js", "core/claims.js", "watermarks/watermarks.js", "watermarks/watermark_words.js")
+STYLES = css_variables() + "".join(source(f"{name}.css") for name in ("pane", "inks", "trials", "watermarks"))
+BODY = "<body><section class='gp-pane'><span data-tip=''></span><div id='box'></div></section></body>"
+
+
 @pytest.fixture
-def script(show):
-    """A page with the shared scripts, an empty pane, and `script(js, argument)`, which evaluates there."""
-    text = "\n".join(source(f"{name}.js") for name in _SHARED)
-    styles = css_variables() + "".join(
-        source(f"{name}.css") for name in ("pane", "inks", "trials", "watermarks")
-    )
-    page = show(
-        f"<!doctype html><html class='gp-standalone'><style>{styles}</style>"
-        "<body><section class='gp-pane'><span data-tip=''></span><div id='box'></div></section></body></html>"
-    )
+def script(browser):
+    """A page with the shared modules, an empty pane, and `script(js, argument)`, which evaluates there."""
+    html = f"<!doctype html><html class='gp-standalone'><style>{STYLES}</style>{BODY}</html>"
+    page = module_page(browser, *MODULES, html=html)
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.evaluate("explain(document.querySelector('.gp-pane'))")
 
     def run(js: str, argument: object = None) -> object:
-        begin = "explain(document.querySelector('.gp-pane'));\nconst box = document.querySelector('#box');"
-        code = f"{text}\n{begin}\n{js}"
+        code = f"const box = document.querySelector('#box');\n{js}"
         found = page.evaluate("([code, argument]) => new Function('argument', code)(argument)", [code, argument])
         settle(page)
         return found
 
     run.page = page
-    return run
+    yield run
+    page.close()
+    assert problems == []
 
 
 def test_the_numbers_are_those_of_python(script):

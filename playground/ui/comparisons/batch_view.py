@@ -10,10 +10,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import dataclasses
-import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -31,7 +29,7 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import download
+from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import busy, failure_notes, message_area, messages, refusal
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
@@ -42,10 +40,7 @@ GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on paddin
 DECODINGS = {"greedily": "greedy", "as the strategy says": "knobs"}
 PADS = {"its own pad token": "own", "the end-of-text token": "eos"}
 
-_PICK_JS = (
-    Path(__file__).with_name("batch_file.js").read_text("utf-8")
-    .replace("FORMATS", json.dumps(",".join(FORMATS))).replace("MOST", str(MAX_BYTES))
-)  # fmt: skip
+_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 _WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
 _PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
 _NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a batch first.")
@@ -125,7 +120,7 @@ class BatchView:
     # ------------------------------------------------------------------------------------------------------ handlers
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `Comparing` says."""
+        """As `ComparisonView` says."""
         return self.batch_from(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:

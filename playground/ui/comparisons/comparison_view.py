@@ -29,21 +29,13 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
-from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
 from visualizers import GROUP_PANES
 from visualizers.export import export_comparison
 
-_FEED_JS = f"""{UNSTAMP_JS}
-(window.GenerationPlaygroundQueue ??= []).push((gp) => {{
-  watch('value', () => {{
-    const lines = unstamp(props.value);
-    if (lines !== null) gp.feedGroup(KIND, lines, newestTurn);
-  }});
-  gp.group(KIND).answers.open = ({{entry}}) => trigger('open', {{entry}});
-}});
-"""
 _MAX_SETTINGS = 6  # settings that are named
 _PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
 _NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
@@ -68,10 +60,8 @@ class ComparisonView:
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
-        script = _FEED_JS.replace("KIND", f"'{self.kind}'")
-        self.log = gr.HTML(
-            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"{self.kind}-log"
-        )
+        options = {"kind": self.kind, "opens": True}
+        self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=["open"])
 
     def panes(self) -> None:
         """Build the pictures, and the buttons that save them."""

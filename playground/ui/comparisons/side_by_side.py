@@ -12,7 +12,6 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -29,7 +28,8 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Lane, Session
 from playground.ui.server.streaming import LiveRuns
 
@@ -54,10 +54,7 @@ class SideBySide(ComparisonView):
 
     def build_hidden(self) -> None:
         super().build_hidden()
-        script = Path(__file__).with_name("lanes.js").read_text("utf-8")
-        self.lanes = gr.HTML(
-            "", html_template="<span></span>", js_on_load=UNSTAMP_JS + script, visible="hidden", elem_id="lanes"
-        )
+        self.lanes = carrier("lanes", "mountLanes", events=["lane"])
         self.editing = gr.Textbox("", visible=False)
         self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
 

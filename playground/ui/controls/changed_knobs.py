@@ -8,39 +8,20 @@ from __future__ import annotations
 
 import gradio as gr
 
+from playground.ui.server.scripts import listener, on_load
+
 MOST = 4  # knobs that are named
 
 # The panel's value has what the strategy sets, `base`, and what is set now. Long values have no words here.
-_CHANGES_JS = """(value) => {
-  const {base = {}, set = {}} = JSON.parse(value || '{}');
-  const words = (item) => (typeof item === 'object' ? '' : JSON.stringify(item));
-  const changes = [...new Set([...Object.keys(base), ...Object.keys(set)])].flatMap((name) => {
-    const [was, is] = [base[name] ?? null, set[name] ?? null];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    if (is === null) return [`${name} not set`];
-    return [`${name} ${words(is)}`.trim() + (words(was ?? {}) && ` instead of ${words(was)}`)];
-  });
-  if (!changes.length) return '';
-  const more = changes.length > MOST ? ` and ${changes.length - MOST} more` : '';
-  return `Changed: ${changes.slice(0, MOST).join(', ')}${more}.`;
-}""".replace("MOST", str(MOST))
-_DRAW_JS = """
-const draw = () => {
-  const line = element.querySelector('span');
-  line.textContent = props.value || '';
-  line.hidden = !props.value;
-};
-watch('value', draw);
-draw();
-"""
+_CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
 _CSS = "span { font-size: var(--text-sm); color: var(--body-text-color); overflow-wrap: anywhere; }"
 
 
 def changed_line() -> gr.HTML:
     """The component, empty while the knobs are as the strategy has them."""
     return gr.HTML(
-        "", html_template="<span hidden></span>", css_template=_CSS, js_on_load=_DRAW_JS, apply_default_css=False,
-        elem_id="changed",
+        "", html_template="<span hidden></span>", css_template=_CSS, js_on_load=on_load("mountChangedLine"),
+        apply_default_css=False, elem_id="changed",
     )  # fmt: skip
 
 

@@ -5,31 +5,33 @@ const FORM = 'generation-playground.form';
 const KEEP = 'generation-playground.keep-history'; // as in history.js
 const REST = 300; // milliseconds without a change after which it is written
 
-let values = null; // what is set now
-let begun = false; // what was kept has come back: before that, the first values would take its place
-let timer = null;
+export function mountKeptForm({props}) {
+  let values = null; // what is set now
+  let begun = false; // what was kept has come back: before that, the first values would take its place
+  let timer = null;
 
-function write() {
-  clearTimeout(timer);
-  try {
-    const keeping = (localStorage.getItem(KEEP) || (props.keep ? 'yes' : 'no')) === 'yes';
-    for (const storage of [sessionStorage, localStorage]) {
-      if (!keeping) storage.removeItem(FORM);
-      else if (begun && values) storage.setItem(FORM, JSON.stringify(values));
-    }
-  } catch { /* storage is forbidden, or full: the page works without */ }
+  function write() {
+    clearTimeout(timer);
+    try {
+      const keeping = (localStorage.getItem(KEEP) || (props.keep ? 'yes' : 'no')) === 'yes';
+      for (const storage of [sessionStorage, localStorage]) {
+        if (!keeping) storage.removeItem(FORM);
+        else if (begun && values) storage.setItem(FORM, JSON.stringify(values));
+      }
+    } catch { /* storage is forbidden, or full: the page works without */ }
+  }
+
+  function later() {
+    clearTimeout(timer);
+    timer = setTimeout(write, REST);
+  }
+
+  document.addEventListener('input', () => { window.GenerationPlaygroundForm.touched = true; }, {once: true, capture: true});
+  window.GenerationPlaygroundForm = {
+    touched: false, // by the person: then what was kept comes too late
+    hold(now) { values = now; later(); },
+    begin() { begun = true; later(); },
+  };
+  window.addEventListener('pagehide', write);
+  window.addEventListener('generation-playground-keep', write);
 }
-
-function later() {
-  clearTimeout(timer);
-  timer = setTimeout(write, REST);
-}
-
-document.addEventListener('input', () => { window.GenerationPlaygroundForm.touched = true; }, {once: true, capture: true});
-window.GenerationPlaygroundForm = {
-  touched: false, // by the person: then what was kept comes too late
-  hold(now) { values = now; later(); },
-  begin() { begun = true; later(); },
-};
-window.addEventListener('pagehide', write);
-window.addEventListener('generation-playground-keep', write);

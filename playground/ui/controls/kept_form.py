@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -22,6 +21,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import AS_OPENED, Session
 
 # When the page has loaded; nothing, where the person has begun to write already.
@@ -42,10 +42,7 @@ class KeptForm:
 
     def __init__(self, keep: bool) -> None:
         """`keep`: as `History` takes it."""
-        script = Path(__file__).with_suffix(".js").read_text("utf-8")
-        self.component = gr.HTML(
-            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="kept-form", keep=keep
-        )
+        self.component = carrier("kept-form", "mountKeptForm", keep=keep)
 
     def wire(self, page: PageContext) -> None:
         """Have every change of the controls kept."""

@@ -2,6 +2,8 @@
 // chat_state.py; every change of it is the component's new value at once. What is written is rendered by the server when
 // the person rests, for the pane of the template. Texts are values and text nodes, never markup.
 
+import {withPanes} from '../server/panes.js';
+
 const REST = 250; // milliseconds without a change after which the server renders
 const WHY = {
   true: 'The model’s own template puts its marks around your words and says whose turn it is.',
@@ -9,176 +11,178 @@ const WHY = {
 };
 const ROLES = ['user', 'assistant', 'system'];
 
-const root = element.querySelector('.gp-beside');
-const part = (selector) => root.querySelector(selector);
-const [on, off, list] = ['.gp-on', '.gp-off', '.gp-turns'].map(part);
-const system = part('.gp-system textarea');
-const target = part('.gp-target textarea');
+export function mountPromptArea({element, props, server, trigger, watch}) {
+  const root = element.querySelector('.gp-beside');
+  const part = (selector) => root.querySelector(selector);
+  const [on, off, list] = ['.gp-on', '.gp-off', '.gp-turns'].map(part);
+  const system = part('.gp-system textarea');
+  const target = part('.gp-target textarea');
 
-let state = {kind: 'plain', on: true, system: '', turns: [], target: ''};
-let text = ''; // the value that the state was last written as
-let shown = 'plain true'; // the kind that the label of the prompt was last told
+  let state = {kind: 'plain', on: true, system: '', turns: [], target: ''};
+  let text = ''; // the value that the state was last written as
+  let shown = 'plain true'; // the kind that the label of the prompt was last told
 
-// ---------------------------------------------------------------------------------------------------- state
+  // ---------------------------------------------------------------------------------------------------- state
 
-function take(value) {
-  let told = {};
-  try { told = JSON.parse(value || '{}'); } catch { /* Python writes what is read here */ }
-  state = {...state, ...told, turns: (told.turns || state.turns).map((turn) => ({...turn}))};
-}
-
-function commit() {
-  text = JSON.stringify(state);
-  props.value = text;
-  announce();
-}
-
-// The label of the prompt follows, and the template is asked anew.
-function announce() {
-  const kind = `${state.kind} ${state.on}`;
-  if (kind === shown) return written({});
-  shown = kind;
-  trigger('turned', {});
-}
-
-// ---------------------------------------------------------------------------------------------------- on the page
-
-function draw() {
-  root.hidden = state.kind === 'plain';
-  part('.gp-chat').hidden = state.kind !== 'chat';
-  part('.gp-source').hidden = state.kind !== 'source';
-  part('.gp-messages').hidden = !state.on;
-  part('.gp-bar .gp-why').textContent = WHY[state.on];
-  for (const [button, is] of [[on, state.on], [off, !state.on]]) {
-    button.setAttribute('aria-checked', String(is));
-    button.tabIndex = is ? 0 : -1;
+  function take(value) {
+    let told = {};
+    try { told = JSON.parse(value || '{}'); } catch { /* Python writes what is read here */ }
+    state = {...state, ...told, turns: (told.turns || state.turns).map((turn) => ({...turn}))};
   }
-  for (const [box, value] of [[system, state.system], [target, state.target]]) if (box.value !== value) box.value = value;
-  while (list.children.length > state.turns.length) list.lastElementChild.remove();
-  while (list.children.length < state.turns.length) list.append(makeTurn());
-  state.turns.forEach(drawTurn);
-  part('.gp-clear').hidden = !state.turns.length;
-}
 
-function makeTurn() {
-  const item = document.createElement('li');
-  const select = document.createElement('select');
-  const box = document.createElement('textarea');
-  const remove = document.createElement('button');
-  const at = () => [...list.children].indexOf(item);
-  box.rows = 1;
-  remove.type = 'button';
-  remove.textContent = '✕';
-  select.addEventListener('change', () => { state.turns[at()].role = select.value; draw(); commit(); });
-  box.addEventListener('input', () => { state.turns[at()].content = box.value; commit(); });
-  remove.addEventListener('click', () => {
-    const place = at();
-    state.turns.splice(place, 1);
-    draw();
-    commit();
-    (list.children[Math.min(place, state.turns.length - 1)]?.querySelector('button') || part('.gp-add')).focus();
-  });
-  item.append(select, box, remove);
-  return item;
-}
-
-function drawTurn({role, content}, place) {
-  const item = list.children[place];
-  const [select, box, remove] = item.children;
-  const roles = ROLES.includes(role) ? ROLES : [...ROLES, role];
-  if (select.options.length !== roles.length || select.options[roles.length - 1].value !== roles.at(-1)) {
-    select.replaceChildren(...roles.map((each) => new Option(each, each)));
+  function commit() {
+    text = JSON.stringify(state);
+    props.value = text;
+    announce();
   }
-  select.value = role;
-  if (box.value !== content) box.value = content;
-  item.dataset.role = role;
-  const name = `turn ${place + 1}`;
-  select.setAttribute('aria-label', `Role of ${name}`);
-  box.setAttribute('aria-label', `Words of ${name}, ${role}`);
-  remove.setAttribute('aria-label', `Remove ${name}`);
-  remove.title = `Remove ${name}`;
-}
 
-// ---------------------------------------------------------------------------------------------------- presses
+  // The label of the prompt follows, and the template is asked anew.
+  function announce() {
+    const kind = `${state.kind} ${state.on}`;
+    if (kind === shown) return written({});
+    shown = kind;
+    trigger('turned', {});
+  }
 
-function turn(to) {
-  state.on = to;
-  draw();
-  commit();
-  (to ? on : off).focus();
-}
-on.addEventListener('click', () => turn(true));
-off.addEventListener('click', () => turn(false));
-part('.gp-switch').addEventListener('keydown', (event) => {
-  if (!event.key.startsWith('Arrow')) return;
-  event.preventDefault();
-  turn(!state.on);
-});
-system.addEventListener('input', () => { state.system = system.value; commit(); });
-target.addEventListener('input', () => { state.target = target.value; commit(); });
-for (const button of root.querySelectorAll('.gp-add')) {
-  button.addEventListener('click', () => {
-    state.turns.push({role: button.dataset.role, content: ''});
-    draw();
-    commit();
-    list.lastElementChild.querySelector('textarea').focus();
-  });
-}
-part('.gp-clear').addEventListener('click', () => {
-  state.turns = [];
-  draw();
-  commit();
-  part('.gp-add').focus();
-});
-part('.gp-reply').addEventListener('click', () => trigger('reply', {}));
+  // ---------------------------------------------------------------------------------------------------- on the page
 
-// ---------------------------------------------------------------------------------------------------- what it becomes
-
-let now = {prompt: '', model: ''}; // beside the state
-let asked = 0;
-let resting = null;
-let log = null;
-
-function written(what) {
-  now = {...now, ...what};
-  clearTimeout(resting);
-  if (log) resting = setTimeout(render, REST);
-}
-
-async function render() {
-  const number = ++asked;
-  const chat = state.kind === 'chat' && state.on;
-  let told = null;
-  if (chat) {
-    try {
-      told = JSON.parse(await server.render_messages(JSON.stringify({...now, value: text})));
-    } catch (error) {
-      console.warn('Generation Playground: the template could not be asked.', error); // the server has gone
+  function draw() {
+    root.hidden = state.kind === 'plain';
+    part('.gp-chat').hidden = state.kind !== 'chat';
+    part('.gp-source').hidden = state.kind !== 'source';
+    part('.gp-messages').hidden = !state.on;
+    part('.gp-bar .gp-why').textContent = WHY[state.on];
+    for (const [button, is] of [[on, state.on], [off, !state.on]]) {
+      button.setAttribute('aria-checked', String(is));
+      button.tabIndex = is ? 0 : -1;
     }
+    for (const [box, value] of [[system, state.system], [target, state.target]]) if (box.value !== value) box.value = value;
+    while (list.children.length > state.turns.length) list.lastElementChild.remove();
+    while (list.children.length < state.turns.length) list.append(makeTurn());
+    state.turns.forEach(drawTurn);
+    part('.gp-clear').hidden = !state.turns.length;
   }
-  if (number === asked) log.setWritten(told);
-}
 
-window.GenerationPlaygroundPrompt = (what) => { if (element.isConnected) written(what); };
-(window.GenerationPlaygroundQueue ??= []).push((gp) => {
-  log = gp.log('main');
-  log.answers.without = () => trigger('without', {});
-  log.subscribe(root, (changes) => {
-    if (!changes.status && !changes.run) return;
-    const {started, finished} = log;
-    part('.gp-reply').disabled = !(finished && finished.sequences.length && started && started.request.messages);
+  function makeTurn() {
+    const item = document.createElement('li');
+    const select = document.createElement('select');
+    const box = document.createElement('textarea');
+    const remove = document.createElement('button');
+    const at = () => [...list.children].indexOf(item);
+    box.rows = 1;
+    remove.type = 'button';
+    remove.textContent = '✕';
+    select.addEventListener('change', () => { state.turns[at()].role = select.value; draw(); commit(); });
+    box.addEventListener('input', () => { state.turns[at()].content = box.value; commit(); });
+    remove.addEventListener('click', () => {
+      const place = at();
+      state.turns.splice(place, 1);
+      draw();
+      commit();
+      (list.children[Math.min(place, state.turns.length - 1)]?.querySelector('button') || part('.gp-add')).focus();
+    });
+    item.append(select, box, remove);
+    return item;
+  }
+
+  function drawTurn({role, content}, place) {
+    const item = list.children[place];
+    const [select, box, remove] = item.children;
+    const roles = ROLES.includes(role) ? ROLES : [...ROLES, role];
+    if (select.options.length !== roles.length || select.options[roles.length - 1].value !== roles.at(-1)) {
+      select.replaceChildren(...roles.map((each) => new Option(each, each)));
+    }
+    select.value = role;
+    if (box.value !== content) box.value = content;
+    item.dataset.role = role;
+    const name = `turn ${place + 1}`;
+    select.setAttribute('aria-label', `Role of ${name}`);
+    box.setAttribute('aria-label', `Words of ${name}, ${role}`);
+    remove.setAttribute('aria-label', `Remove ${name}`);
+    remove.title = `Remove ${name}`;
+  }
+
+  // ---------------------------------------------------------------------------------------------------- presses
+
+  function turn(to) {
+    state.on = to;
+    draw();
+    commit();
+    (to ? on : off).focus();
+  }
+  on.addEventListener('click', () => turn(true));
+  off.addEventListener('click', () => turn(false));
+  part('.gp-switch').addEventListener('keydown', (event) => {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    turn(!state.on);
   });
-  written({});
-});
+  system.addEventListener('input', () => { state.system = system.value; commit(); });
+  target.addEventListener('input', () => { state.target = target.value; commit(); });
+  for (const button of root.querySelectorAll('.gp-add')) {
+    button.addEventListener('click', () => {
+      state.turns.push({role: button.dataset.role, content: ''});
+      draw();
+      commit();
+      list.lastElementChild.querySelector('textarea').focus();
+    });
+  }
+  part('.gp-clear').addEventListener('click', () => {
+    state.turns = [];
+    draw();
+    commit();
+    part('.gp-add').focus();
+  });
+  part('.gp-reply').addEventListener('click', () => trigger('reply', {}));
 
-watch('value', () => {
-  if (props.value === text) return;
+  // ---------------------------------------------------------------------------------------------------- what it becomes
+
+  let now = {prompt: '', model: ''}; // beside the state
+  let asked = 0;
+  let resting = null;
+  let log = null;
+
+  function written(what) {
+    now = {...now, ...what};
+    clearTimeout(resting);
+    if (log) resting = setTimeout(render, REST);
+  }
+
+  async function render() {
+    const number = ++asked;
+    const chat = state.kind === 'chat' && state.on;
+    let told = null;
+    if (chat) {
+      try {
+        told = JSON.parse(await server.render_messages(JSON.stringify({...now, value: text})));
+      } catch (error) {
+        console.warn('Generation Playground: the template could not be asked.', error); // the server has gone
+      }
+    }
+    if (number === asked) log.setWritten(told);
+  }
+
+  window.GenerationPlaygroundPrompt = (what) => { if (element.isConnected) written(what); };
+  withPanes((gp) => {
+    log = gp.log('main');
+    log.answers.without = () => trigger('without', {});
+    log.subscribe(root, (changes) => {
+      if (!changes.status && !changes.run) return;
+      const {started, finished} = log;
+      part('.gp-reply').disabled = !(finished && finished.sequences.length && started && started.request.messages);
+    });
+    written({});
+  });
+
+  watch('value', () => {
+    if (props.value === text) return;
+    take(props.value);
+    draw();
+    text = props.value;
+    announce();
+  });
   take(props.value);
   draw();
   text = props.value;
   announce();
-});
-take(props.value);
-draw();
-text = props.value;
-announce();
+}

@@ -32,6 +32,7 @@ from playground.ui.controls.chat_state import (
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
+from playground.ui.server.scripts import on_load
 
 _HERE = Path(__file__)
 LABELS = {"plain": "Prompt", CHAT: "Your message", SOURCE: "Source"}
@@ -58,7 +59,7 @@ class PromptArea:
 
     def __init__(self, engine: Engine, model: str) -> None:
         """`model` is the one that is chosen at first."""
-        template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
         self._engine = engine
         kind = kind_of(engine.facts(model))
         self.first_label = LABELS[kind]
@@ -67,7 +68,8 @@ class PromptArea:
             return self.rendered(text)
 
         self.component = gr.HTML(
-            ChatState(kind).write(), html_template=template, css_template=css, js_on_load=js,
+            ChatState(kind).write(), html_template=template, css_template=css,
+            js_on_load=on_load("mountPromptArea", events=["turned", "reply", "without"]),
             server_functions=[render_messages], apply_default_css=False, elem_id="beside-prompt",
         )  # fmt: skip
         self.kind = gr.Textbox(kind, visible=False)

@@ -1,36 +1,37 @@
-// Draws the list of strategies, and tells when a person has chosen one. GROUPS has the heading of each preset that comes
-// with the page, empty for one that stands before all groups; every other one is YOURS.
-// No name of a property may be quoted here: Gradio takes quoted names for events of the component.
+// Draws the list of strategies, and tells when a person has chosen one. `groups` has the heading of each preset that comes
+// with the page, empty for one that stands before all groups; every other one is `yours`.
 
-const select = element.querySelector('select');
-const label = element.querySelector('span');
-let drawn = '';
+export function mountStrategyList({element, props, trigger, watch}, {groups: headings, yours}) {
+  const select = element.querySelector('select');
+  const label = element.querySelector('span');
+  let drawn = '';
 
-function draw() {
-  if (label.textContent !== props.label) label.textContent = props.label;
-  const choices = JSON.stringify(props.choices);
-  if (choices !== drawn) {
-    drawn = choices;
-    const groups = new Map();
-    for (const [title, name] of props.choices) {
-      const heading = GROUPS[name] ?? YOURS;
-      if (!groups.has(heading)) groups.set(heading, []);
-      groups.get(heading).push(new Option(title, name));
+  function draw() {
+    if (label.textContent !== props.label) label.textContent = props.label;
+    const choices = JSON.stringify(props.choices);
+    if (choices !== drawn) {
+      drawn = choices;
+      const groups = new Map();
+      for (const [title, name] of props.choices) {
+        const heading = headings[name] ?? yours;
+        if (!groups.has(heading)) groups.set(heading, []);
+        groups.get(heading).push(new Option(title, name));
+      }
+      select.replaceChildren(...[...groups].flatMap(([heading, options]) => {
+        if (!heading) return options;
+        const group = document.createElement('optgroup');
+        group.label = heading;
+        group.append(...options);
+        return [group];
+      }));
     }
-    select.replaceChildren(...[...groups].flatMap(([heading, options]) => {
-      if (!heading) return options;
-      const group = document.createElement(`optgroup`);
-      group.label = heading;
-      group.append(...options);
-      return [group];
-    }));
+    select.value = props.value;
   }
-  select.value = props.value;
-}
 
-select.addEventListener('input', () => {
-  props.value = select.value;
-  trigger('input');
-});
-watch(Object.keys(props), draw);
-draw();
+  select.addEventListener('input', () => {
+    props.value = select.value;
+    trigger('input');
+  });
+  watch(Object.keys(props), draw);
+  draw();
+}

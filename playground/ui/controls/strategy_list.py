@@ -7,13 +7,13 @@ own list on a phone. The component's value is the name of a preset, its `choices
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from playground.presets.presets import OWN_GROUP, PRESETS
+from playground.ui.server.scripts import on_load
 
 _HERE = Path(__file__)
 
@@ -21,9 +21,9 @@ _HERE = Path(__file__)
 def strategy_list(value: str, label: str, **options: Any) -> gr.HTML:
     """The component, in the current Blocks, with the presets that come with the page. `input` is its event when a
     person has chosen."""
-    css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("css", "js"))
+    css = Path(__file__).with_suffix(".css").read_text("utf-8")
     groups = {name: preset.group for name, preset in PRESETS.items()}
-    script = f"const GROUPS = {json.dumps(groups)};\nconst YOURS = {json.dumps(OWN_GROUP)};\n{js}"
+    script = on_load("mountStrategyList", {"groups": groups, "yours": OWN_GROUP}, events=["input"])
     return gr.HTML(
         value, label=label, choices=[(preset.title, name) for name, preset in PRESETS.items()],
         html_template='<label class="gp-strategies"><span></span><select></select></label>', css_template=css,

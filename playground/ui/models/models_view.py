@@ -32,18 +32,13 @@ from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 from playground.ui.server.streaming import LiveOpening
 
 MODELS = "models"
 _BUNDLED_ONLY = "This instance opens its bundled models, and no others."
 
 # Answers the buttons of the panes: {do: "pick" | "use" | "unload", model}.
-_ANSWER_JS = """
-(window.GenerationPlaygroundQueue ??= []).push((gp) => {
-  const answer = ({act, model}) => trigger('asked', {act, model});
-  for (const name of ['shelf', 'estimate']) gp.group(name).answers.model = answer;
-});
-"""
 
 
 class ModelsView:
@@ -75,9 +70,7 @@ class ModelsView:
         self.estimate = Report("estimate")
         self.opened = Report("opened")
         self.shelf = Report("shelf")
-        self.answers = gr.HTML(
-            "", html_template="<span></span>", js_on_load=_ANSWER_JS, visible="hidden", elem_id="models-answers"
-        )
+        self.answers = carrier("models-answers", "mountModelQuestions", events=["asked"])
 
     def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
         """Connect the view with the page; `choose_model` is what happens when a model is chosen."""

@@ -10,7 +10,6 @@ import dataclasses
 import json
 import math
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -25,6 +24,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 
 # What makes a search of another kind than greedy decoding.
 _NOT_GREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
@@ -35,10 +35,7 @@ class BeamVariants:
     """The component that carries the pane's questions and the answers. Built inside the current Blocks."""
 
     def __init__(self) -> None:
-        script = Path(__file__).with_suffix(".js").read_text("utf-8")
-        self.component = gr.HTML(
-            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="searching"
-        )
+        self.component = carrier("searching", "mountBeamVariants", events=["search"])
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""

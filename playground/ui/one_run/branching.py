@@ -13,7 +13,6 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -37,6 +36,7 @@ from playground.ui.one_run.continuation import (
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import RunRecord, Session
 
 _END_REASONS = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
@@ -64,10 +64,8 @@ class Branching:
             self.more_button = gr.Button("One token more", elem_id="one-more", **small)
             self.start_button = gr.Button("Start step by step", elem_id="start-steps", **small)
             self.score_button = gr.Button("Score the prompt", elem_id="score", **small)
-        script = Path(__file__).with_suffix(".js").read_text("utf-8")
-        self.component = gr.HTML(
-            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="branching"
-        )
+        events = ["go", "start", "look", "save_page", "shown"]
+        self.component = carrier("branching", "mountBranching", events=events)
 
     def wire(self, page: PageContext) -> None:
         """Connect the buttons and the panes' questions with the page."""

@@ -20,7 +20,8 @@ from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.run_version import UNSTAMP_JS, stamp
+from playground.ui.server.run_version import stamp
+from playground.ui.server.scripts import on_load
 
 _HERE = Path(__file__)
 
@@ -30,12 +31,12 @@ class History:
 
     def __init__(self, keep: bool) -> None:
         """`keep`: whether runs outlive the page, until the person says otherwise."""
-        template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
         self.component = gr.HTML(
             "",
             html_template=template,
             css_template=css,
-            js_on_load=UNSTAMP_JS + js,
+            js_on_load=on_load("mountHistory", events=["look", "start"]),
             apply_default_css=False,
             elem_id="history",
             keep=keep,

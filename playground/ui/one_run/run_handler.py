@@ -14,19 +14,11 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import as_stepwise_event
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
-from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import RunRecord, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
 ONE_RUN = "One run"  # the title of its view
-
-# For the component whose value is the log, under the name by which the panes find it, unless a value is an old run's.
-FEED_JS = f"""{UNSTAMP_JS}
-(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
-  const lines = unstamp(props.value);
-  if (lines !== null) gp.feed('main', lines, newestTurn);
-}}));
-"""
 
 
 async def run_request(

@@ -27,6 +27,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
 from visualizers.export import export_html
 
@@ -49,10 +50,11 @@ class Sharing:
                 self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
                 self.start = gr.Button("Start from this run", elem_id="start-from", **small)
             self.message = message_area("sharing-messages")
-            template, css, js = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css", "js"))
+            template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
             self.taken = gr.HTML(
-                "", html_template=template, css_template=css, js_on_load=js, apply_default_css=False, elem_id="taken"
-            )
+                "", html_template=template, css_template=css, js_on_load=on_load("mountTaken"),
+                apply_default_css=False, elem_id="taken",
+            )  # fmt: skip
 
     def wire(self, page: PageContext, branching: gr.HTML) -> None:
         """Connect the buttons with the page."""

@@ -22,15 +22,8 @@ from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
-from playground.ui.server.run_version import UNSTAMP_JS
+from playground.ui.server.scripts import carrier
 
-# The panes ask for nothing here: there are no lanes to edit and no files to save.
-_FEED_JS = f"""{UNSTAMP_JS}
-(window.GenerationPlaygroundQueue ??= []).push((gp) => watch('value', () => {{
-  const lines = unstamp(props.value);
-  if (lines !== null) gp.feedGroup('template', lines, newestTurn);
-}}));
-"""
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
@@ -43,9 +36,8 @@ class TemplateView(ComparisonView):
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
-        self.log = gr.HTML(
-            "", html_template="<span></span>", js_on_load=_FEED_JS, visible="hidden", elem_id="template-log"
-        )
+        # the panes ask for nothing here: there are no lanes to edit and no files to save
+        self.log = carrier("template-log", "mountComparisonLog", {"kind": "template", "opens": False})
 
     def panes(self) -> None:
         """Build the pictures."""

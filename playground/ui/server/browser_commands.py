@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from playground.ui.server.run_version import next_turn
+from playground.ui.server.scripts import carrier, listener
 
 # The presets that this browser keeps, for the listener that runs when the page has loaded.
 KEPT_PRESETS_JS = """() => {
@@ -27,8 +27,7 @@ def browser_commands() -> gr.HTML:
 
     Its event "kept" says what presets this browser has after one was to be kept: {presets, name, removed, failed}.
     """
-    script = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-    return gr.HTML("", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id="errands")
+    return carrier("errands", "mountBrowserCommands", events=["kept"])
 
 
 def download(name: str, mime: str, text: str) -> str:
@@ -52,24 +51,10 @@ def _command(do: str, **details: Any) -> str:
     return json.dumps({"do": do, "turn": next_turn(), **details}).replace("<", "\\u003c")
 
 
-def pick_file(extensions: str, most_bytes: int) -> str:
+def pick_file(extensions: str, most_bytes: int, kind: str = "text") -> str:
     """A script for a button's listener: asks for one file and gives {"name", "size", "text"}, or null for none. It is
-    the listener's only input.
+    the listener's only input. With `kind` "data" its bytes in base64, as "data", in the place of its text.
 
     A file of more than `most_bytes` is not read: its text is null.
     """
-    return (
-        """() => new Promise((resolve) => {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = EXTENSIONS;
-  input.addEventListener('cancel', () => resolve([null]));
-  input.addEventListener('change', async () => {
-    const file = input.files[0];
-    if (!file) return resolve([null]);
-    const text = file.size > MOST ? null : await file.text().catch(() => null);
-    resolve([{name: file.name, size: file.size, text}]);
-  });
-  input.click();
-})"""
-    ).replace("EXTENSIONS", json.dumps(extensions)).replace("MOST", str(most_bytes))
+    return listener(f"pickFile({json.dumps(extensions)}, {most_bytes}, {json.dumps(kind)})")

@@ -12,13 +12,11 @@ from collections.abc import Iterable
 import gradio as gr
 
 from playground.trace import Diagnostic, Failed
-from playground.ui.server.run_version import UNSTAMP_JS
+from playground.ui.server.scripts import on_load
 
 KEPT = "Below is still the last result."
-_RETRY_MILLISECONDS = 250  # milliseconds without a change after which it is asked whether a refused request can run now
-_CHANGED = "playground-changed"
 # For the listener of whatever a request is made of, in the browser.
-CHANGED_JS = f"() => {{ document.dispatchEvent(new Event('{_CHANGED}')); }}"
+CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
 
 _CSS = """
 .message { display: flex; gap: .55em; align-items: baseline; padding: .45em .8em; margin-top: .4em;
@@ -34,49 +32,6 @@ _CSS = """
 @media (prefers-reduced-motion: reduce) { .message.busy .label { animation: none; } }
 """
 
-_JS = (
-    UNSTAMP_JS
-    + """
-const LABELS = {error: '✕ Error', warning: '▲ Note', info: 'ℹ', busy: '◌'};
-function part(parent, tag, text, cls) {
-  const node = document.createElement(tag);
-  node.textContent = text;
-  if (cls) node.className = cls;
-  parent.append(node);
-}
-let refused = false; // whether a request was, which may be mended
-let resting = null;
-function draw() {
-  const list = element.querySelector('.messages');
-  const text = unstamp(props.value);
-  if (!list || text === null) return;
-  clearTimeout(resting);
-  const entries = JSON.parse(text || '[]');
-  refused = entries.some((entry) => entry.refused);
-  list.replaceChildren();
-  for (const {severity, knob, message, fix} of entries) {
-    const row = document.createElement('div');
-    row.className = 'message ' + severity;
-    part(row, 'span', LABELS[severity] || '', 'label');
-    const body = document.createElement('span');
-    const named = knob && message.startsWith(knob + ' '); // the name is said once
-    if (knob) { part(body, 'code', knob); body.append(named ? '' : ': '); }
-    body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
-    if (fix) part(body, 'strong', fix);
-    row.append(body);
-    list.append(row);
-  }
-  if (refused) list.scrollIntoView({block: 'nearest'});
-}
-watch('value', draw);
-document.addEventListener('CHANGED', () => {
-  if (!refused || !element.isConnected) return;
-  clearTimeout(resting);
-  resting = setTimeout(() => trigger('mended', {turn: newestTurn}), REST);
-});
-""".replace("CHANGED", _CHANGED).replace("REST", str(_RETRY_MILLISECONDS))
-)
-
 
 def message_area(elem_id: str = "messages") -> gr.HTML:
     """The component; its value is what `messages`, `refusal` or `busy` returns, stamped.
@@ -87,7 +42,7 @@ def message_area(elem_id: str = "messages") -> gr.HTML:
         "",
         html_template='<div class="messages" role="status" aria-live="polite"></div>',
         css_template=_CSS,
-        js_on_load=_JS,
+        js_on_load=on_load("mountMessages", events=["mended"]),
         apply_default_css=False,
         elem_id=elem_id,
     )

@@ -12,20 +12,11 @@ from typing import Any
 import gradio as gr
 
 from playground.trace.serialization import parse
-from playground.ui.server.run_version import UNSTAMP_JS, next_turn, stamp
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
 from visualizers import GROUP_PANES
 
 FOUND = "Found"
-_FEED_JS = f"""{UNSTAMP_JS}
-(window.GenerationPlaygroundQueue ??= []).push((gp) => {{
-  const feed = () => {{
-    const line = unstamp(props.value);
-    if (line) gp.feedGroup(NAME, line, newestTurn);
-  }};
-  watch('value', feed);
-  feed();
-}});
-"""
 
 
 class Report:
@@ -33,10 +24,7 @@ class Report:
     is a value."""
 
     def __init__(self, name: str) -> None:
-        script = _FEED_JS.replace("NAME", json.dumps(name))
-        self.component = gr.HTML(
-            "", html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"{name}-values"
-        )
+        self.component = carrier(f"{name}-values", "mountReport", {"name": name})
         for pane in GROUP_PANES[name]:
             gr.HTML(
                 "",

@@ -18,19 +18,3 @@ def next_turn() -> int:
 def stamp(turn: int, text: str) -> str:
     """The value of run `turn`. A longer text gives a value that begins with the shorter one's."""
     return f"{turn}\n{text}"
-
-
-# For `js_on_load`: the text of a value, or null where a newer run has already spoken. `isNewTurn` tells whether it is
-# the first value of its run.
-UNSTAMP_JS = """
-let newestTurn = 0;
-let isNewTurn = false;
-function unstamp(value) {
-  const cut = (value || '').indexOf('\\n');
-  const turn = Number((value || '').slice(0, Math.max(cut, 0)));
-  if (turn < newestTurn) return null;
-  isNewTurn = turn > newestTurn;
-  newestTurn = turn;
-  return (value || '').slice(cut + 1);
-}
-"""

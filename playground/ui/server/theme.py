@@ -99,19 +99,3 @@ CSS = """
   #examples > .gallery { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .3rem; }
 }
 """
-
-# Ctrl+Enter (Cmd+Enter) in the prompt, or beside it, is the Generate button. Gradio itself knows Shift+Enter only.
-# Gradio's dropdowns open at any key, after they were left as well: they hear nothing of Tab.
-HEAD = """
-<script>
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.closest('#asking')) {
-    event.preventDefault();
-    document.getElementById('generate')?.click();
-  }
-});
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Tab' && event.target.matches('input[role=combobox]')) event.stopPropagation();
-}, true);
-</script>
-"""

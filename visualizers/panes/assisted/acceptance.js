@@ -9,10 +9,10 @@ const newTally = () => ({
 
 // How many tokens of a draft were looked at: those that were kept, and the first that was not. What stands behind it, or
 // behind the end of the text, was never judged.
-const judgedOf = (round) => round.num_accepted + (round.follow === 'correction' ? 1 : 0);
+export const judgedOf = (round) => round.num_accepted + (round.follow === 'correction' ? 1 : 0);
 
 // How many tokens of the text a round wrote.
-const writtenOf = (round) => round.num_accepted + (round.next_token_id === null ? 0 : 1);
+export const writtenOf = (round) => round.num_accepted + (round.next_token_id === null ? 0 : 1);
 
 // Counts one more round, in place.
 function tallyRound(tally, round) {
@@ -67,7 +67,7 @@ function figuresOf(tally) {
 }
 
 // Follows a list of rounds that grows: costs no more than what is new. `read(rounds)` gives its figures.
-class AcceptanceAlong {
+export class AcceptanceAlong {
   constructor() {
     this.rounds = [];
     this.tally = newTally();

@@ -1,8 +1,13 @@
 // The figures of assisted decoding, by vLLM's names, each with its denominator and its meaning (FIGURES of names.py).
 
+import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
+import {FIGURES} from '../core/tables.js';
+import {count, decimals, make, percent, say} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+
 // Draws into `root`: `.gp-draft-figures` (numbers), `.gp-kept-chart` and `.gp-place-chart` (bars). Returns
 // draw(figures, judge).
-function draftFigures(root) {
+export function draftFigures(root) {
   const numbers = root.querySelector('.gp-draft-figures');
   const kept = root.querySelector('.gp-kept-chart');
   const places = root.querySelector('.gp-place-chart');

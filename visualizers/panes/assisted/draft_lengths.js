@@ -2,7 +2,16 @@
 // value is best. What it shows was found by playground/experiments/draft_trials.py. A schedule's names stand beside each other as columns;
 // numbers stand on an axis.
 
-GROUP_PANES.draft_lengths = (root, group) => {
+import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
+import {FIGURES} from '../core/tables.js';
+import {count, decimals, make, many, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {OTHERS_WARNING, SPREAD_MEANING, spreadWords, stillMissing, timesWords} from './speculation.js';
+import {diamond, spreadMarks} from './speed_pictures.js';
+
+export function draftLengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const table = root.querySelector('table');
   const COLUMNS = [
@@ -108,7 +117,7 @@ GROUP_PANES.draft_lengths = (root, group) => {
   function namedPoints(points, places, leader) {
     const room = 50;
     const taken = [];
-    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => (b.group === leader) - (a.group === leader));
+    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => Number(b.group === leader) - Number(a.group === leader));
     return new Set(order.filter(([point, x]) => {
       const size = point.group === leader ? 1.4 : 1;
       const free = taken.every(([other, otherSize]) => Math.abs(other - x) >= room * (size + otherSize) / 2);
@@ -212,4 +221,4 @@ GROUP_PANES.draft_lengths = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
-};
+}

@@ -1,7 +1,10 @@
 // Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
 
+import {decimals, percent, probability, quoted, seconds} from '../core/text.js';
+import {judgedOf} from './acceptance.js';
+
 // [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
-const ORIGINS = {
+export const ORIGINS = {
   accepted: ['✓', 'accepted draft', 'Drafted, and kept by the target model.'],
   correction: ['→', 'correction', 'The target’s own token in the place of the first rejected draft token.'],
   bonus: ['+', 'bonus', 'The target’s own token after a draft that was kept whole: its pass gives one more.'],
@@ -9,19 +12,19 @@ const ORIGINS = {
 };
 
 // How many tokens of a text came from where.
-const NO_ORIGINS = Object.fromEntries(Object.keys(ORIGINS).map((origin) => [origin, 0]));
-const countOrigin = (counts, {draft}) => (draft && Object.hasOwn(counts, draft.origin) ? {...counts, [draft.origin]: counts[draft.origin] + 1} : counts);
+export const NO_ORIGINS = Object.fromEntries(Object.keys(ORIGINS).map((origin) => [origin, 0]));
+export const countOrigin = (counts, {draft}) => (draft && Object.hasOwn(counts, draft.origin) ? {...counts, [draft.origin]: counts[draft.origin] + 1} : counts);
 
 // How a run judges its drafts: `samples` by the rule of speculative sampling, or else against the likeliest token;
 // `weight` is the target's share where drafts are judged by a mixture of both models.
-function judgeOf(started) {
+export function judgeOf(started) {
   const {do_sample: samples, assistant_ensemble_weight: weight} = (started && started.effective) || {};
   return {samples: Boolean(samples), weight: weight ?? null};
 }
 
 // The probability with which sampling keeps a drafted token: min(1, p / q) of its probabilities for the target and the
 // draft. A copied token has no q: the target draws for itself, and keeps it where it draws the same.
-function keepChance({target_logprob: target, draft_logprob: draft}, {weight}) {
+export function keepChance({target_logprob: target, draft_logprob: draft}, {weight}) {
   const ratio = probability(target) / ((draft ?? null) === null ? 1 : probability(draft));
   return Math.min(1, weight === null ? ratio : 1 - weight + weight * ratio);
 }
@@ -29,19 +32,19 @@ function keepChance({target_logprob: target, draft_logprob: draft}, {weight}) {
 const chanceFormula = ({weight}) => (weight === null ? 'min(1, p / q)' : `min(1, ${decimals(1 - weight, 2)} + ${decimals(weight, 2)} · p / q)`);
 
 // How drafts are judged, in a sentence; `hasDraft` says whether the drafter has probabilities.
-function ruleWords(judge, hasDraft) {
+export function ruleWords(judge, hasDraft) {
   if (!judge.samples) return `Greedy: a drafted token is kept where it is the likeliest one ${judge.weight === null || !hasDraft ? 'for the target' : `in the mixture ${decimals(judge.weight, 2)} · p + ${decimals(1 - judge.weight, 2)} · q`}.`;
   return hasDraft ? `Sampling: a drafted token is kept by chance, with probability ${chanceFormula(judge)}.` : 'Sampling: a drafted token is kept where the target draws the same one: by chance, with probability p.';
 }
 
 // "accepted", "rejected" or "unjudged": what became of the token at this place of its draft.
-function draftFate(round, place) {
+export function draftFate(round, place) {
   if (place < round.num_accepted) return 'accepted';
   return place < judgedOf(round) ? 'rejected' : 'unjudged';
 }
 
 // Why a drafted token was kept or not, in a sentence.
-function fateWords(round, place, judge) {
+export function fateWords(round, place, judge) {
   const token = round.drafted[place];
   const fate = draftFate(round, place);
   const hasDraft = (token.draft_logprob ?? null) !== null;
@@ -62,7 +65,7 @@ function fateWords(round, place, judge) {
 }
 
 // Where the target's own token of a round comes from, in a sentence.
-function followWords(round, judge) {
+export function followWords(round, judge) {
   const [, name, meaning] = ORIGINS[round.follow];
   const start = `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${meaning}`;
   const rejected = round.drafted[round.num_accepted];
@@ -72,7 +75,7 @@ function followWords(round, judge) {
 }
 
 // Where a token of the text comes from, as parts of a sentence.
-function originParts({draft}) {
+export function originParts({draft}) {
   if (!draft || !ORIGINS[draft.origin]) return [];
   const {origin, instead, round} = draft;
   const where = `round ${round.index + 1}`;
@@ -88,4 +91,4 @@ function originParts({draft}) {
 }
 
 // A short time: tenths of a millisecond where they count.
-const shortTime = (value) => (value < 0.01 ? `${(value * 1000).toFixed(1)} ms` : seconds(value));
+export const shortTime = (value) => (value < 0.01 ? `${(value * 1000).toFixed(1)} ms` : seconds(value));

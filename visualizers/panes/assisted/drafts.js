@@ -1,6 +1,15 @@
 // The pane of assisted decoding: the rounds as columns of a map, one below the other with their tokens, and in figures.
 
-PANES.drafts = (root, log) => {
+import {sayAttributes, sayPercent} from '../core/dom_patch.js';
+import {Along} from '../core/log.js';
+import {count, quoted, say} from '../core/text.js';
+import {AcceptanceAlong, writtenOf} from './acceptance.js';
+import {draftFigures} from './draft_figures.js';
+import {ORIGINS, judgeOf, ruleWords, shortTime} from './draft_words.js';
+import {roundList} from './round_list.js';
+import {roundMap} from './round_map.js';
+
+export function draftsPane(root, log) {
   const plot = root.querySelector('.gp-map-plot');
   const reading = root.querySelector('.gp-map-reading');
   const note = root.querySelector('.gp-map-note');
@@ -127,4 +136,4 @@ PANES.drafts = (root, log) => {
   new MutationObserver(look).observe(document.body, {attributes: true, attributeFilter: ['class']});
 
   return draw;
-};
+}

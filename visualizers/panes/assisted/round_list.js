@@ -1,8 +1,14 @@
 // The rounds of assisted decoding one below the other: each drafted token as a card with its two probabilities, what
 // became of it, and the target's own token that follows. A round's cards are made when it comes into sight.
 
+import {sayPercent} from '../core/dom_patch.js';
+import {fillLabel, labelled, make, numbersOf, percent, probability, quoted} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+import {judgedOf} from './acceptance.js';
+import {ORIGINS, draftFate, fateWords, followWords, judgeOf, keepChance, shortTime} from './draft_words.js';
+
 // `stepAt(index)` is the step of a token of the text. Returns {show(rounds, judge), mark(step)}.
-function roundList(list, log, stepAt) {
+export function roundList(list, log, stepAt) {
   let rows = []; // {round, item, cards}; `cards` is null until they are made
   let judge = judgeOf(null);
   let marked = {row: null, card: null, selected: null};

@@ -2,13 +2,18 @@
 // axis, how long it took to write the draft and to check it. A picture of fixed cost: where there are more rounds than
 // columns have room, a column is the mean of several.
 
+import {sayPercent} from '../core/dom_patch.js';
+import {count, say} from '../core/text.js';
+import {judgedOf} from './acceptance.js';
+import {shortTime} from './draft_words.js';
+
 const ROUND_MAP = {narrowest: 3, least: 16, cell: 9, tallest: 90, times: 84};
 
 // Draws into `canvas` in `plot`; `column` is the frame of the current one, `ends` has the words at the ends of both scales,
 // and `onResize` is called where it must be drawn again. Returns {draw(rounds), at(event), mark(number)}: numbers are
 // places in `rounds`. `draw` tells how many rounds are in `each` column, how many columns are `cut`, how long the
 // `longest` round took, and what share of the width is `filled`.
-function roundMap(plot, {canvas, column, ends, onResize}) {
+export function roundMap(plot, {canvas, column, ends, onResize}) {
   let shown = {rounds: [], each: 1, columns: ROUND_MAP.least, top: 1, drafts: 0};
   let width = 0;
 
@@ -72,6 +77,7 @@ function roundMap(plot, {canvas, column, ends, onResize}) {
     pen.fillRect(0, shown.drafts, width, 1);
     pen.fillRect(0, height - 1, width, 1);
     columns.forEach((values, i) => {
+      /** @type {[left: number, width: number]} */
       const box = [i * step + gap / 2, step - gap];
       if (shown.each === 1) paintDraft(pen, ink, values, box, cell);
       else paintMeans(pen, ink, values, box, cell);

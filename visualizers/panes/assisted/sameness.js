@@ -2,7 +2,14 @@
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
 // it shows was found by playground/experiments/draft_trials.py.
 
-GROUP_PANES.sameness = (root, group) => {
+import {lineMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
+import {count, information, make, many, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {stillMissing} from './speculation.js';
+
+export function samenessPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const SIDES = ['without', 'with'];
 
@@ -209,4 +216,4 @@ GROUP_PANES.sameness = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status || changes.unit)) draw();
   };
-};
+}

@@ -1,7 +1,13 @@
 // The pictures of a speed trial: its pairs on an axis of time, and the speed-up that any acceptance rate would give.
 
+import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {many, percent} from '../core/text.js';
+import {isKnown, medianOf} from '../core/values.js';
+import {expectedSpeedup, paceWords, spreadWords, timesWords} from './speculation.js';
+
 // Each pair's time for a token without and with drafts, in seconds: pairs [{without, with, speedup}].
-function drawPairs(box, pairs) {
+export function drawPairs(box, pairs) {
   const ROW = 27;
   const most = Math.max(...pairs.flatMap((pair) => [pair.without, pair.with]));
   const [factor, unit] = most < 1 ? [1000, 'milliseconds'] : [1, 'seconds'];
@@ -38,7 +44,7 @@ function drawPairs(box, pairs) {
 
 // The expected speed-up over the acceptance rate, for what was measured: `drafted`, `cost`, `verify`, `break_even`, the
 // judged rate `rate` and the measured `speedup` (the latter three may be null).
-function drawRates(box, {drafted, cost, verify, break_even: even, rate, speedup}) {
+export function drawRates(box, {drafted, cost, verify, break_even: even, rate, speedup}) {
   const of = (alpha) => expectedSpeedup(alpha, drafted, cost, verify);
   const top = Math.max(1.25, of(1), speedup ? speedup.high : 0);
   const range = [0, top * 1.06];
@@ -90,7 +96,7 @@ function hereMarks(plot, {rate, formula, speedup}) {
   return marks;
 }
 
-const diamond = (x, y, r) => `M${pixel(x)} ${pixel(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z`;
+export const diamond = (x, y, r) => `M${pixel(x)} ${pixel(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z`;
 
 // A bar from the lowest to the highest, with ends.
-const spreadMarks = (x, low, high) => [lineMark('gp-spread', x, low, x, high), lineMark('gp-spread', x - 5, low, x + 5, low), lineMark('gp-spread', x - 5, high, x + 5, high)];
+export const spreadMarks = (x, low, high) => [lineMark('gp-spread', x, low, x, high), lineMark('gp-spread', x - 5, low, x + 5, low), lineMark('gp-spread', x - 5, high, x + 5, high)];

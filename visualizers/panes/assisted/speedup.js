@@ -1,7 +1,16 @@
 // The speed-up pane: whether a run is faster with drafts, how sure that is, where the time goes, and which
 // acceptance rate would be enough. What it shows was found by playground/experiments/draft_trials.py; it reckons only the curve.
 
-GROUP_PANES.speedup = (root, group) => {
+import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
+import {FIGURES} from '../core/tables.js';
+import {count, make, many, percent, say} from '../core/text.js';
+import {isKnown, medianOf} from '../core/values.js';
+import {
+  OTHERS_WARNING, SPREAD_MEANING, expectedSpeedup, paceWords, spreadWords, stillMissing, timesWords,
+} from './speculation.js';
+import {drawPairs, drawRates} from './speed_pictures.js';
+
+export function speedupPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const answer = part('answer');
   const PARTS = {
@@ -168,4 +177,4 @@ GROUP_PANES.speedup = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
-};
+}

@@ -1,7 +1,12 @@
 // The pane of a batch: each prompt alone, padded on the left and on the right, as the model reads it; what it came to, and
 // how far that is from the prompt alone. What it shows was decoded by playground/generation/prompt_batch.py.
 
-GROUP_PANES.batch = (root, group) => {
+import {showIf} from '../core/dom_patch.js';
+import {make, say} from '../core/text.js';
+import {batchStrip, fillNew} from './batch_rows.js';
+import {answerVerdict, batchAbout, batchMeasures, batchVerdict, batchWayName} from './batch_words.js';
+
+export function batchPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const MOST_OPEN = 6; // prompts that are shown at once; more are closed at first
   const MOST_SHOWN = 200; // characters of a prompt in its heading
@@ -79,4 +84,4 @@ GROUP_PANES.batch = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && (changes.found || changes.unit)) draw(group.found);
   };
-};
+}

@@ -1,5 +1,7 @@
 // One row of a batch as the model reads it: the tokens, padding visible as such, with the mask and the position below each.
 
+import {fillText, labelled, make, many} from '../core/text.js';
+
 const MOST_CELLS = 40; // of a row; the middle of a longer one is left out
 const FIRST_CELLS = 14;
 
@@ -15,7 +17,7 @@ const paddingOf = (side, length, text) => (side === 'left' ? [0, length - text] 
 
 // The table of a row. `text` is how many of its tokens are the prompt's; `side` where the others stand; `goesOn` whether
 // the next token is predicted from the last one.
-function batchStrip(read, {text, side, goesOn, caption}) {
+export function batchStrip(read, {text, side, goesOn, caption}) {
   const [from, to] = paddingOf(side, read.length, text);
   const table = make('table', 'gp-strip');
   table.append(make('caption', 'gp-hidden', caption));
@@ -45,7 +47,7 @@ function batchStrip(read, {text, side, goesOn, caption}) {
 }
 
 // What a prompt came to: its new tokens, those from `parts` on marked; a token that ends a text has a frame.
-function fillNew(place, tokens, parts) {
+export function fillNew(place, tokens, parts) {
   place.replaceChildren();
   const [kept, parted] = [make('span'), make('span', 'gp-parted')];
   tokens.forEach(([, label, piece], i) => {

@@ -1,8 +1,12 @@
 // A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
+import {fromNats, many, modeName, percent, probability, quoted} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {pWords} from '../watermarks/watermarks.js';
+
 const BATCH_WAYS = {alone: 'Alone', left: 'Padded on the left', right: 'Padded on the right'};
-const batchWayName = ({name, masked}) => BATCH_WAYS[name] + (masked ? '' : ', without a mask');
+export const batchWayName = ({name, masked}) => BATCH_WAYS[name] + (masked ? '' : ', without a mask');
 
 // A divergence or a change, told in nats; below a ten-thousandth as a power of ten.
 function distanceWords(nats, unit) {
@@ -15,7 +19,7 @@ function distanceWords(nats, unit) {
 }
 
 // [verdict, sign, words, more] of one way over all prompts.
-function batchVerdict(values, way, unit) {
+export function batchVerdict(values, way, unit) {
   const {prompts, sampled, ways: [alone]} = values;
   const all = prompts.length;
   const moved = way.answers.map(({kl}) => (isKnown(kl) ? kl : Infinity));
@@ -32,7 +36,7 @@ function batchVerdict(values, way, unit) {
 }
 
 // [verdict, sign, words] of one prompt in one way.
-function answerVerdict({sampled}, {name}, {same}) {
+export function answerVerdict({sampled}, {name}, {same}) {
   if (name === 'alone') return ['even', '', ''];
   if (sampled) return ['even', '○', 'drawn anew'];
   return same ? ['good', '✓', 'the same as alone'] : ['bad', '✗', 'another text than alone'];
@@ -46,7 +50,7 @@ function batchParting({parts_at: at, new: own}, alone) {
 }
 
 // The numbers of one prompt in one way, [words, meaning] each.
-function batchMeasures(values, way, answer, alone, unit) {
+export function batchMeasures(values, way, answer, alone, unit) {
   const likeliest = answer.first.slice(0, 3).map(([label, logprob]) => `${quoted(label)} ${percent(probability(logprob))}`);
   const next = [`first: ${likeliest.join(', ')}`, 'The likeliest first new tokens, with their probabilities before the knobs.'];
   if (way.name === 'alone') return [next];
@@ -61,7 +65,7 @@ function batchMeasures(values, way, answer, alone, unit) {
 }
 
 // What was decoded, and how.
-function batchAbout({model, mode, prompts, width, pad, borrowed, dtype, seed, sampled, ways: [alone]}) {
+export function batchAbout({model, mode, prompts, width, pad, borrowed, dtype, seed, sampled, ways: [alone]}) {
   const drawn = sampled ? `, seed ${seed}` : '';
   const isPadded = alone.answers.some(({read}) => read.length < width);
   const filled = isPadded ? `, filled to ${width} tokens with ${pad[1]}${borrowed ? ', the end-of-text token' : ''}` : `of ${width} tokens`;

@@ -5,14 +5,17 @@
 // search, with or without sampling, and `Pool` (playground/strategies/beams.py) for diverse and constrained beam search.
 // Numbers that come in lines are rounded to seven places, so what differs by less may rank otherwise. Draws nothing.
 
+import {finite} from '../core/values.js';
+import {constraintsOf, isWritten} from '../tokens/constraints.js';
+
 const NOT_CHOSEN = -1e9; // the library's score of what must not be chosen
-const EARLY_STOPPING = [[false, 'False'], [true, 'True'], ['never', '"never"']];
+export const EARLY_STOPPING = [[false, 'False'], [true, 'True'], ['never', '"never"']];
 const OF_THE_LIBRARY = ['beam_search', 'beam_sample'];
 const WITH_POOLS = ['group_beam_search', 'constrained_beam_search'];
 
 // What has to be known of a run with beams to settle it. `together` is whether its prompts share their steps, as in the
 // library; null where its loop has rules of its own.
-function searchOf(log) {
+export function searchOf(log) {
   const {mode, effective, config, eos_token_ids: ends, max_new_tokens: maxNew} = log.started;
   const set = {...config, ...effective};
   const beams = countOr(set.num_beams, 1 + Math.max(0, ...(log.prompts[0].steps[0] || []).map(({beam}) => beam.beam ?? 0)));
@@ -35,10 +38,10 @@ function searchOf(log) {
 }
 
 // A trace can come from a stranger: what is no count of beams or texts stands for `otherwise`.
-const countOr = (value, otherwise) => (Number.isInteger(value) && value > 0 && value <= 4096 ? value : otherwise);
+export const countOr = (value, otherwise) => (Number.isInteger(value) && value > 0 && value <= 4096 ? value : otherwise);
 
 // The sum of a text's log-probabilities, which travels as null, or as the lowest float, where it is minus infinity.
-const sumOf = ({beam}) => (finite(beam.score) === null ? -Infinity : beam.score);
+export const sumOf = ({beam}) => (finite(beam.score) === null ? -Infinity : beam.score);
 
 // The score that a text gets; its `length` counts the tokens that were not given.
 const scoreOf = (node, lengthPenalty) => sumOf(node) / node.length ** lengthPenalty;
@@ -51,7 +54,7 @@ const scoreOf = (node, lengthPenalty) => sumOf(node) / node.length ** lengthPena
 //            {group, stop, lastStep, weighed, exact}. `lastStep` is the last that was looked at, `weighed` the numbers
 //            that were compared there (see `weigh`). `exact` is false where another stop of an earlier group would have
 //            changed what this one was to choose from.
-function settle(search, rule) {
+export function settle(search, rule) {
   return search.together ? settleTogether(search, rule) : settleApart(search, rule);
 }
 
@@ -183,7 +186,7 @@ function wasCutOff(nodes, step, {ends, maxNew, start}) {
   return step - start >= maxNew || nodes.some(({beam}) => hasEnded(beam) && !ends.has(beam.token_id));
 }
 
-const hasEnded = ({status}) => status === 'finished' || status === 'ended';
+export const hasEnded = ({status}) => status === 'finished' || status === 'ended';
 
 // The texts that are taken in where the search is cut off: in constrained beam search those that have all words, and the
 // others only where those are too few.
@@ -198,7 +201,7 @@ function standing(nodes, {ends, constraints, promptIds, wanted}) {
 
 // Whether what is settled by the run's own rule is what was recorded: the scores that are kept, and the end. If not, these
 // are not the rules of that run.
-function isAsRecorded(search, settled, isOver) {
+export function isAsRecorded(search, settled, isOver) {
   const steps = Math.max(...search.prompts.map((prompt) => prompt.steps.length));
   if (settled.stop ? settled.stop.step !== steps : isOver) return false;
   const together = Math.min(...search.prompts.map((prompt) => prompt.steps.length));
@@ -221,7 +224,7 @@ function isNear(recorded, {node, score}, search) {
 // All texts of prompt `number` that count, as a settled search has them: those that are kept, best first, those that
 // still run (unless it `isOver`), and the others. Each is {node, score, place (null where it is not kept), state, why}:
 // `state` is "returned", "kept", "running" or "out".
-function rankingOf(search, number, settled, {lengthPenalty}, isOver) {
+export function rankingOf(search, number, settled, {lengthPenalty}, isOver) {
   const prompt = search.prompts[number];
   const {kept, pools} = settled.prompts[number];
   const entry = (node, state, why = '') => ({node, score: scoreOf(node, lengthPenalty), place: null, state, why});
@@ -249,7 +252,7 @@ function finishedOf({steps}) {
 }
 
 // The step after which nothing is known of a search that goes on: the first at which the record of a pool ends.
-function endOfRecord({prompts}) {
+export function endOfRecord({prompts}) {
   const open = prompts.flatMap(({pools}) => pools).filter(({stop}) => !stop);
   return Math.min(...open.map(({lastStep}) => lastStep));
 }

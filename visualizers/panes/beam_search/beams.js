@@ -1,6 +1,10 @@
 // The beams pane: what the search considered at the current token, and what became of each continuation. One table for
 // plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, given up or not.
 
+import {groupLetter} from '../core/log.js';
+import {count, decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
+import {constraintsOf, isWritten, wordsOf} from '../tokens/constraints.js';
+
 const BEAM_FATES = {
   running: ['●', ({beam}) => `beam ${beam + 1}`],
   finished: ['■', () => 'ended'],
@@ -8,7 +12,7 @@ const BEAM_FATES = {
   pruned: ['✕', () => 'given up'],
 };
 
-PANES.beams = (root, log) => {
+export function beamsPane(root, log) {
   const MOST = 40; // rows
   const TAIL = 32; // characters of the text so far
   const table = root.querySelector('.gp-beam-table');
@@ -171,7 +175,7 @@ PANES.beams = (root, log) => {
     for (const [name, place] of Object.entries(columns)) table.tHead.rows[0].cells[place].hidden = !has[name];
     const chosen = choose(nodes);
     while (groups.length < chosen.length) newGroup();
-    groups.forEach((group, i) => drawGroup(group, chosen[i] || [], nodes, step, has));
+    groups.forEach((group, i) => drawGroup(group, chosen[i] || [null, null], nodes, step, has));
     const left = nodes.length - chosen.reduce((sum, [, members]) => sum + members.length, 0);
     more.hidden = left <= 0;
     say(more, `and ${count(left)} more that were given up`);
@@ -208,4 +212,4 @@ PANES.beams = (root, log) => {
     drawn = [step, log.selected];
     draw(step);
   };
-};
+}

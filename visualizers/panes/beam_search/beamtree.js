@@ -1,7 +1,18 @@
 // The beam tree: how the beams of a search fork, are given up and end, live, step by step, and back again. Places come
 // from tree_layout.js, the drawing from tree_picture.js, the files from tree_files.js.
 
-PANES.beamtree = (root, log) => {
+import {sayAttributes} from '../core/dom_patch.js';
+import {unseenAfter} from '../core/log.js';
+import {Panning} from '../core/panning.js';
+import {make, quoted, say} from '../core/text.js';
+import {constraintsOf} from '../tokens/constraints.js';
+import {greedyPath} from './greedy_path.js';
+import {fateOf, goalSigns, nodeCard, nodeFacts, treeLegend, wordsIn} from './node_card.js';
+import {saveTree} from './tree_files.js';
+import {ancestors, grownTree} from './tree_layout.js';
+import {TreePicture} from './tree_picture.js';
+
+export function beamtreePane(root, log) {
   const MANY = 700; // beams times steps: above it, what led nowhere is left out at first, and plain steps are folded
   const HIGHEST = 600; // pixels of the window
   const REST = 130; // milliseconds after which a zoom rests
@@ -451,4 +462,4 @@ PANES.beamtree = (root, log) => {
     draw();
     drawPicked();
   };
-};
+}

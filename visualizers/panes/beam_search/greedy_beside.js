@@ -1,6 +1,13 @@
 // Greedy decoding beside a beam search, in words: where the search left its path, what the library's own greedy run gave.
 
-class GreedyBeside {
+import {pathOf} from '../core/log.js';
+import {decimals, labelled, make, processorWords, say} from '../core/text.js';
+import {finite} from '../core/values.js';
+import {sumOf} from './beam_finalization.js';
+import {actingOtherwise, followTokens, greedyPath} from './greedy_path.js';
+import {cutInside} from './hypothesis_rows.js';
+
+export class GreedyBeside {
   constructor(root, log) {
     this.log = log;
     this.root = root.querySelector('.gp-greedily');

@@ -2,6 +2,9 @@
 // and where the search gave it up. Beams hand log-probabilities to the logits processors and greedy decoding hands them
 // logits, which some processors tell apart: then the path need not be greedy decoding's. Draws nothing.
 
+import {finite} from '../core/values.js';
+import {sumOf} from './beam_finalization.js';
+
 // Processors that change scores alike whatever constant is added to them, and that keep nothing from step to step.
 const ALIKE = new Set([
   'SequenceBiasLogitsProcessor', 'NoRepeatNGramLogitsProcessor', 'EncoderNoRepeatNGramLogitsProcessor',
@@ -15,7 +18,7 @@ const ALIKE = new Set([
 ]);
 
 // The processors of a run that may act otherwise in greedy decoding.
-const actingOtherwise = ({processors}) => processors.filter((kind) => !ALIKE.has(kind));
+export const actingOtherwise = ({processors}) => processors.filter((kind) => !ALIKE.has(kind));
 
 // Follows a text through the beams of a prompt: `tokenAt(at, top)` is the id of its token number `at`, counted from the
 // first that was not given, where `top` is the most probable one after the processors. Returns
@@ -23,7 +26,7 @@ const actingOtherwise = ({processors}) => processors.filter((kind) => !ALIKE.has
 //   ended  whether it ended there
 //   left   where the search gave it up, or null: {index, token (a Candidate or null), node (null where it was not even
 //          considered), sum, considered, best, worst}: the sums of the text and of the beams that went on instead
-function followTokens(prompt, tokenAt) {
+export function followTokens(prompt, tokenAt) {
   const start = prompt.given;
   let [last, beam] = [start ? prompt.steps[start - 1][0] : null, 0];
   for (let index = start; index < prompt.steps.length; index++) {
@@ -54,4 +57,4 @@ function leaving(prompt, last, beam, {index, id, node, candidates}) {
 }
 
 // The path of the most probable tokens. In diverse beam search it is that of the first group, which loses nothing.
-const greedyPath = (prompt) => followTokens(prompt, (at, top) => (top && top.logprob !== null ? top.token_id : undefined));
+export const greedyPath = (prompt) => followTokens(prompt, (at, top) => (top && top.logprob !== null ? top.token_id : undefined));

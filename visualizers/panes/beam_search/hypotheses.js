@@ -1,7 +1,14 @@
 // The hypotheses pane: the texts that a beam search found, ranked, and ranked anew under another length_penalty or
 // early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of beam_finalization.js.
 
-PANES.hypotheses = (root, log) => {
+import {groupLetter} from '../core/log.js';
+import {count, decimals, make, say} from '../core/text.js';
+import {EARLY_STOPPING, endOfRecord, isAsRecorded, rankingOf, searchOf, settle, sumOf} from './beam_finalization.js';
+import {GreedyBeside} from './greedy_beside.js';
+import {HypothesisRows} from './hypothesis_rows.js';
+import {StopRules, earlyName, isSameRule, powerName} from './stop_rules.js';
+
+export function hypothesesPane(root, log) {
   const MOST = 40; // rows
   const find = (name) => root.querySelector('.gp-' + name);
   const [slide, power, early, back, which] = ['slide', 'power', 'rule', 'own-again', 'of-prompt'].map(find);
@@ -179,4 +186,4 @@ PANES.hypotheses = (root, log) => {
     if (run || steps || status || searched) draw({anew: run});
     else if (selection) draw({onlySelection: true});
   };
-};
+}

@@ -1,5 +1,12 @@
 // The rows of the table of hypotheses: one for each text that ended and counts, or that still runs.
 
+import {sayLabel, showIf} from '../core/dom_patch.js';
+import {groupLetter} from '../core/log.js';
+import {decimals, make, quoted, say, stopWords} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+import {isWritten} from '../tokens/constraints.js';
+import {hasEnded, sumOf} from './beam_finalization.js';
+
 const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '□'};
 const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
 
@@ -10,7 +17,7 @@ const TEXTS = new WeakMap(); // node -> the text up to it
 const TEXTS_SHOWN = new WeakMap(); // button -> the text that it shows
 
 // The text that ends in a node. A step costs no more than its own token, once the text before it has been asked for.
-function textOf(last) {
+export function textOf(last) {
   const unknown = [];
   let step = last;
   while (step && !TEXTS.has(step)) {
@@ -26,7 +33,7 @@ function textOf(last) {
 }
 
 // A long text without its middle.
-function cutInside(text, ends = 26) {
+export function cutInside(text, ends = 26) {
   const characters = Array.from(text);
   return characters.length <= 2 * ends + 3 ? text : `${characters.slice(0, ends).join('')} … ${characters.slice(-ends).join('')}`;
 }
@@ -39,11 +46,6 @@ function sharedBeginning(one, other) {
   return at;
 }
 
-// Hides an element or shows it, and touches nothing where it is so already.
-function showIf(node, shown) {
-  if (node.hidden === shown) node.hidden = !shown;
-}
-
 // What ended a text, in a few words, as far as the record tells.
 function endingOf(node, log, search) {
   if (search.ends.has(node.beam.token_id)) return stopWords('eos')[0];
@@ -52,7 +54,7 @@ function endingOf(node, log, search) {
   return line ? stopWords(line.stopReason)[0] : 'a stopping criterion';
 }
 
-class HypothesisRows {
+export class HypothesisRows {
   constructor(table, log) {
     this.table = table;
     this.body = table.tBodies[0];

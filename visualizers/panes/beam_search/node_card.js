@@ -1,10 +1,16 @@
 // What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
 // card, once for the node that is picked, and as words for screen readers.
 
+import {sayAttributes, svg} from '../core/dom_patch.js';
+import {pathOf, penalised} from '../core/log.js';
+import {decimals, fillLabel, make, percent, probability, say} from '../core/text.js';
+import {isWritten} from '../tokens/constraints.js';
+import {switches} from './tree_picture.js';
+
 const TAIL_OF_CARD = 700; // characters of the text before a node
 
 // [[name, value]] of a node's numbers.
-function nodeFacts(node, log) {
+export function nodeFacts(node, log) {
   const {beam, length} = node;
   const power = log.started.effective.length_penalty ?? 1;
   const among = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null)).length;
@@ -20,7 +26,7 @@ function nodeFacts(node, log) {
 
 // What became of a node, in sentences. `place` is its place among the outputs, or null; `greedy` says that greedy decoding
 // would have chosen it.
-function fateOf(node, look, log, {place, greedy} = {}) {
+export function fateOf(node, look, log, {place, greedy} = /** @type {{place?: number | null, greedy?: boolean}} */ ({})) {
   const {beam} = node;
   const step = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null));
   const beams = step.filter((other) => other.beam.status === 'running');
@@ -48,10 +54,10 @@ function fateOf(node, look, log, {place, greedy} = {}) {
 }
 
 // What a node adds to the text, as far as that is known.
-const wordsIn = (node) => node.piece ?? (['pruned', 'unseen', 'ended'].includes(node.beam.status) || !node.beam.text ? node.beam.text : '');
+export const wordsIn = (node) => node.piece ?? (['pruned', 'unseen', 'ended'].includes(node.beam.status) || !node.beam.text ? node.beam.text : '');
 
 // One sign for each constraint: ✓ written, ◐ begun, · not yet.
-function goalSigns(node, constraints, promptIds) {
+export function goalSigns(node, constraints, promptIds) {
   return node.beam.progress.map((progress, i) => {
     const known = constraints[i];
     if (known && isWritten(known, progress, node, promptIds)) return '✓';
@@ -60,7 +66,7 @@ function goalSigns(node, constraints, promptIds) {
 }
 
 // Fills `element` with what is told of a node. It may hold places for the parts, .gp-picked-text and the like.
-function nodeCard(element, log) {
+export function nodeCard(element, log) {
   const part = (tag, name, own) => element.querySelector('.gp-picked-' + own) || element.appendChild(make(tag, name));
   const text = part('p', 'gp-whole-text', 'text');
   const facts = part('dl', '', 'facts');
@@ -96,7 +102,7 @@ function nodeCard(element, log) {
 }
 
 // Samples of what nodes look like, with their meaning.
-function treeLegend() {
+export function treeLegend() {
   const kinds = [
     ['tip', 'goes on'], ['lost', '✕ led nowhere'], ['kept', '■ ended, kept'], ['fell', '▤ ended, outdone'], ['pruned', '✕ given up'],
     ['unseen', '… not considered'], ['path', 'the best, or the picked text'],

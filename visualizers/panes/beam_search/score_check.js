@@ -2,30 +2,33 @@
 // from the numbers that it follows from. The rules are those of `tree_differences` in playground/metrics/scores.py. Logs that
 // were saved before have five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
 
-const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/metrics/scores.py
-const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6
+import {pathOf} from '../core/log.js';
+
+export const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/metrics/scores.py
+export const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6
 const WAITING = -1e9; // what a search adds to the sum of a beam that is to wait: a copy of the first one, or one that ended
-const SUNK = -1e8; // a sum below this is that of such a beam: float32 has no digits left there for a token
+export const SUNK = -1e8; // a sum below this is that of such a beam: float32 has no digits left there for a token
 
 // What cannot be chosen has no logarithm: null, or the lowest float.
-const impossible = (value, floor = -1e30) => value === null || value === undefined || value < floor;
+export const impossible = (value, floor = -1e30) => value === null || value === undefined || value < floor;
 
-function apart(one, other, floor) {
+export function apart(one, other, floor) {
   if (impossible(one, floor) || impossible(other, floor)) return impossible(one, floor) && impossible(other, floor) ? 0 : Infinity;
   return Math.abs(one - other);
 }
 
 // How far `score` is from total / power. Where a penalty below 0 makes that a multiple of the total, whose rounding it
 // multiplies too, the distance is that of the totals.
-function apartAfterPenalty(total, score, power) {
+export function apartAfterPenalty(total, score, power) {
   return apart(total, score === null ? null : score * power, SUNK) / Math.max(1, power);
 }
 
 // One rule over a whole tree: how often it was looked at, how often it failed, and where its numbers are furthest apart.
 class Rule {
-  constructor() {
-    Object.assign(this, {count: 0, off: 0, furthest: 0, worst: null});
-  }
+  count = 0;
+  off = 0;
+  furthest = 0;
+  worst = null;
 
   // `tell()` says where, only if it is asked for.
   see(difference, tell) {
@@ -43,7 +46,7 @@ class Rule {
 //   final   {node, power}: a final score is the score / power
 //   pool    {step, place, expected, told}: what is kept after a step is the best that ended so far
 //   output  {number, node, power, told}: the node in which an output's path ends has its score
-function addUp(log) {
+export function addUp(log) {
   if (!log.usesBeams) return null;
   const {effective} = log.started;
   const rules = {sum: new Rule(), given: new Rule(), final: new Rule(), pool: new Rule(), output: new Rule()};

@@ -1,10 +1,16 @@
 // Why a beam search stopped: the numbers that its rule compared, and where each early_stopping would have stopped it.
 
-const isSameRule = (one, other) => one.lengthPenalty === other.lengthPenalty && one.earlyStopping === other.earlyStopping;
-const earlyName = (value) => EARLY_STOPPING.find(([known]) => known === value)?.[1] ?? String(value);
-const powerName = (value) => String(Number(value.toFixed(4)));
+import {sayClass} from '../core/dom_patch.js';
+import {groupLetter} from '../core/log.js';
+import {decimals, labelled, make, say, stopWords} from '../core/text.js';
+import {EARLY_STOPPING, endOfRecord} from './beam_finalization.js';
+import {cutInside, textOf} from './hypothesis_rows.js';
 
-class StopRules {
+export const isSameRule = (one, other) => one.lengthPenalty === other.lengthPenalty && one.earlyStopping === other.earlyStopping;
+export const earlyName = (value) => EARLY_STOPPING.find(([known]) => known === value)?.[1] ?? String(value);
+export const powerName = (value) => String(Number(value.toFixed(4)));
+
+export class StopRules {
   constructor(root, log) {
     this.log = log;
     this.root = root.querySelector('.gp-stopping');

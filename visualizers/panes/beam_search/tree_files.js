@@ -1,9 +1,15 @@
 // The beam tree as a file: SVG and PNG as it is drawn, whole; JSON and DOT with every node that the search considered.
 
+import {sayAttributes, svg} from '../core/dom_patch.js';
+import {penalised} from '../core/log.js';
+import {INVISIBLE, MARKS, askedOf, decimals, make, probability} from '../core/text.js';
+import {poolAt} from './tree_layout.js';
+import {TreePicture} from './tree_picture.js';
+
 const LARGEST_CANVAS = 12000; // pixels of a side
 
 // Saves the file of that kind; raises an Error where it cannot be made.
-async function saveTree(kind, {tree, log, prompt, number, view, root}) {
+export async function saveTree(kind, {tree, log, prompt, number, view, root}) {
   const name = `beam-tree${number ? '-' + (number + 1) : ''}`;
   const makers = {
     svg: () => new Blob([treeSvg(tree, view, root)], {type: 'image/svg+xml'}),
@@ -89,6 +95,7 @@ function treeData(log, prompt, number) {
 const dotText = (text) => '"' + text.replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD').replace(/[\\"]/g, '\\$&') + '"';
 
 // The same for Graphviz.
+/** @param {{prompt?: string, nodes: any[]}} data */
 function treeDot({prompt, nodes}) {
   const root = prompt === undefined ? 'start of the target' : prompt.slice(-40);
   const looks = {

@@ -6,7 +6,9 @@
 // (went on for a while; nothing came of it), "kept" (ended, among the best so far), "fell" (ended, but better ones came),
 // "ended" (ended, and does not count), "pruned" (considered and given up), "unseen" (too improbable to be considered).
 
-const TREE = {
+import {unseenNode} from '../core/log.js';
+
+export const TREE = {
   node: 108, fold: 236, gap: 34, // widths
   row: 38, leaf: 20, between: 8, // heights: of a node, of a candidate that was given up, between two lanes
   margin: 20, band: 22,
@@ -25,15 +27,15 @@ const ENDS = new Set(['finished']);
 // Gives {entries, edges, columns, bands, width, height, at}: `entries` are {node, nodes, look, x, y, width, height, lane,
 // hidden, place, greedy}, `nodes` being those of a fold and `hidden` how many a collapsed node hides; `edges` {from, to, look,
 // share}; `at` finds the entry of a node.
-function grownTree(prompt, options) {
+export function grownTree(prompt, options) {
   const last = Math.min(options.upTo, prompt.steps.length - 1);
   const kept = poolAt(prompt, last);
   const outputs = new Map((options.returned || []).map((node, i) => [node, i + 1]));
   const alive = ancestors([...kept, ...outputs.keys(), ...runningAt(prompt, last)]);
-  const kids = shownKids(prompt, last, options, alive, kept);
-  const lanes = laneOf(prompt, last, kids);
+  const {kids, hidden} = shownKids(prompt, last, options, alive, kept);
+  const {lanes, counts} = laneOf(prompt, last, kids);
   const columns = columnsOf(prompt, last, kids, lanes, options);
-  return laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, options});
+  return laidOut(prompt, {last, kept, outputs, alive, kids, hidden, lanes, counts, columns, options});
 }
 
 // ---------------------------------------------------------------------------------------------------- what is shown
@@ -41,20 +43,20 @@ function grownTree(prompt, options) {
 const runningAt = (prompt, index) => (prompt.steps[index] || []).filter(({beam}) => SURVIVES.has(beam.status));
 
 // The ended texts that are kept after a step: the best, as many as the search then held.
-function poolAt(prompt, index) {
+export function poolAt(prompt, index) {
   const ended = prompt.steps.slice(0, index + 1).flat().filter(({beam}) => ENDS.has(beam.status));
   ended.sort((a, b) => b.beam.final_score - a.beam.final_score);
   return new Set(ended.slice(0, (prompt.pools[index] || []).length));
 }
 
-function ancestors(nodes) {
+export function ancestors(nodes) {
   const found = new Set();
   for (let node of nodes) for (; node && !found.has(node); node = node.before) found.add(node);
   return found;
 }
 
-// For each node, and for null, the root: {on: those that go on, off: those that do not}, best first. Also `hidden`, the
-// number of what a collapsed node hides.
+// `kids`: for each node, and for null, the root, {on: those that go on, off: those that do not}, best first. `hidden`: for
+// each collapsed node, how many it hides.
 function shownKids(prompt, last, options, alive, kept) {
   const kids = new Map();
   const shown = new Set([null]); // that go on
@@ -93,8 +95,7 @@ function shownKids(prompt, last, options, alive, kept) {
     const order = (a, b) => b.beam.score - a.beam.score;
     family.off = [...ends.sort(order), ...fewest(others.sort(order), options.candidates)];
   }
-  kids.hidden = hidden;
-  return kids;
+  return {kids, hidden};
 }
 
 // The first `most` of each beam: the root may stand for the first beams of several groups.
@@ -128,8 +129,8 @@ function addUnseen(prompt, index, number, distribution, family, most) {
 
 // ---------------------------------------------------------------------------------------------------- lanes
 
-// node -> {group, number}: a family's best keeps its parent's lane, the others take the nearest that is free, if they can
-// one that nothing stood in just before.
+// `lanes`: node -> {group, number}; `counts`: group -> how many lanes it has. A family's best keeps its parent's lane, the
+// others take the nearest that is free, if they can one that nothing stood in just before.
 function laneOf(prompt, last, kids) {
   const lanes = new Map();
   const used = new Map(); // group -> for each lane the last column in which something stands
@@ -158,8 +159,8 @@ function laneOf(prompt, last, kids) {
       lanes.set(node, {group, number});
     }
   }
-  lanes.counts = new Map([...used].sort(([a], [b]) => a - b).map(([group, list]) => [group, Math.max(1, list.length)]));
-  return lanes;
+  const counts = new Map([...used].sort(([a], [b]) => a - b).map(([group, list]) => [group, Math.max(1, list.length)]));
+  return {lanes, counts};
 }
 
 function freeLane(used, index, near) {
@@ -194,7 +195,7 @@ function columnsOf(prompt, last, kids, lanes, options) {
 
 // ---------------------------------------------------------------------------------------------------- places
 
-function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, options}) {
+function laidOut(prompt, {last, kept, outputs, alive, kids, hidden, lanes, counts, columns, options}) {
   const columnAt = [];
   let x = TREE.margin + TREE.node + TREE.gap; // the root stands first
   for (const column of columns) {
@@ -204,7 +205,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
     x += column.width + TREE.gap;
     for (let index = column.from; index <= column.to; index++) columnAt[index] = column;
   }
-  const {tops, bands, height} = rowsOf(kids, lanes, columnAt);
+  const {tops, bands, height} = rowsOf(kids, lanes, counts, columnAt);
   const laneTop = (lane) => tops.get(lane.group)[lane.number];
   const root = {node: null, nodes: [], look: 'root', x: TREE.margin, y: rootTop(tops), width: TREE.node, height: TREE.row - 4, hidden: 0};
   const entries = [root];
@@ -215,7 +216,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
     const column = columnAt[node.index];
     const entry = {
       node, nodes: [node], look: lookOf(node), x: column.x, y, width: column.width, height: tall,
-      hidden: kids.hidden.get(node) || 0, place: outputs.get(node) || null, folded: column.folded, column, greedy: options.greedy.has(node),
+      hidden: hidden.get(node) || 0, place: outputs.get(node) || null, folded: column.folded, column, greedy: options.greedy.has(node),
     };
     at.set(node, entry);
     entries.push(entry);
@@ -243,7 +244,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
           entry.node = node;
           entry.look = lookOf(node);
           entry.greedy &&= options.greedy.has(node);
-          entry.hidden = kids.hidden.get(node) || 0;
+          entry.hidden = hidden.get(node) || 0;
           at.set(node, entry);
         }
       } else {
@@ -268,7 +269,7 @@ function laidOut(prompt, {last, kept, outputs, alive, kids, lanes, columns, opti
 }
 
 // The top of each lane: a lane is as high as the most that hangs under one of its nodes.
-function rowsOf(kids, lanes, columnAt) {
+function rowsOf(kids, lanes, counts, columnAt) {
   const most = new Map();
   for (const [parent, family] of kids) {
     const hanging = new Map();
@@ -285,8 +286,8 @@ function rowsOf(kids, lanes, columnAt) {
   const tops = new Map();
   const bands = [];
   let y = TREE.margin;
-  const grouped = lanes.counts.size > 1;
-  for (const [group, length] of lanes.counts) {
+  const grouped = counts.size > 1;
+  for (const [group, length] of counts) {
     const start = y;
     if (grouped) y += TREE.band;
     tops.set(group, []);

@@ -1,6 +1,11 @@
 // Draws a grown tree (tree_layout.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
 // one drawing to the next, and touched only where something is new.
 
+import {fit, sayAttributes, svg} from '../core/dom_patch.js';
+import {groupLetter, penalised} from '../core/log.js';
+import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.js';
+import {TREE} from './tree_layout.js';
+
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
 const TREE_STYLE = `
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
@@ -57,7 +62,7 @@ const NODE_NUMBERS = {
   rank: (node) => (node.rank ? `#${node.rank}` : `>${node.among ?? ''}`),
 };
 
-class TreePicture {
+export class TreePicture {
   constructor(element) {
     this.element = element;
     element.classList.add('t-tree');
@@ -262,7 +267,7 @@ function sayFlag(parts, {look, place, hidden, width, height}) {
 const isOn = (entry, path) => entry.nodes.some((node) => path.has(node));
 
 // Whether a beam's number is another than that of the beam it continues.
-const switches = (node) => node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
+export const switches = (node) => node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
 
 // The beam's number, the one that it continues where that is another, and how it stands with the constraints.
 function sideWords({node, nodes, greedy}, view) {

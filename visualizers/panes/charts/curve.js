@@ -2,10 +2,19 @@
 // append points; the lines are kept in (token, value), and one transform fits them to the box, so that nothing is
 // computed twice.
 
+import {pathChange} from '../core/log.js';
+import {chooseUnit} from '../core/runtime.js';
+import {sayPlace, walkable} from '../core/slider_keys.js';
+import {
+  count, fromNats, information, labelled, make, numbersOf, percent, probability, quoted, say,
+} from '../core/text.js';
+import {finite, keptOf} from '../core/values.js';
+import {AXES, CURVES} from './curves.js';
+
 // The shapes of the marks at the current token.
 const DOTS = ['M0 -4.5A4.5 4.5 0 1 1 -.01 -4.5Z', 'M-3.5 -3.5H3.5V3.5H-3.5Z', 'M0 -5L5 4H-5Z', 'M0 -5.5L5.5 0L0 5.5L-5.5 0Z', 'M0 5L5 -4H-5Z', 'M-5 -2H5V2H-5Z', 'M-2 -5H2V5H-2Z', 'M-5 -4L5 0L-5 4Z'];
 
-PANES.curve = (root, log) => {
+export function curvePane(root, log) {
   const MOST_WATCHED = 8; // lines that can be told apart
   const plot = root.querySelector('.gp-plot');
   const svg = root.querySelector('.gp-svg');
@@ -103,6 +112,7 @@ PANES.curve = (root, log) => {
     line.points.appendItem(point);
   }
 
+  /** @type {(range: number[], value: number) => number[]} */
   const within = ([low, high], value) => [Math.min(low, value), Math.max(high, value)];
 
   // A number that is not finite is drawn where the highest is so far.
@@ -322,4 +332,4 @@ PANES.curve = (root, log) => {
     else if (changes.prompt) drawPrompt();
     draw();
   };
-};
+}

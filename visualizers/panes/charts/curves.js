@@ -1,7 +1,10 @@
 // What can be drawn along a text: the curves, each with its meaning, and the axes that they are drawn on.
 
+import {count, numbersOf, percent, probability} from '../core/text.js';
+import {keptOf} from '../core/values.js';
+
 // A value of an axis is in nats, a share, or a power of ten; `write` says how a tick of it reads.
-const AXES = {
+export const AXES = {
   information: {least: [0, 1], unit: true, write: (value) => Number(value.toFixed(6)).toLocaleString('en-US')},
   sum: {least: [-1, 0], unit: true, write: (value) => Number(value.toFixed(6)).toLocaleString('en-US')},
   share: {least: [0, 0.01], write: percent},
@@ -11,12 +14,9 @@ const AXES = {
 
 const shortCount = (number) => (number < 1e4 ? count(Math.round(number)) : count(Math.round(number / 1000)) + 'k');
 
-// What is as good as minus infinity: some processors write the lowest float instead.
-const finite = (value) => (value === null || value === undefined || Math.abs(value) > 1e30 ? null : value);
-
 // What can be drawn. A series is {name, look (a class), tip, value: step -> number, or null where it has none}; with
 // `sum`, its values are added up along the text. `of` gives the series of the looked-up tokens.
-const CURVES = {
+export const CURVES = {
   information: {
     name: 'surprisal and entropy',
     axis: 'information',
@@ -61,5 +61,3 @@ const CURVES = {
     of: (candidate) => (candidate.raw_rank ? -Math.log10(candidate.raw_rank) : null),
   },
 };
-
-const keptOf = ({distribution: {stages, vocab}}) => (stages.length ? stages.at(-1).kept : vocab);

@@ -1,9 +1,12 @@
 // A metric over the cells of a grid: its lowest and highest value, which cell is the best, and how they are coloured and
 // written. Knows numbers; draws nothing.
 
+import {bestOf} from '../core/claims.js';
+import {isKnown} from '../core/values.js';
+
 // {low, high, best, level, scale}: the groups with the lowest and the highest value, the one that is the best or null;
 // `level(value)` is a step of the palette's colours, on `scale` (see `fairScale`).
-function heatOf(metric, groups) {
+export function heatOf(metric, groups) {
   const known = groups.filter(({values}) => Number.isFinite(values[metric.name]));
   const valueOf = ({values}) => values[metric.name];
   if (!known.length) return {low: null, high: null, best: null, level: () => 0, scale: fairScale([])};
@@ -15,7 +18,7 @@ function heatOf(metric, groups) {
 
 // The group that is the best by a metric, or null: it has the best value, and the single runs of all the groups, each by
 // itself, bear that out seed by seed.
-function starOf(metric, groups) {
+export function starOf(metric, groups) {
   const known = groups.filter(({values}) => Number.isFinite(values[metric.name]));
   const runs = known.map(({each}) => each[metric.name] || []);
   if (!metric.better || runs.some(({length}) => length !== runs[0].length)) return null;
@@ -28,7 +31,7 @@ function starOf(metric, groups) {
 // How values are laid out from 0 to 1 so that they can be told apart: in proportion; where most of them would then lie within
 // a tenth of the scale, because others are far off, by their logarithms; where these do no better, by their order.
 // {name, share(value)}
-function fairScale(values) {
+export function fairScale(values) {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const [low, high] = [sorted[0], sorted.at(-1)];
   const between = (of) => (value) => (high > low ? (of(value) - of(low)) / (of(high) - of(low)) : 0);
@@ -42,10 +45,10 @@ function fairScale(values) {
   return scales.find(({share}) => !isCrowded(share)) || scales.at(-1);
 }
 
-const SCALE_WORDS = {linear: '', log: 'on a logarithmic scale', order: 'by their order, because some are far from the rest'};
+export const SCALE_WORDS = {linear: '', log: 'on a logarithmic scale', order: 'by their order, because some are far from the rest'};
 
 // "3.20 to 8.11": from the lowest to the highest of the single runs of a group; empty where there are not several.
-function rangeWords(metric, {each}) {
+export function rangeWords(metric, {each}) {
   const known = (each[metric.name] || []).filter(isKnown);
   if (known.length < 2) return '';
   const [low, high] = [Math.min(...known), Math.max(...known)].map((value) => metricWords(metric, value));
@@ -53,10 +56,10 @@ function rangeWords(metric, {each}) {
 }
 
 // Much of what is better when it is less is drawn as heat, the rest as probability is.
-const scaleOf = (metric) => (metric.better === 'less' ? 'heat' : 'prob');
+export const scaleOf = (metric) => (metric.better === 'less' ? 'heat' : 'prob');
 
 // A value in the metric's decimal places, a dash where there is none; with `unit`, its unit behind it.
-function metricWords(metric, value, {unit = false} = {}) {
+export function metricWords(metric, value, {unit = false} = {}) {
   if (!Number.isFinite(value)) return '–';
   const number = value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
   return unit && metric.unit ? `${number} ${metric.unit}` : number;

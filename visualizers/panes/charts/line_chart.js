@@ -1,10 +1,14 @@
 // A metric along one axis of values, as a line of points. Values that are numbers stand where they belong, others at equal
 // distances in the order in which a person wrote them.
 
+import {sayAttributes, svg} from '../core/dom_patch.js';
+import {fairScale, metricWords} from './heat.js';
+import {powerTicks, ticksWithin} from './plot.js';
+
 // Draws into `box` the `points` [{label, value, each, range, best}] (a value that is not finite leaves a gap; `each` are the
 // values of its single runs, `range` their ends in words) of `metric` over `knob`. With `wide`, values above 0 stand on a
 // logarithmic scale.
-function drawLineChart(box, {knob, metric, points, wide}) {
+export function drawLineChart(box, {knob, metric, points, wide}) {
   const [height, left, right, top, bottom] = [250, 62, 24, 30, 40];
   const width = Math.max(260, box.clientWidth);
   const chart = svg('svg', 'gp-chart');

@@ -1,8 +1,11 @@
 // Small drawings as data. A mark is [tag, class, attributes, inside], where `inside` is a text or a list of marks. What is
 // drawn again keeps the elements that are there, so that the keyboard's focus stays on a point while its picture grows.
 
+import {svg} from '../core/dom_patch.js';
+import {say} from '../core/text.js';
+
 // Makes the children of an SVG element these marks.
-function drawMarks(parent, marks) {
+export function drawMarks(parent, marks) {
   marks.forEach(([tag, look, attributes, inside], i) => {
     let node = parent.childNodes[i];
     if (!node || node.localName !== tag) {
@@ -19,7 +22,7 @@ function drawMarks(parent, marks) {
 }
 
 // Gives a node these attributes and no others, but for the one that an open tip has set.
-function dress(node, attributes) {
+export function dress(node, attributes) {
   for (const {name} of [...node.attributes]) {
     if (!Object.hasOwn(attributes, name) && name !== 'aria-describedby') node.removeAttribute(name);
   }
@@ -28,12 +31,12 @@ function dress(node, attributes) {
   }
 }
 
-const pixel = (value) => Math.round(value * 10) / 10;
-const lineMark = (look, x1, y1, x2, y2) => ['line', look, {x1: pixel(x1), y1: pixel(y1), x2: pixel(x2), y2: pixel(y2)}, []];
-const textMark = (look, x, y, text, anchor = 'middle') => ['text', look, {x: pixel(x), y: pixel(y), 'text-anchor': anchor}, text];
+export const pixel = (value) => Math.round(value * 10) / 10;
+export const lineMark = (look, x1, y1, x2, y2) => ['line', look, {x1: pixel(x1), y1: pixel(y1), x2: pixel(x2), y2: pixel(y2)}, []];
+export const textMark = (look, x, y, text, anchor = 'middle') => ['text', look, {x: pixel(x), y: pixel(y), 'text-anchor': anchor}, text];
 
 // A line through points [[x, y], ...].
-const pathMark = (look, points) => ['path', look, {d: points.map(([x, y], i) => `${i ? 'L' : 'M'}${pixel(x)} ${pixel(y)}`).join('') || 'M0 0'}, []];
+export const pathMark = (look, points) => ['path', look, {d: points.map(([x, y], i) => `${i ? 'L' : 'M'}${pixel(x)} ${pixel(y)}`).join('') || 'M0 0'}, []];
 
 // Marks that the pointer and the keyboard can reach, and that say what they are.
-const toldMark = (look, tip, marks) => ['g', look, {tabindex: 0, role: 'img', 'data-tip': tip, 'aria-label': tip}, marks];
+export const toldMark = (look, tip, marks) => ['g', look, {tabindex: 0, role: 'img', 'data-tip': tip, 'aria-label': tip}, marks];

@@ -1,7 +1,10 @@
 // A plot with two axes of numbers: where a value stands, its ticks, its grid. Pictures are marks (marks.js).
 
+import {svg} from '../core/dom_patch.js';
+import {drawMarks, dress, lineMark, textMark} from './marks.js';
+
 // Round numbers from `low` to `high`, about so many of them; the ends are covered.
-function roundTicks(low, high, about) {
+export function roundTicks(low, high, about) {
   const rough = (high - low) / Math.max(1, about) || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.8);
@@ -11,10 +14,10 @@ function roundTicks(low, high, about) {
 }
 
 // The same without those beyond the ends.
-const ticksWithin = (low, high, about) => roundTicks(low, high, about).filter((tick) => tick >= low && tick <= high);
+export const ticksWithin = (low, high, about) => roundTicks(low, high, about).filter((tick) => tick >= low && tick <= high);
 
 // 1, 2 and 5 times the powers of ten between two values; the powers alone where these are many.
-function powerTicks(low, high) {
+export function powerTicks(low, high) {
   const powers = Array.from({length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1}, (_, i) => 10 ** (i + Math.floor(Math.log10(low))));
   const factors = high / low > 300 ? [1] : [1, 2, 5];
   return powers.flatMap((power) => factors.map((factor) => Number((factor * power).toPrecision(3)))).filter((tick) => tick >= low && tick <= high);
@@ -22,7 +25,7 @@ function powerTicks(low, high) {
 
 // A place to draw in: an SVG element in `box`, as wide as the box is now, with axes over the values from `x[0]` to `x[1]`
 // and from `y[0]` to `y[1]`. {x, y} turn a value into a pixel; `draw(label, layers)` draws lists of marks one upon another.
-function plotIn(box, {height, x, y, left = 46, right = 18, top = 14, bottom = 38}) {
+export function plotIn(box, {height, x, y, left = 46, right = 18, top = 14, bottom = 38}) {
   let node = box.querySelector('svg');
   if (!node) box.append(node = svg('svg', 'gp-drawing'));
   const width = Math.max(240, box.clientWidth);
@@ -40,7 +43,7 @@ function plotIn(box, {height, x, y, left = 46, right = 18, top = 14, bottom = 38
 }
 
 // The lines and the words of both axes. `xTicks` and `yTicks` are values, or [value, words].
-function axisMarks(plot, {xTicks, yTicks, xTitle, yTitle}) {
+export function axisMarks(plot, {xTicks, yTicks, xTitle, yTitle}) {
   const told = (tick) => (Array.isArray(tick) ? tick : [tick, String(tick)]);
   const [floor, end] = [plot.height - plot.bottom, plot.width - plot.right];
   const rows = yTicks.map(told).flatMap(([value, text]) => [

@@ -1,6 +1,11 @@
 // The difference pane: the texts of two lanes beside each other, and which words only one of them has.
 
-GROUP_PANES.difference = (root, group) => {
+import {sayLabel, showIf} from '../core/dom_patch.js';
+import {count, make, percent, say} from '../core/text.js';
+import {bestPath, letterOf, pairOf, writtenText} from './divergence_point.js';
+import {WORDS_AT_MOST, commonWords, splitWords} from './word_differ.js';
+
+export function differencePane(root, group) {
   const OFTEN = 200_000; // up to this product of two lengths the texts are compared at every update
   const WAIT = 500; // milliseconds between two comparisons of longer ones, while they grow
   const texts = root.querySelector('.gp-texts');
@@ -83,4 +88,4 @@ GROUP_PANES.difference = (root, group) => {
     if (wait <= 0) compare(pair);
     else timer ||= setTimeout(() => compare(pairOf(group)), wait);
   };
-};
+}

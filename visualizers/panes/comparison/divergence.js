@@ -1,6 +1,11 @@
 // The divergence pane: the place where two lanes part, and what each could choose from there, in rows that line up.
 
-GROUP_PANES.divergence = (root, group) => {
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
+import {count, information, labelled, make, numbersOf, percent, probability, say, stopWords} from '../core/text.js';
+import {removedWords} from '../tokens/card.js';
+import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
+
+export function divergencePane(root, group) {
   const MOST = 10; // rows, without chosen tokens that are further down
   const LEAST = [4, 0.0005]; // after the first few, rows of less than this probability say nothing
   const said = root.querySelector('.gp-said');
@@ -161,4 +166,4 @@ GROUP_PANES.divergence = (root, group) => {
     showIf(box, Boolean(steps));
     if (steps) drawRows(pair, steps);
   };
-};
+}

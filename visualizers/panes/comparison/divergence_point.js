@@ -1,10 +1,12 @@
 // Where the texts of two runs of a comparison part. By token ids where both have one model; else by the characters that
 // they wrote, because ids of different tokenizers mean different things. Draws nothing.
 
+import {pathChange} from '../core/log.js';
+
 const BEST_PATHS = new WeakMap(); // log -> the steps of its best text, kept up to date at the cost of what differs
 
 // The steps of the best text of a run: of its first sequence, or its best beam.
-function bestPath(log) {
+export function bestPath(log) {
   const path = BEST_PATHS.get(log) || [];
   const [line] = log.lines();
   const {keep, added} = pathChange(path, line ? line.last : null);
@@ -15,7 +17,7 @@ function bestPath(log) {
 }
 
 // The two groups that are compared: those of group.pair, as far as there are such groups. Null where there is one alone.
-function pairOf({groups, pair: [one, other]}) {
+export function pairOf({groups, pair: [one, other]}) {
   if (groups.length < 2) return null;
   const first = groups[one] ? one : 0;
   const second = groups[other] && other !== first ? other : Number(first === 0);
@@ -23,7 +25,7 @@ function pairOf({groups, pair: [one, other]}) {
 }
 
 // The letter of a group: that of its lane now, where lanes have moved since it ran.
-function letterOf({groups, lanes}, number) {
+export function letterOf({groups, lanes}, number) {
   const {id, label} = groups[number];
   if (!lanes) return label;
   const lane = lanes.find((each) => each.id === id);
@@ -31,7 +33,7 @@ function letterOf({groups, lanes}, number) {
 }
 
 // Whether two groups have their tokens in common: those of one model in two precisions do (see models/reference.py).
-const sameModel = ({groups}, one, other) => tokensFrom(groups[one].model) === tokensFrom(groups[other].model);
+export const sameModel = ({groups}, one, other) => tokensFrom(groups[one].model) === tokensFrom(groups[other].model);
 
 // A model's reference without what says nothing of its tokens.
 function tokensFrom(model) {
@@ -41,7 +43,7 @@ function tokensFrom(model) {
 
 // {kind, at, shorter}: `at` is how many steps of each text come before the place where they part. `kind` is "apart"; or
 // "same", as far as both are written; or "shorter" where one of them, `shorter` (0 or 1), is how the other one begins.
-function partingOf(group, one, other) {
+export function partingOf(group, one, other) {
   const paths = [one, other].map((number) => bestPath(group.shownOf(number).log));
   const at = sameModel(group, one, other) ? partingOfIds(...paths) : partingOfTexts(...paths);
   const over = paths.map((path, i) => at[i] >= path.length);
@@ -79,10 +81,10 @@ function stepAt(path, length) {
 }
 
 // The first steps of a text as people read it.
-const writtenText = (path, length = path.length) => path.slice(0, length).map(({piece}) => piece ?? '').join('');
+export const writtenText = (path, length = path.length) => path.slice(0, length).map(({piece}) => piece ?? '').join('');
 
 // The end of a text, in short.
-function tailOf(text, length = 60) {
+export function tailOf(text, length = 60) {
   const characters = Array.from(text);
   return characters.length <= length ? text : '…' + characters.slice(-length).join('');
 }

@@ -1,7 +1,15 @@
 // The grid pane: one cell for each setting of one or two knobs, with its text and a metric, coloured by that metric. The
 // same table is the heat map, with its texts left out; over a single knob the metric is a line as well.
 
-GROUP_PANES.grid = (root, group) => {
+import {SCALE_WORDS, heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
+import {drawLineChart} from '../charts/line_chart.js';
+import {sayAttributes, sayClass} from '../core/dom_patch.js';
+import {labelled, make, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {endOf, failureOf, standingOf, textOfRun} from './run_status.js';
+import {seedStepper, stepSeed, wholeCell} from './whole_cell.js';
+
+export function gridPane(root, group) {
   const BEGINNING = 300; // characters of a text in its cell
   const USUAL = 'perplexity'; // the metric that is shown first
   const part = (name) => root.querySelector('.gp-' + name);
@@ -273,4 +281,4 @@ GROUP_PANES.grid = (root, group) => {
     if (changes.run || changes.measured || changes.status) drawValues();
     whole.draw();
   };
-};
+}

@@ -1,5 +1,9 @@
 // What is said above a lane's text: whose it is, how it is doing, what can be done with it.
 
+import {sayAttributes, showIf} from '../core/dom_patch.js';
+import {count, loadingWords, make, say, stopWords} from '../core/text.js';
+import {bestPath} from './divergence_point.js';
+
 const LANE_TOOLS = [ // what to ask for, its sign, its name
   ['stop', '■', 'Stop'],
   ['select', '✎', 'Edit'],
@@ -11,7 +15,7 @@ const LANE_TOOLS = [ // what to ask for, its sign, its name
 const TOGETHER = 'Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.';
 const IN_TURN = 'It has forward passes of its own, in turn with those of the others: no other run is on its model, or it writes or reads several tokens at once.';
 
-class LaneHead {
+export class LaneHead {
   constructor(column, group) {
     this.group = group;
     const head = make('div', 'gp-lane-head');
@@ -125,7 +129,7 @@ class LaneHead {
   }
 }
 
-const MOST_LANES = 8;
+export const MOST_LANES = 8;
 const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether only ever in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);

@@ -1,10 +1,20 @@
 // The text of one lane: its tokens shaded and walked like those of the text pane; those that it shares with the lane that
 // it is compared with are dimmed, and the first one of its own has a sign. Only what is new is written.
 
-class LaneText {
+import {pathChange} from '../core/log.js';
+import {shadeInk} from '../core/shades.js';
+import {make, numbersOf, quoted} from '../core/text.js';
+import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.js';
+import {bestPath} from './divergence_point.js';
+
+export class LaneText {
   // `entries` is where each token's element is looked up: {token, step, index, lane}.
   constructor(body, entries) {
-    Object.assign(this, {body, entries, atEnd: true, width: 0, timer: 0});
+    this.body = body;
+    this.entries = entries;
+    this.width = 0; // for which rows are finished
+    this.timer = 0;
     this.clear(null);
     body.addEventListener('scroll', () => {
       this.atEnd = body.scrollHeight - body.scrollTop - body.clientHeight < 40;

@@ -1,7 +1,15 @@
 // The lanes pane: what runs side by side on one prompt, a column for each, live. Where the page has lanes that can be
 // edited, the columns are those; in a saved file they are the groups of the run.
 
-GROUP_PANES.lanes = (root, group) => {
+import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.js';
+import {drawScale} from '../core/shades.js';
+import {make, quoted} from '../core/text.js';
+import {tokenCard} from '../tokens/card.js';
+import {bestPath, letterOf, pairOf, partingOf} from './divergence_point.js';
+import {LaneHead, MOST_LANES} from './lane_head.js';
+import {LaneText} from './lane_text.js';
+
+export function lanesPane(root, group) {
   const list = root.querySelector('.gp-columns');
   const select = root.querySelector('.gp-shade');
   const scale = root.querySelector('.gp-scale');
@@ -27,7 +35,7 @@ GROUP_PANES.lanes = (root, group) => {
   }
 
   function arrange(shown) {
-    const focused = document.activeElement;
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     const at = [...list.children].indexOf(focused && focused.closest('.gp-lane'));
     const keys = new Set(shown.map(({key}) => key));
     for (const [key, {element}] of columns) {
@@ -183,4 +191,4 @@ GROUP_PANES.lanes = (root, group) => {
     for (const {text} of columns.values()) text.settle();
     card.refresh(changes.unit || changes.pair);
   };
-};
+}

@@ -1,7 +1,11 @@
 // The lengths pane: how long the samples of one strategy are, what ended them, and which texts came more than once. Counts
 // those that have ended alone: the length of one that is under way says nothing yet.
 
-GROUP_PANES.lengths = (root, group) => {
+import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
+import {count, make, many, percent, say} from '../core/text.js';
+import {endOf, endSign, endWords, oneLine, standingOf, textOfRun, tokensOf} from './run_status.js';
+
+export function lengthsPane(root, group) {
   const BINS = 24; // at most
   const COMMON = 5; // texts that are listed
   const BEGINNING = 150; // characters of a listed text, unless it is opened
@@ -122,4 +126,4 @@ GROUP_PANES.lengths = (root, group) => {
     drawOddities(over);
     drawCommon(runs);
   };
-};
+}

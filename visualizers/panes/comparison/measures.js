@@ -1,7 +1,12 @@
 // The measures pane: a table of what the runs came to in numbers, a row for each group and a column for each metric, with
 // a bar in each cell. It says which value is best where the metric knows, and can be sorted.
 
-GROUP_PANES.measures = (root, group) => {
+import {rangeWords, starOf} from '../charts/heat.js';
+import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
+import {make, say} from '../core/text.js';
+import {letterOf} from './divergence_point.js';
+
+export function measuresPane(root, group) {
   const table = root.querySelector('.gp-metrics');
   const [headRow] = table.tHead.rows;
   const own = headRow.cells[0].querySelector('button'); // the heading of the groups
@@ -17,7 +22,8 @@ GROUP_PANES.measures = (root, group) => {
   function drawHeads() {
     const shown = group.metrics.filter((metric) => group.groups.some((each) => valueOf(each, metric) !== null));
     if (shown.length === columns.length && shown.every((metric, i) => metric === columns[i].metric)) return;
-    const focused = headRow.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    const active = /** @type {HTMLElement} */ (document.activeElement);
+    const focused = headRow.contains(active) ? active.dataset.name : null;
     columns.forEach(({head}) => head.remove());
     columns = shown.map((metric) => {
       const head = make('th', '', null, {scope: 'col'});
@@ -114,7 +120,7 @@ GROUP_PANES.measures = (root, group) => {
       const sign = sorted.down ? -1 : 1;
       order.sort((a, b) => {
         const [mine, theirs] = [valueOf(a, sorted), valueOf(b, sorted)];
-        if (mine === null || theirs === null) return (mine === null) - (theirs === null); // what has no value is last
+        if (mine === null || theirs === null) return Number(mine === null) - Number(theirs === null); // what has no value is last
         return sign * (mine - theirs);
       });
     }
@@ -149,4 +155,4 @@ GROUP_PANES.measures = (root, group) => {
     if (changes.run) startRun();
     if (changes.run || changes.measured || changes.lanes) draw();
   };
-};
+}

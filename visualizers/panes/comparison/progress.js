@@ -1,6 +1,10 @@
 // The progress pane: how many runs of a comparison have ended, are being decoded and wait, how fast they are together, and
 // why those failed that did.
 
+import {sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
+import {count, make, many, problemsOf, say} from '../core/text.js';
+import {failureOf, standingOf, tokensOf} from './run_status.js';
+
 // What a view says before its first run, by the name of the comparison. Lanes show what they are by themselves.
 const BEFORE_FIRST = {
   sweep: 'Nothing has run yet. “Run the grid” writes a text for each pair of values, and draws a heat map of any metric.',
@@ -10,7 +14,7 @@ const BEFORE_FIRST = {
   watermark: 'Nothing has run yet. “Run the experiment” writes texts with the watermark and without it, and answers one question; or it asks you which is which.',
 };
 
-GROUP_PANES.progress = (root, group) => {
+export function progressPane(root, group) {
   const MOST_REASONS = 8; // that are told
   const AT_ONCE = 500; // ms: tokens that came within that were read from a file, and say nothing of a pace
   const status = root.querySelector('.gp-status');
@@ -123,4 +127,4 @@ GROUP_PANES.progress = (root, group) => {
     drawAnswered();
     if (group.done) say(told, main);
   };
-};
+}

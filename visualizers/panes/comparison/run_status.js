@@ -1,31 +1,33 @@
 // How the runs of a comparison stand, and the signs that say so. Knows the entries of run_group.js; draws nothing.
 
+import {named, quoted, stopWords} from '../core/text.js';
+
 // What a text ends with, as a sign; `stopWords` has the words.
 const END_SIGNS = {eos: '■', stop_string: '■', length: '⊣', max_time: '⊣', unfinished: '⊣', stopped: '◻', failed: '✕'};
-const endSign = (reason) => named(END_SIGNS, reason, '■');
-const endWords = (reason) => (reason === 'failed' ? ['an error', 'ended in an error'] : stopWords(reason));
+export const endSign = (reason) => named(END_SIGNS, reason, '■');
+export const endWords = (reason) => (reason === 'failed' ? ['an error', 'ended in an error'] : stopWords(reason));
 
 // {message, fix} where a run failed, else null.
-const failureOf = (entry) => (entry.log ? entry.log.failed : entry.ended && entry.ended.failed) || null;
+export const failureOf = (entry) => (entry.log ? entry.log.failed : entry.ended && entry.ended.failed) || null;
 
-const tokensOf = (entry) => (entry.log ? entry.log.numTokens : entry.tokens.length);
+export const tokensOf = (entry) => (entry.log ? entry.log.numTokens : entry.tokens.length);
 
 // What ended a run: a stop reason, "failed", or null where it has not ended.
-function endOf(entry) {
+export function endOf(entry) {
   if (failureOf(entry)) return 'failed';
   if (!entry.log) return entry.ended && (entry.ended.stop_reason || 'stopped');
   return entry.log.finished && ((entry.log.finished.sequences[0] || {}).stop_reason || 'stopped');
 }
 
 // "ended", "cut" (stopped before its end), "failed", "decoding" or "waiting".
-function standingOf(entry) {
+export function standingOf(entry) {
   const end = endOf(entry);
   if (end) return end === 'failed' ? 'failed' : end === 'stopped' ? 'cut' : 'ended';
   return (entry.log ? entry.log.started : entry.begun) ? 'decoding' : 'waiting';
 }
 
 // The text of a run so far; with `most`, at least so many of its characters and no more tokens than that takes.
-function textOfRun({tokens, ended}, most = Infinity) {
+export function textOfRun({tokens, ended}, most = Infinity) {
   if (ended && ended.text !== null && ended.text !== undefined) return ended.text.length > most ? ended.text.slice(0, most) : ended.text;
   let text = '';
   for (const {piece} of tokens) {
@@ -36,6 +38,4 @@ function textOfRun({tokens, ended}, most = Infinity) {
 }
 
 // A text on one line, with marks for what would break it.
-const oneLine = (text) => quoted(text).slice(1, -1);
-
-const many = (number, one, others = one + 's') => `${count(number)} ${number === 1 ? one : others}`;
+export const oneLine = (text) => quoted(text).slice(1, -1);

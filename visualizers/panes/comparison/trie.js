@@ -2,7 +2,13 @@
 // it. Nested lists, of which only what is new is written; which branches are there says trie_of.js, what is told of one
 // trie_card.js.
 
-GROUP_PANES.trie = (root, group) => {
+import {sayAttributes, sayClass} from '../core/dom_patch.js';
+import {bytesOf, count, leavesBytes, make, many, percent, probability, quoted, say} from '../core/text.js';
+import {endOf, endSign, endWords, oneLine} from './run_status.js';
+import {branchCard, endsOf, pieceOf, samplesThrough} from './trie_card.js';
+import {Trie, jointOf, shownOf} from './trie_of.js';
+
+export function triePane(root, group) {
   const MORE = 12; // branches that one press unfolds
   const THICKEST = 18; // pixels: the stream of all samples
   const TAIL = 110; // characters of a text that nothing branches off any more
@@ -188,7 +194,7 @@ GROUP_PANES.trie = (root, group) => {
 
   function draw() {
     const grows = !group.done;
-    const focused = document.activeElement && document.activeElement.gpView;
+    const focused = document.activeElement && /** @type {Element & {gpView?: any}} */ (document.activeElement).gpView;
     const before = new Set([...views.values()].filter(({item, entry}) => entry && item.isConnected).map(({key}) => key));
     const shown = shownOf(trie, {lanes: +lanes.value, grows, opened, closed, before});
     place(tree, [drawEntry(shown, null, 0)]);
@@ -337,4 +343,4 @@ GROUP_PANES.trie = (root, group) => {
     for (const number of changes.run ? group.entries.keys() : changes.entries) read(number);
     draw();
   };
-};
+}

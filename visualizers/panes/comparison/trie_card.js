@@ -1,8 +1,13 @@
 // What is told of one branch of the trie: the card beside it, and the samples that go through it.
 
+import {fit} from '../core/dom_patch.js';
+import {count, make, many, percent, probability, quoted, say} from '../core/text.js';
+import {endOf, endSign, endWords, tokensOf} from './run_status.js';
+import {headOf, jointOf, pathTo} from './trie_of.js';
+
 const TEXT_BEFORE = 220; // characters of the text before a branch on its card
 
-const pieceOf = ({token}) => token.piece ?? token.text;
+export const pieceOf = ({token}) => token.piece ?? token.text;
 
 // Numbers of the branch of the nodes from `first` to `last` as [[name, value]]. `all` is the number of samples asked for.
 // What is expected is their number times the probability of the text, which holds where each token is drawn with its own.
@@ -28,14 +33,14 @@ const expectedWords = (value) => (value < 0.01 ? 'fewer than 0.01' : value.toFix
 const continued = (node) => node.order.reduce((sum, kid) => sum + kid.samples.length, 0);
 
 // reason -> how many samples end in a node
-function endsOf(node) {
+export function endsOf(node) {
   const found = new Map();
   for (const [, reason] of node.ends) found.set(reason, (found.get(reason) || 0) + 1);
   return found;
 }
 
 // A card above the page that takes no presses. `left()` is called when what it stands beside has been scrolled away.
-function branchCard(root, left) {
+export function branchCard(root, left) {
   const card = make('div', 'gp-trie-card', null, {popover: 'manual', 'aria-hidden': 'true'});
   const text = make('p');
   const facts = make('dl');
@@ -78,7 +83,7 @@ function branchCard(root, left) {
 
 // The samples that go through a node, under the tree, and its numbers. `draw(node, trie)` may be called again and again:
 // it touches only what is new.
-function samplesThrough(root, group, unpick) {
+export function samplesThrough(root, group, unpick) {
   const FEW = 12;
   const box = root.querySelector('.gp-through');
   const title = root.querySelector('.gp-through-title');

@@ -5,7 +5,7 @@
 // through it, `ends` the [sample, reason] of those that end in it, `logprob` the sum along its path (nats; null where one
 // of its tokens has none), `order` its kids as they are drawn. The root stands for the prompt.
 
-class Trie {
+export class Trie {
   constructor() {
     this.count = 0; // nodes
     this.root = this.node(null, null);
@@ -65,15 +65,15 @@ function runFrom(node) {
 }
 
 // The first of the nodes that are joined with this one.
-function headOf(node) {
+export function headOf(node) {
   while (node.before && node.before.before && node.before.kids.size === 1 && !node.before.ends.length) node = node.before;
   return node;
 }
 
 // The probability of a node's text, its tokens multiplied, or of what follows another node on its path; null: not known.
-const jointOf = (node, after = null) => (node.logprob === null || after && after.logprob === null ? null : Math.exp(node.logprob - (after ? after.logprob : 0)));
+export const jointOf = (node, after = null) => (node.logprob === null || after && after.logprob === null ? null : Math.exp(node.logprob - (after ? after.logprob : 0)));
 
-const pathTo = (node) => {
+export const pathTo = (node) => {
   const path = [];
   for (; node.before; node = node.before) path.push(node);
   return path.reverse();
@@ -100,7 +100,7 @@ function putInOrder({order}, grows) {
 // further kids get a lane each, the most frequent of the whole tree first, until `lanes` are used. `options`:
 //   lanes; grows; opened: node id -> how many more of its kids are asked for; closed: ids of heads that were closed;
 //   before: ids of what was shown last, which a rival must beat.
-function shownOf(trie, {lanes, grows, opened = new Map(), closed = new Set(), before = new Set()}) {
+export function shownOf(trie, {lanes, grows, opened = new Map(), closed = new Set(), before = new Set()}) {
   const queue = []; // [node, the entry that it would be shown in]
   const asked = []; // the same, of those that are shown whatever room they take
   const weight = ({id, samples}) => samples.length + (grows && before.has(id) ? 0.5 : 0);

@@ -1,7 +1,12 @@
 // One cell of a grid, whole: every text of it, how it ended, and all its metrics, in a dialog.
 
+import {metricWords} from '../charts/heat.js';
+import {fit, sayAttributes} from '../core/dom_patch.js';
+import {count, make, many, say} from '../core/text.js';
+import {endOf, endSign, endWords, failureOf, textOfRun, tokensOf} from './run_status.js';
+
 // Buttons that go through the runs of a cell; `draw(group number)` sets it. None where there is one run.
-function seedStepper(group, tabindex) {
+export function seedStepper(group, tabindex) {
   const box = make('span', 'gp-stepper');
   const [back, place, on] = [make('button', '', '‹'), make('span'), make('button', '', '›')];
   box.append(back, place, on);
@@ -25,13 +30,13 @@ function seedStepper(group, tabindex) {
   return {box, draw};
 }
 
-function stepSeed(group, cell, delta) {
+export function stepSeed(group, cell, delta) {
   const {entries} = group.groups[cell];
   const place = entries.indexOf(group.shownOf(cell));
   group.showEntry(cell, (place + delta + entries.length) % entries.length);
 }
 
-function wholeCell(root, group, nameOf) {
+export function wholeCell(root, group, nameOf) {
   const part = (name) => root.querySelector('.gp-whole' + name);
   const dialog = part('');
   const stepper = seedStepper(group, 0);

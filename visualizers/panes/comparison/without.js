@@ -1,7 +1,11 @@
 // What a chat template changes: the prompts of two runs of the same words, through the template and without it, and what
 // the model thought of the first token after each. Their texts, and where these part, are drawn by the panes below it.
 
-GROUP_PANES.without = (root, group) => {
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
+import {count, make, percent, probability, quoted, say} from '../core/text.js';
+import {bestPath} from './divergence_point.js';
+
+export function withoutPane(root, group) {
   const MOST = 6; // tokens of each side
   const ways = root.querySelector('.gp-ways');
   const body = root.querySelector('.gp-first tbody');
@@ -100,4 +104,4 @@ GROUP_PANES.without = (root, group) => {
     say(about, wordsOf(steps));
     drawFirst(steps);
   };
-};
+}

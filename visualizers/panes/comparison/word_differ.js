@@ -1,13 +1,13 @@
 // What two texts have in common, in words: the longest sequence of words that both have in the same order (the longest
 // common subsequence). Draws nothing.
 
-const WORDS_AT_MOST = 1200; // of each text, between what both begin and end with: the time and the memory are their product
+export const WORDS_AT_MOST = 1200; // of each text, between what both begin and end with: the time and the memory are their product
 
 const SEGMENTER = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, {granularity: 'word'}) : null;
 
 // The words and signs of a text, each with the white space before it: [{space, word}]. Writing without spaces is divided
 // by the browser's dictionary, where it has one.
-function splitWords(text) {
+export function splitWords(text) {
   const pieces = SEGMENTER ? [...SEGMENTER.segment(text)].map(({segment}) => segment) : text.match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu) || [];
   const words = [];
   let space = '';
@@ -25,7 +25,7 @@ function splitWords(text) {
 
 // For each word of both lists whether the other one has it too: {kept: [[true, ...], [...]], shared, cut}. `shared` is the
 // length of the longest common subsequence, `cut` whether the lists were too long to look at all of them.
-function commonWords(one, other) {
+export function commonWords(one, other) {
   const lists = [one, other].map((list) => list.map(({word}) => word));
   const [mine, theirs] = lists;
   const end = Math.min(mine.length, theirs.length);

@@ -1,19 +1,29 @@
 // What run logs and comparisons have in common: a text of NDJSON that grows, read line by line, and subscribers that are
-// told at most once a frame what is new. Whoever extends it says in `read(event)` what a line means.
+// told at most once a frame what is new. Whoever extends it says in `read` what a line means.
 
-class Feed {
+/**
+ * @import {Changes, Kind} from './types.d.ts'
+ * @typedef {{element: Element, update: (changes: Changes) => void}} Subscriber
+ */
+
+export class Feed {
+  /** @param {Kind[]} kinds of what can change */
   constructor(kinds) {
-    this.kinds = kinds; // of what can change
+    this.kinds = kinds;
+    /** @type {Set<Subscriber>} */
     this.subscribers = new Set();
+    /** @type {Changes} */
     this.changes = {};
     this.position = 0; // how much of the text has been read
     this.head = ''; // the first characters of what has been read, and the last: enough to know it again
     this.tail = '';
+    /** @type {Record<string, (question: any) => void>} */
     this.answers = {}; // what the panes may ask for: type -> takes the question
   }
 
   // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new one.
   // What was drawn stays until the new one's run has started.
+  /** @param {string} text */
   feed(text) {
     const known = text.length >= this.position && text.startsWith(this.head)
       && text.startsWith(this.tail, this.position - this.tail.length);
@@ -28,6 +38,13 @@ class Feed {
     this.tail = text.slice(Math.max(0, end - 100), end);
   }
 
+  // Takes what a line says.
+  /** @param {any} event */
+  read(event) {
+    throw new Error('nobody reads ' + event.type);
+  }
+
+  /** @param {string} line */
   readLine(line) {
     if (!line.trim()) return;
     try {
@@ -41,18 +58,21 @@ class Feed {
   get canAsk() { return Object.keys(this.answers).length > 0; }
 
   // Ask for something, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
+  /** @param {{type: string, [field: string]: any}} what */
   ask(what) {
     if (Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
   }
 
   // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
   // value for each of the kinds that changed; all of them, the first time.
+  /** @type {(element: Element, update: (changes: Changes) => void) => void} */
   subscribe(element, update) {
     const subscriber = {element, update};
     this.subscribers.add(subscriber);
     this.tell(subscriber, Object.fromEntries(this.kinds.map((kind) => [kind, true])));
   }
 
+  /** @param {Kind} kind */
   changed(kind) {
     if (Object.keys(this.changes).length === 0) requestAnimationFrame(() => this.flush());
     this.changes[kind] = true;
@@ -67,6 +87,7 @@ class Feed {
     }
   }
 
+  /** @type {(subscriber: Subscriber, changes: Changes) => void} */
   tell(subscriber, changes) {
     try {
       subscriber.update(changes);

@@ -5,44 +5,74 @@
 // elapsed, ...}. `before` is the step it continues, so a text is the path that ends in its last step, for plain
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
-class RunLog extends Feed {
+import {Feed} from './feed.js';
+import {ROW_FIELDS} from './tables.js';
+
+/**
+ * @import {
+ *   BeamCandidate, BeamNode, Candidate, Distribution, DraftRound, Failed, Finished, Line, Loading, Origin, Output, Search,
+ *   Started, Step, Unit,
+ * } from './types.d.ts'
+ */
+
+export class RunLog extends Feed {
   constructor() {
     super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'written']);
+    /** @type {Unit} */
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
+    /** @type {Map<number, any[]>} */
     this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see beam_variants.js
     this.written = null; // what a chat template makes of the messages that are written now, see setWritten
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
+    /** @type {number | undefined} */
     this.turn = undefined;
+    /** @type {{turn: number | undefined, started: boolean}} */
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
     this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
   }
 
   clear() {
+    /** @type {{ahead: number} | null} */
     this.queued = null;
+    /** @type {Loading | null} */
     this.loading = null;
     this.shared = 1; // how many runs are decoded side by side, this one included
     this.apart = false; // whether it has its forward passes by itself, in turn with theirs
+    /** @type {Started | null} */
     this.started = null;
+    /** @type {Finished | null} */
     this.finished = null;
+    /** @type {Failed | null} */
     this.failed = null;
+    /** @type {Step[]} */
     this.lasts = []; // the last step of each sequence
+    /** @type {Step | null} */
     this.newest = null;
     this.numTokens = 0;
     this.elapsed = 0; // seconds since the run started, at its newest and at its first token
+    /** @type {number | null} */
     this.firstElapsed = null;
+    /** @type {DraftRound[]} */
     this.rounds = [];
+    /** @type {Search[]} */
     this.prompts = []; // beam search: for each prompt what newSearch() says
+    /** @type {Map<number, string>} */
     this.texts = new Map(); // constrained beam search: token id -> its text, of all tokens seen
+    /** @type {Line[] | null} */
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
+    /** @type {Step | null} */
     this.selected = null; // the step that a person chose to look at; null follows the newest
+    /** @type {Step[]} */
     this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
+    /** @type {number | null} */
     this.hideFrom = null; // how many tokens of each text may be seen, while the next one is to be guessed; null: all
   }
 
   // ------------------------------------------------------------------------------------------------ reading
 
   // Takes the text of run number `turn`: another number is another run, though its text may begin like the last one's.
+  /** @type {(text: string, turn: number | undefined) => void} */
   feedRun(text, turn) {
     if (turn !== this.fed.turn) {
       this.fed = {turn, started: false};
@@ -58,6 +88,7 @@ class RunLog extends Feed {
     handle(this, event);
   }
 
+  /** @param {{elapsed: number}} step */
   countStep(step) {
     this.numTokens += 1;
     this.elapsed = step.elapsed;
@@ -77,6 +108,7 @@ class RunLog extends Feed {
 
   // The texts to show, the best first: {kind, label, last, score, stopReason}. `kind` is "sequence", "running",
   // "finished" (a beam hypothesis that ended) or "returned". While tokens are hidden, `last` is the last that is not.
+  /** @returns {Line[]} */
   lines() {
     if (this.hideFrom === null) return this.allLines();
     return this.allLines().map((line) => {
@@ -86,6 +118,7 @@ class RunLog extends Feed {
   }
 
   // The last step up to this one that may be seen, or null.
+  /** @type {(step: Step | null) => Step | null} */
   seen(step) {
     if (this.hideFrom === null) return step;
     let last = step;
@@ -94,6 +127,7 @@ class RunLog extends Feed {
   }
 
   // Show only the first `hideFrom` tokens of each text; null shows all.
+  /** @param {number | null} hideFrom */
   hide(hideFrom) {
     if (this.hideFrom === hideFrom) return;
     this.hideFrom = hideFrom;
@@ -102,6 +136,7 @@ class RunLog extends Feed {
   }
 
   // The same with nothing hidden.
+  /** @returns {Line[]} */
   allLines() {
     if (this.returned) return this.returned;
     if (this.usesBeams) return this.prompts.flatMap((prompt, number) => beamLines(prompt, number, this.prompts.length));
@@ -116,6 +151,7 @@ class RunLog extends Feed {
   }
 
   // The step that the panes explain: the selected one, or else the newest.
+  /** @returns {Step | null} */
   current() {
     if (this.selected) return this.seen(this.selected);
     if (!this.usesBeams) return this.seen(this.newest);
@@ -124,6 +160,7 @@ class RunLog extends Feed {
   }
 
   // The line that holds a step: the first one in whose text it stands.
+  /** @type {(step: Step) => Line | undefined} */
   lineOf(step) {
     if (step.isPrompt) return this.lines()[0];
     if (!this.usesBeams) return this.lines()[step.sequence];
@@ -135,6 +172,7 @@ class RunLog extends Feed {
   }
 
   // The last step of the text that a step stands in (of the step itself where its beam was given up).
+  /** @type {(step: Step) => Step} */
   lastOf(step) {
     const line = this.lineOf(step);
     return line ? line.last : step;
@@ -143,11 +181,13 @@ class RunLog extends Feed {
   // ------------------------------------------------------------------------------------------------ selecting
 
   // Look at token `index` of line number `sequence`; null follows the newest token again.
+  /** @type {(sequence: number | null, index?: number) => void} */
   select(sequence, index) {
     const line = sequence === null ? null : this.lines()[sequence];
     this.selectStep(line ? pathOf(line.last)[index] || null : null);
   }
 
+  /** @param {Step | null} asked */
   selectStep(asked) {
     const step = this.seen(asked);
     if (this.selected === step) return;
@@ -156,6 +196,7 @@ class RunLog extends Feed {
   }
 
   // Move the selection along its text by `delta` tokens.
+  /** @param {number} delta */
   walk(delta) {
     const step = this.current();
     if (!step) return;
@@ -167,6 +208,7 @@ class RunLog extends Feed {
   // ------------------------------------------------------------------------------------------------ asking
 
   // The library has run another search for the request of run `turn`.
+  /** @type {(turn: number, found: any) => void} */
   addSearched(turn, found) {
     this.searched.set(turn, [...(this.searched.get(turn) || []), found]);
     this.changed('searched');
@@ -180,11 +222,13 @@ class RunLog extends Feed {
   }
 
   // The token ids of a step's text, from the first to the step's own.
+  /** @param {Step} step */
   idsTo(step) {
     return pathOf(step).map(({chosen}) => chosen.token_id);
   }
 
   // Tokens that were looked up after the run: for each step of line `number`, a list of rows of Candidate.
+  /** @type {(number: number, lists: any[][][]) => void} */
   addWatched(number, lists) {
     const line = this.allLines()[number];
     if (!line) return;
@@ -203,6 +247,7 @@ class RunLog extends Feed {
     this.changed('written');
   }
 
+  /** @param {Unit} unit */
   setUnit(unit) {
     this.unit = unit;
     this.changed('unit');
@@ -211,6 +256,7 @@ class RunLog extends Feed {
 
 // ---------------------------------------------------------------------------------------------------- events
 
+/** @type {Record<string, (log: RunLog, event: any) => void>} */
 const HANDLERS = {
   Queued(log, event) {
     log.queued = event;
@@ -299,6 +345,7 @@ const HANDLERS = {
   },
 };
 
+/** @type {(kind: string, values: any[]) => any} */
 function row(kind, values) {
   const fields = ROW_FIELDS[kind];
   const result = {};
@@ -306,6 +353,7 @@ function row(kind, values) {
   return result;
 }
 
+/** @type {(kind: string, list: any[][]) => any[]} */
 function rows(kind, list) {
   return list.map((values) => row(kind, values));
 }
@@ -317,6 +365,7 @@ function readDistribution(distribution) {
 
 // Where a token of assisted decoding came from: "accepted" from the draft, or the `follow` of its `round`, in which it has
 // this `place`. `instead` is the draft token that it replaced.
+/** @type {(step: Step, rounds: DraftRound[]) => Origin | null} */
 function originOf(step, rounds) {
   const round = rounds.at(-1);
   if (!round || step.index < round.start) return null;
@@ -331,10 +380,12 @@ function originOf(step, rounds) {
 // the texts that ended and are kept, `pool` their scores. For each step: `steps` has its nodes, `byStep` the beams that
 // went on after it, by number, `pools` the scores kept after it, `distributions` what each beam had before it. The first
 // `given` tokens were not chosen: they weigh nothing in a sum, and a node's `length` does not count them.
+/** @returns {Search} */
 function newSearch() {
   return {running: [], byNumber: new Map(), finished: [], pool: [], steps: [], byStep: [], pools: [], distributions: [], given: 0};
 }
 
+/** @type {(beam: BeamCandidate & {mark: any}, step: any, prompt: Search) => BeamNode} */
 function beamNode(beam, step, prompt) {
   const distribution = step.distributions[beam.parent];
   const listed = distribution.candidates.find((candidate) => candidate.token_id === beam.token_id);
@@ -356,11 +407,13 @@ function beamNode(beam, step, prompt) {
 }
 
 // A node's sum after the length penalty: sum / length ** length_penalty, as transformers ranks texts that have ended.
-const penalised = ({beam, length}, penalty) => (length > 0 ? (beam.score ?? -Infinity) / length ** penalty : beam.score);
+/** @type {(node: BeamNode, penalty: number) => number | null} */
+export const penalised = ({beam, length}, penalty) => (length > 0 ? (beam.score ?? -Infinity) / length ** penalty : beam.score);
 
 // A token that a beam might have gone on with, but which was too improbable for the search to look at. Always the same
 // object for the same token.
-function unseenNode(prompt, index, parent, distribution, candidate) {
+/** @type {(prompt: Search, index: number, parent: number, distribution: Distribution, candidate: Candidate) => BeamNode} */
+export function unseenNode(prompt, index, parent, distribution, candidate) {
   prompt.unseen ??= new Map();
   const key = `${index} ${parent} ${candidate.token_id}`;
   if (!prompt.unseen.has(key)) {
@@ -368,6 +421,7 @@ function unseenNode(prompt, index, parent, distribution, candidate) {
     const {token_id, text, raw_logprob, logprob} = candidate;
     const score = (before ? before.beam.score : 0) + logprob;
     const group = before ? before.beam.group : null;
+    /** @type {BeamCandidate} */
     const beam = {token_id, text, piece: null, parent, raw_logprob, logprob, score, status: 'unseen', beam: null, final_score: null, group};
     const {sequence, seconds, elapsed} = prompt.steps[index][0];
     prompt.unseen.set(key, {index, sequence, before, chosen: candidate, piece: null, distribution, seconds, elapsed, draft: null, given: false, length: prompt.steps[index][0].length, beam, rank: null});
@@ -376,13 +430,15 @@ function unseenNode(prompt, index, parent, distribution, candidate) {
 }
 
 // The same, where it has been looked at: what beam `before` might have gone on with, or null.
-function unseenAfter(prompt, index, before, tokenId) {
+/** @type {(prompt: Search, index: number, before: Step | null, tokenId: number) => BeamNode | null} */
+export function unseenAfter(prompt, index, before, tokenId) {
   const parent = before && !before.given ? before.beam.beam : 0;
   return (prompt.unseen && prompt.unseen.get(`${index} ${parent} ${tokenId}`)) || null;
 }
 
 // Each node's `rank` among all that its step considered, in its group: 1 has the highest sum. The order of the library is
 // the same, but for sampling (that of the draw) and for what constrained beam search put up besides.
+/** @param {BeamNode[]} nodes */
 function rankByScore(nodes) {
   const ranked = new Map(); // group -> how many so far
   for (const node of [...nodes].sort((a, b) => b.beam.score - a.beam.score)) {
@@ -392,6 +448,7 @@ function rankByScore(nodes) {
 }
 
 // While the search runs: its beams, then those that have ended. Only plain beam search has its best beam first.
+/** @type {(prompt: Search, number: number, prompts: number) => Line[]} */
 function beamLines(prompt, number, prompts) {
   const where = prompts > 1 ? `Prompt ${number + 1}, ` : '';
   const line = (kind, label, last, score) => ({kind, label: where + label, last, score, stopReason: null});
@@ -401,6 +458,7 @@ function beamLines(prompt, number, prompts) {
   ];
 }
 
+/** @param {BeamNode} node */
 function beamLabel(node) {
   const {beam, group, progress} = node.beam;
   if (beam === 0 && (group ?? null) === null && !progress) return 'best beam';
@@ -408,10 +466,12 @@ function beamLabel(node) {
 }
 
 // Groups of diverse beam search go by letters.
-const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
+/** @param {number} group */
+export const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
 const groupOf = ({beam}) => ((beam.group ?? null) === null ? '' : `, group ${groupLetter(beam.group)}`);
 
 // The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
+/** @type {(log: RunLog, output: Output, number: number) => Line} */
 function returnedLine(log, output, number) {
   const perPrompt = Math.max(1, Math.floor(log.finished.sequences.length / log.prompts.length));
   const {steps} = log.prompts[Math.floor(number / perPrompt)];
@@ -426,7 +486,8 @@ function returnedLine(log, output, number) {
 // ---------------------------------------------------------------------------------------------------- paths
 
 // The steps of a text, from its first token to `last`.
-function pathOf(last) {
+/** @type {(last: Step | null) => Step[]} */
+export function pathOf(last) {
   const path = [];
   for (let step = last; step; step = step.before) path.push(step);
   return path.reverse();
@@ -434,7 +495,8 @@ function pathOf(last) {
 
 // How to turn the path `drawn` into the one that ends in `last`: keep the first `keep` steps, then append `added`.
 // Costs no more than what differs.
-function pathChange(drawn, last) {
+/** @type {(drawn: Step[], last: Step | null) => {keep: number, added: Step[]}} */
+export function pathChange(drawn, last) {
   const added = [];
   let step = last;
   while (step && drawn[step.index] !== step) {
@@ -446,15 +508,22 @@ function pathChange(drawn, last) {
 
 // A running total along a text: `add(total, step)` gives the total after a step, as a new value. Following a text costs
 // no more than what differs from the text that was followed before.
-class Along {
+/** @template Total */
+export class Along {
+  /**
+   * @param {Total} empty
+   * @param {(total: Total, step: Step) => Total} add
+   */
   constructor(empty, add) {
     this.add = add;
+    /** @type {Step[]} */
     this.steps = [];
     this.totals = [empty];
   }
 
   get total() { return this.totals.at(-1); }
 
+  /** @param {Step | null} last */
   follow(last) {
     const {keep, added} = pathChange(this.steps, last);
     this.steps.length = keep;

@@ -1,11 +1,23 @@
 // A window on a plane: dragged, zoomed with the wheel and Ctrl, with two fingers or buttons, and moved to what is wanted.
 // Knows rectangles only; what is on the plane is for others to draw when `changed(animated)` is called.
 
-class Panning {
+export class Panning {
   // `box` is the element that shows the plane; presses that do not drag reach it as clicks.
+  /**
+   * @param {HTMLElement} box
+   * @param {() => void} changed
+   */
   constructor(box, changed) {
-    Object.assign(this, {box, changed, x: 0, y: 0, zoom: 1, plane: [1, 1], moved: false, byHand: false, gesture: false});
-    this.pointers = new Map();
+    this.box = box;
+    this.changed = changed;
+    this.x = 0;
+    this.y = 0;
+    this.zoom = 1;
+    this.plane = [1, 1]; // its width and its height
+    this.moved = false; // whether the last press has dragged
+    this.byHand = false; // whether a person has chosen what is seen
+    this.gesture = false; // see zoomBy
+    this.pointers = new Map(); // pointerId -> the last event of a pointer that is down
     box.addEventListener('pointerdown', (event) => this.down(event));
     box.addEventListener('pointermove', (event) => this.move(event));
     for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, (event) => this.up(event));
@@ -27,6 +39,7 @@ class Panning {
   }
 
   // How large the plane is by now.
+  /** @type {(width: number, height: number) => void} */
   sized(width, height) {
     this.plane = [width, height];
     this.settle();
@@ -64,6 +77,7 @@ class Panning {
   }
 
   // Move no more than is needed to see a box of the plane with some room around it.
+  /** @type {(place: {x: number, y: number, width: number, height: number}, room?: number) => void} */
   reveal({x, y, width, height}, room = 40) {
     const [left, top, right, bottom] = this.area;
     const margin = Math.min(room, (right - left) / 4, (bottom - top) / 4);
@@ -73,6 +87,7 @@ class Panning {
   }
 
   // Where a pointer is on the plane.
+  /** @type {(event: MouseEvent) => [x: number, y: number]} */
   at({clientX, clientY}) {
     const {left, top} = this.box.getBoundingClientRect();
     return [this.x + (clientX - left) / this.zoom, this.y + (clientY - top) / this.zoom];

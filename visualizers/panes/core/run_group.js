@@ -4,13 +4,18 @@
 // Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
 // the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
 
+import {Feed} from './feed.js';
+import {RunLog} from './log.js';
+import {fromNats} from './text.js';
+
 const GROUP_TOKEN = ['token_id', 'text', 'piece', 'logprob', 'raw_logprob', 'entropy'];
 
 // The log of one run of a comparison, which hears of all that changes in it.
 class EntryLog extends RunLog {
   constructor(group, number) {
     super();
-    Object.assign(this, {group, number});
+    this.group = group;
+    this.number = number;
   }
 
   changed(kind) {
@@ -19,7 +24,7 @@ class EntryLog extends RunLog {
   }
 }
 
-class RunGroup extends Feed {
+export class RunGroup extends Feed {
   constructor(name) {
     super(['run', 'steps', 'status', 'measured', 'found', 'lanes', 'pair', 'unit']);
     this.name = name; // the kind of comparison that it holds
@@ -104,7 +109,7 @@ class RunGroup extends Feed {
   // The page shows the controls of this question; `titles` has those of all.
   setAsking(question, titles) {
     this.asking = {question, titles};
-    for (const kind of ['steps', 'status', 'measured', 'found']) this.changed(kind);
+    for (const kind of /** @type {const} */ (['steps', 'status', 'measured', 'found'])) this.changed(kind);
   }
 
   // Whether what was found answers this question, and the page does not show another one.
@@ -117,7 +122,7 @@ class RunGroup extends Feed {
     this.showMetrics();
     this.groups.forEach((group) => this.showMeasured(group));
     for (const {log} of this.entries) if (log) log.unit = unit;
-    for (const kind of ['unit', 'measured']) this.changed(kind);
+    for (const kind of /** @type {const} */ (['unit', 'measured'])) this.changed(kind);
   }
 
   // The metrics, those that measure information in the unit of the page; they travel in nats.

@@ -1,10 +1,11 @@
 // What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text, turn).
-// Panes register themselves in PANES: name -> (element, log) => update(changes).
 
-// Those of comparisons do so in GROUP_PANES: name -> (element, group) => update(changes).
+import {RunLog} from './log.js';
+import {RunGroup} from './run_group.js';
+import {explain} from './tips.js';
 
-const PANES = {};
-const GROUP_PANES = {};
+let panes = {}; // name -> (element, log) => update(changes)
+let groupPanes = {}; // the same for comparisons
 const logs = new Map();
 const groups = new Map();
 let shownUnit = 'bits'; // of all information on the page
@@ -22,19 +23,19 @@ function groupNamed(name) {
 }
 
 // Shows surprisal, entropy and divergence in this unit, wherever they stand on the page.
-function chooseUnit(unit) {
+export function chooseUnit(unit) {
   shownUnit = unit;
   for (const feed of [...logs.values(), ...groups.values()]) feed.setUnit(unit);
 }
 
 // Draws a pane in an element that holds its template, now and whenever the log changes.
 function mount(name, element, {log = 'main'} = {}) {
-  draw(PANES[name], name, element, logNamed(log));
+  draw(panes[name], name, element, logNamed(log));
 }
 
 // The same for a pane of a comparison.
 function mountGroup(name, element, {group}) {
-  draw(GROUP_PANES[name], name, element, groupNamed(group));
+  draw(groupPanes[name], name, element, groupNamed(group));
 }
 
 function draw(pane, name, element, feed) {
@@ -57,7 +58,9 @@ function feedGroup(name, text, turn) {
 }
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
-function start() {
+export function start(runPanes, comparisonPanes) {
+  panes = runPanes;
+  groupPanes = comparisonPanes;
   const api = {mount, feed, chooseUnit, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
   window.GenerationPlayground = api;
   const waiting = window.GenerationPlaygroundQueue || [];

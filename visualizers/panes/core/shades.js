@@ -1,5 +1,7 @@
 // How the tokens of a text are shaded, and the legend that says so.
 
+import {make} from './text.js';
+
 // A colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
 const SHADES = {
   probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: 'How likely the token was, after the processors'},
@@ -15,16 +17,18 @@ const RANKS = [[1, 0, 'top 1'], [10, 3, 'top 10'], [100, 6, 'top 100'], [1000, 8
 const rankStep = ({rank}) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
 // Shades an ink by the numbers of its step.
-function shadeInk(ink, name, numbers) {
+/** @type {(ink: HTMLElement, name: string, numbers: ReturnType<typeof import('./text.js').numbersOf>) => void} */
+export function shadeInk(ink, name, numbers) {
   const {scale, level} = SHADES[name];
   const value = Math.round(Math.max(0, Math.min(10, level(numbers) || 0)));
   ink.style.backgroundColor = `var(--gp-${scale}-${value})`;
-  if (name === 'rank') ink.dataset.rank = rankStep(numbers);
+  if (name === 'rank') ink.dataset.rank = String(rankStep(numbers));
   else delete ink.dataset.rank;
 }
 
 // Fills the legend of a way to shade.
-function drawScale(place, name, unit) {
+/** @type {(place: HTMLElement, name: string, unit: import('./types.d.ts').Unit) => void} */
+export function drawScale(place, name, unit) {
   const {scale, ends, bits, meaning} = SHADES[name];
   place.replaceChildren(make('span', 'gp-meaning', meaning));
   if (name === 'rank') {

@@ -2,7 +2,12 @@
 
 // `stepUnder(event)` is the step under the pointer, `hover(step)` shows what is under it without selecting, and `leave()`
 // goes back to the current step.
-function walkable(plot, log, {stepUnder, hover, leave}) {
+/**
+ * @import {RunLog} from './log.js'
+ * @import {Step} from './types.d.ts'
+ * @type {(plot: HTMLElement, log: RunLog, on: {stepUnder: (event: MouseEvent) => Step | undefined, hover: (step: Step) => void, leave: () => void}) => void}
+ */
+export function walkable(plot, log, {stepUnder, hover, leave}) {
   plot.addEventListener('pointermove', (event) => {
     const step = stepUnder(event);
     if (!step) return;
@@ -25,11 +30,12 @@ function walkable(plot, log, {stepUnder, hover, leave}) {
 
 // Says where on a plot of `length` tokens the current one stands. `before` prompt tokens come before them, and count
 // down to 0, the last of them.
-function sayPlace(plot, step, length, words, before = 0) {
+/** @type {(plot: HTMLElement, step: Step | null, length: number, words: string, before?: number) => void} */
+export function sayPlace(plot, step, length, words, before = 0) {
   if (step) {
-    plot.setAttribute('aria-valuenow', step.isPrompt ? step.index - before : step.index + 1);
-    plot.setAttribute('aria-valuemin', 1 - before);
-    plot.setAttribute('aria-valuemax', length);
+    plot.setAttribute('aria-valuenow', String(step.isPrompt ? step.index - before : step.index + 1));
+    plot.setAttribute('aria-valuemin', String(1 - before));
+    plot.setAttribute('aria-valuemax', String(length));
   }
   plot.setAttribute('aria-valuetext', words);
 }

@@ -1,11 +1,14 @@
 // How tokens and numbers are written. Model text only ever becomes text nodes, never markup.
 
-const MARKS = {' ': '·', '\n': '↵', '\t': '⇥', '\r': '␍'};
+import {MODES, PROCESSORS, STOPS} from './tables.js';
+import {isKnown} from './values.js';
+
+export const MARKS = {' ': '·', '\n': '↵', '\t': '⇥', '\r': '␍'};
 // Whitespace, control characters, and invisible ones that change the direction or the joining of their neighbours.
-const INVISIBLE = /[ \n\t\r]|[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+export const INVISIBLE = /[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 // Makes an element with classes, text and attributes.
-function make(tag, className, text, attributes) {
+export function make(tag, className, text, attributes) {
   const node = document.createElement(tag);
   if (className) node.className = className;
   if (text !== undefined && text !== null) node.textContent = text;
@@ -15,7 +18,7 @@ function make(tag, className, text, attributes) {
 
 // Text with its invisible characters marked. In labels the marks stand for the characters; in running text they are
 // drawn beside the real ones, so that lines break and copied text is right.
-function fillText(node, text, {running = false} = {}) {
+export function fillText(node, text, {running = false} = {}) {
   let at = 0;
   for (const match of text.matchAll(INVISIBLE)) {
     const [character] = match;
@@ -34,48 +37,48 @@ function fillText(node, text, {running = false} = {}) {
 
 // A token in running text: a space before a word is a gap, the rest stands on `.gp-ink`, which can be shaded, and the
 // line breaks at its end come after that. Returns the ink.
-function fillToken(node, piece) {
+export function fillToken(node, piece) {
   const gap = /^ (?=\S)/.test(piece) ? ' ' : '';
   const breaks = piece.match(/\n*$/)[0];
   const ink = make('span', 'gp-ink');
   fillText(ink, piece.slice(gap.length, piece.length - breaks.length), {running: true});
-  for (const _ of breaks) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
+  for (let i = 0; i < breaks.length; i++) ink.append(make('span', 'gp-space', '', {'data-mark': MARKS['\n'], 'data-wide': 'yes'}));
   node.append(...[gap, ink, breaks].filter(Boolean));
   return ink;
 }
 
 // The bytes at the end of a label such as “ \xf0\x9f”, as “F0 9F”.
 const BYTES = /(\\x[0-9a-f]{2})+$/i;
-const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
+export const bytesOf = (label) => (label.match(BYTES) || [''])[0].replaceAll('\\x', ' ').trim().toUpperCase();
 
 // Whether a character is incomplete after this token: its last bytes are not in the text yet.
-const leavesBytes = ({piece, text}) => piece !== null && (piece === '' || (BYTES.test(text) && piece === text.replace(BYTES, '')));
+export const leavesBytes = ({piece, text}) => piece !== null && (piece === '' || (BYTES.test(text) && piece === text.replace(BYTES, '')));
 
 // A token on its own, as in a list.
-function fillLabel(node, text) {
+export function fillLabel(node, text) {
   node.replaceChildren();
   fillText(node, text);
   if (!text) node.append(make('span', 'gp-mark', '(empty)'));
 }
 
 // The same, as an element of its own that keeps the direction of its writing to itself.
-function labelled(text, className) {
+export function labelled(text, className) {
   const node = make('bdi', className);
   fillLabel(node, text);
   return node;
 }
 
 // Sets a text, and touches nothing where it is there already.
-function say(node, text) {
+export function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
 // A token for attributes and screen readers: one line, marks instead of whitespace, in quotation marks.
-function quoted(text) {
+export function quoted(text) {
   return '“' + text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD')) + '”';
 }
 
-function percent(probability) {
+export function percent(probability) {
   const value = probability * 100;
   if (value === 0) return '0%';
   if (value < 0.01) return '<0.01%';
@@ -85,44 +88,47 @@ function percent(probability) {
 }
 
 // A log-probability that is not finite travels as null: the token cannot occur.
-const probability = (logprob) => (logprob === null || logprob === undefined ? 0 : Math.exp(logprob));
+export const probability = (logprob) => (logprob === null || logprob === undefined ? 0 : Math.exp(logprob));
 
 // What was asked, in short: the prompt, or the last message of a chat.
-const askedOf = ({prompt, request}) => prompt || ((request && request.messages) || []).at(-1)?.content || '';
+export const askedOf = ({prompt, request}) => prompt || ((request && request.messages) || []).at(-1)?.content || '';
 
-const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nats);
+export const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nats);
 
-function information(nats, unit) {
+export function information(nats, unit) {
   if (nats === null || !Number.isFinite(nats)) return 'infinite';
   return fromNats(nats, unit).toFixed(2) + ' ' + unit;
 }
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
-function loadingWords({model, phase, done, total}) {
+export function loadingWords({model, phase, done, total}) {
   if (phase === 'asking') return `asking the Hub for ${model} …`;
   if (phase === 'download') return `downloading ${model}: ${bytesWords(done)} of ${bytesWords(total)} …`;
   return `loading ${model}${total ? `: ${percent(done / total)}` : ''} …`;
 }
 
 // A number of bytes as a person reads it.
-function bytesWords(size) {
+export function bytesWords(size) {
   if (!isKnown(size)) return '–';
   return size >= 1e9 ? `${(size / 1e9).toFixed(size < 1e10 ? 2 : 1)} GB` : size >= 1e6 ? `${(size / 1e6).toFixed(size < 1e8 ? 1 : 0)} MB` : `${(size / 1e3).toFixed(0)} kB`;
 }
 
-function seconds(value) {
+export function seconds(value) {
   if (value < 1) return Math.round(value * 1000) + ' ms';
   return value.toFixed(value < 10 ? 2 : 1) + ' s';
 }
 
 // A number such as a score; what is not finite travels as null.
-const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+export const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : value.toFixed(digits));
 
-const count = (number) => number.toLocaleString('en-US');
+export const count = (number) => number.toLocaleString('en-US');
+
+// “1 run”, “2 runs”.
+export const many = (number, one, others = one + 's') => `${count(number)} ${number === 1 ? one : others}`;
 
 // The numbers of one step. Surprisal is that of the draw: after the processors, or before them where nothing was drawn
 // from what they left (a text that was only read).
-function numbersOf(step) {
+export function numbersOf(step) {
   const {chosen, distribution} = step;
   const logprob = step.read ? chosen.raw_logprob : chosen.logprob ?? chosen.raw_logprob;
   return {
@@ -137,16 +143,16 @@ function numbersOf(step) {
 
 // ------------------------------------------------------------------------------------------- names (MODES and the like)
 
-const named = (table, key, otherwise) => (Object.hasOwn(table, key) ? table[key] : otherwise);
+export const named = (table, key, otherwise) => (Object.hasOwn(table, key) ? table[key] : otherwise);
 
-const modeName = (mode) => named(MODES, mode, mode.replaceAll('_', ' '));
+export const modeName = (mode) => named(MODES, mode, mode.replaceAll('_', ' '));
 
 // What is to be said of a run that failed, each thing once: [{message, fix, knob}].
-const problemsOf = ({message, fix, diagnostics = []}) =>
+export const problemsOf = ({message, fix, diagnostics = []}) =>
   (diagnostics.some((problem) => problem.message === message) ? diagnostics : [{message, fix}, ...diagnostics]);
 
 // Why a text ended: in a few words, and as the end of a sentence. What has no words is said as it is.
-const stopWords = (reason) => named(STOPS, reason, [reason, reason]);
+export const stopWords = (reason) => named(STOPS, reason, [reason, reason]);
 
 // [name, meaning, knobs] of a logits processor; a person's own goes by its class name.
-const processorWords = (kind) => named(PROCESSORS, kind, [kind, 'a logits processor of your own', []]);
+export const processorWords = (kind) => named(PROCESSORS, kind, [kind, 'a logits processor of your own', []]);

@@ -1,15 +1,19 @@
 // What a number means: elements with `data-tip` show it in a small box beside them, under the pointer or with the
 // keyboard's focus. One box for each pane.
 
+import {make} from './text.js';
+
 const TIPS = new WeakMap(); // element -> what makes its words
 
 // Gives an element a tip whose words are made when it is shown: for the many that nobody looks at.
-function tipLater(node, words) {
+/** @type {(node: HTMLElement, words: () => string) => void} */
+export function tipLater(node, words) {
   TIPS.set(node, words);
   if (node.dataset.tip === undefined) node.dataset.tip = '';
 }
 
-function explain(root) {
+/** @param {HTMLElement} root a pane */
+export function explain(root) {
   if (!root.querySelector('[data-tip]')) return;
   const box = make('div', 'gp-tip', '', {role: 'tooltip', id: 'gp-tip-' + Math.random().toString(36).slice(2, 8)});
   box.hidden = true;

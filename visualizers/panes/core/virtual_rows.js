@@ -7,12 +7,18 @@
 // Where letters that are written from right to left stand in a row, the order of what is in the next one can depend on
 // it, up to the end of the line. There a block begins after a line break only; and never with a space that is seen.
 
+import {make} from './text.js';
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-class Rows {
+export class Rows {
   static BLOCK = 60; // children that a block has at least
   static LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
 
+  /**
+   * @param {HTMLElement} holder
+   * @param {Rows | null} before
+   */
   constructor(holder, before = null) {
     this.holder = holder;
     this.before = before;
@@ -21,6 +27,7 @@ class Rows {
     this.tried = 0; // how many there were when the rows were looked at last
   }
 
+  /** @param {HTMLElement} child */
   append(child) {
     this.holder.append(child);
     this.loose += 1;
@@ -113,7 +120,8 @@ function startsRow(element) {
 
 // The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
 // the browser has not laid them out.
-function inNextRow(all, at, direction) {
+/** @type {(all: HTMLElement[], at: number, direction: 1 | -1) => HTMLElement | null} */
+export function inNextRow(all, at, direction) {
   const placeOf = (element) => (element.querySelector('.gp-ink') || element).getClientRects()[0];
   const here = placeOf(all[at]);
   let best = null;

@@ -1,7 +1,11 @@
 // How far a model is that is on its way here: its download in bytes, its loading in tensors. What it shows is a Loading
 // event of playground/trace/events.py, or {over: true}.
 
-GROUP_PANES.arrival = (root, group) => {
+import {sayPercent} from '../core/dom_patch.js';
+import {loadingWords, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+
+export function arrivalPane(root, group) {
   const words = root.querySelector('.gp-arrival-words');
   const bar = root.querySelector('.gp-arrival-bar');
 
@@ -19,4 +23,4 @@ GROUP_PANES.arrival = (root, group) => {
       sayPercent(bar.firstChild, 'width', 1);
     }
   };
-};
+}

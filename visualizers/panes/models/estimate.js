@@ -1,7 +1,11 @@
 // What a model takes before it is opened, beside what is free; in which precisions it would fit. What it shows is an
 // Estimate of playground/models/description.py.
 
-GROUP_PANES.estimate = (root, group) => {
+import {sayPercent} from '../core/dom_patch.js';
+import {bytesWords, make, say} from '../core/text.js';
+import {countWords, fillPairs, pressFor} from './model_words.js';
+
+export function estimatePane(root, group) {
   const [about, fit_, pairs, body, smaller] = ['.gp-about', '.gp-fit', '.gp-pairs', 'tbody', '.gp-smaller'].map((name) => root.querySelector(name));
 
   function draw(values) {
@@ -57,4 +61,4 @@ GROUP_PANES.estimate = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

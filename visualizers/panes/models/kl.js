@@ -2,12 +2,19 @@
 // reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
 // by playground/generation/divergence.py; it only draws.
 
+import {lineMark, pathMark, pixel, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
+import {count, decimals, fromNats, information, make, many, percent, probability, quoted, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {MarkedText} from '../watermarks/watermarks.js';
+
 // [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
 const KL_STEPS = [[0.001, 0], [0.01, 3], [0.1, 6], [1, 8], [Infinity, 10]];
 const klStep = (kl) => KL_STEPS.findIndex(([most]) => fromNats(kl ?? Infinity, 'bits') <= most);
 
 // A divergence, told in nats, in three digits: small ones as a power of ten; what is not finite travels as null.
-function klWords(nats, unit) {
+export function klWords(nats, unit) {
   if (!isKnown(nats)) return 'infinite';
   const value = fromNats(nats, unit);
   if (value === 0) return '0';
@@ -19,9 +26,9 @@ function klWords(nats, unit) {
 const powerWords = (power) => `10⁻${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
 
 // A number of bytes as a person reads it.
-const sizeWords = (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)} MB`);
+export const sizeWords = (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)} MB`);
 
-GROUP_PANES.kl = (root, group) => {
+export function klPane(root, group) {
   const PLACES = 24; // columns of the curve that tell their values
   const LEAST = -6; // the power of ten at the foot of the curve: what is less stands there, too
   const part = (name) => root.querySelector('.gp-' + name);
@@ -137,7 +144,7 @@ GROUP_PANES.kl = (root, group) => {
       const sample = svg('svg');
       sayAttributes(sample, {width: 30, height: 8, 'aria-hidden': 'true'});
       sample.append(svg('path', 'gp-course'));
-      sayAttributes(sample.firstChild, {d: 'M1 4H29'});
+      sayAttributes(sample.firstElementChild, {d: 'M1 4H29'});
       key.append(sample, make('span'));
       return key;
     });
@@ -208,4 +215,4 @@ GROUP_PANES.kl = (root, group) => {
     if (changes.run) shown = null;
     if (!root.hidden && (changes.found || changes.unit)) draw();
   };
-};
+}

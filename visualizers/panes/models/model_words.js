@@ -1,8 +1,11 @@
 // What is said of models, in the panes that show them: counts in words, pairs of a name and a value, and buttons that ask
 // the page for something to be done with a model.
 
+import {make} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+
 // 134515008 as "134.5 million".
-function countWords(count) {
+export function countWords(count) {
   if (!isKnown(count)) return '–';
   if (count >= 1e9) return `${(count / 1e9).toFixed(1)} billion`;
   if (count >= 1e6) return `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} million`;
@@ -10,7 +13,7 @@ function countWords(count) {
 }
 
 // The children of a <dl>: [[name, value], ...].
-function fillPairs(list, pairs) {
+export function fillPairs(list, pairs) {
   list.replaceChildren(...pairs.map(([name, value]) => {
     const pair = make('div');
     pair.append(make('dt', '', name), ' ', make('dd', '', value));
@@ -18,7 +21,7 @@ function fillPairs(list, pairs) {
   }));
 }
 
-function pressFor(group, act, model, words, label) {
+export function pressFor(group, act, model, words, label) {
   const press = make('button', 'gp-press', words, {type: 'button', 'aria-label': label || `${words}: ${model}`});
   press.addEventListener('click', () => group.ask({type: 'model', act, model}));
   return press;

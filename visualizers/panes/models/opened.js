@@ -1,7 +1,10 @@
 // A model that was opened, and what its generation config changes. What it shows is an Opened of
 // playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
-GROUP_PANES.opened = (root, group) => {
+import {bytesWords, make, say} from '../core/text.js';
+import {countWords, fillPairs} from './model_words.js';
+
+export function openedPane(root, group) {
   const [about, pairs, none, body] = ['.gp-about', '.gp-pairs', '.gp-none', 'tbody'].map((name) => root.querySelector(name));
 
   function draw(values) {
@@ -46,4 +49,4 @@ GROUP_PANES.opened = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

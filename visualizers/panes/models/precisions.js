@@ -2,7 +2,13 @@
 // distributions lie from the reference's; and what each wrote, with the place where it parts from the first. What it shows
 // was found by playground/experiments/precision.py.
 
-GROUP_PANES.precisions = (root, group) => {
+import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
+import {fit, sayPercent, showIf} from '../core/dom_patch.js';
+import {count, decimals, make, many, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {klWords, sizeWords} from './kl.js';
+
+export function precisionsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const body = part('costs').tBodies[0];
 
@@ -144,4 +150,4 @@ GROUP_PANES.precisions = (root, group) => {
     root.hidden = !found();
     if (!root.hidden && (changes.found || changes.status || changes.unit)) draw();
   };
-};
+}

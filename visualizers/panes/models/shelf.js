@@ -1,7 +1,10 @@
 // The models: what is loaded, what is bundled, what could be opened. What it shows comes from
 // playground/ui/models/models_view.py, which also does what its buttons ask.
 
-GROUP_PANES.shelf = (root, group) => {
+import {bytesWords, make} from '../core/text.js';
+import {countWords, pressFor} from './model_words.js';
+
+export function shelfPane(root, group) {
   const place = root.querySelector('.gp-shelf-sections');
 
   function draw({sections, canOpen}) {
@@ -44,4 +47,4 @@ GROUP_PANES.shelf = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

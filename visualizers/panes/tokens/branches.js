@@ -2,7 +2,10 @@
 // the run and the token where it left; one that only adds a token makes its run longer. Their logs lie in the page, so
 // that a run is shown again at once. Hidden until there is a branch.
 
-PANES.branches = (root, log) => {
+import {Along} from '../core/log.js';
+import {make, modeName, quoted, say} from '../core/text.js';
+
+export function branchesPane(root, log) {
   const MOST_TREES = 5;
   const MOST_RUNS = 60;
   const MOST_TEXT = 60e6; // characters of all logs
@@ -295,4 +298,4 @@ PANES.branches = (root, log) => {
     }
     if (changes.status && !busy()) say(told, '');
   };
-};
+}

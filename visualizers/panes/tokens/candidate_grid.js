@@ -1,7 +1,13 @@
 // What became of each candidate: a grid with a line for each of them and a column for each stage, the probability as a
 // bar and a number, and the name of what removed it where it went. Its cells are walked with the arrow keys.
 
-class CourseGrid {
+import {fit, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
+import {make, percent, quoted, say} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+import {kindOf} from './probability_flow.js';
+import {candidateWords, isGone, isRemoved, listedOf, shareAt} from './stages.js';
+
+export class CourseGrid {
   // `table` is an empty table of role "grid".
   constructor(table) {
     this.table = table;

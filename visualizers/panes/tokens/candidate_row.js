@@ -1,6 +1,10 @@
 // One row of the candidates pane: a token with its rank, bars and numbers before and after the processors, and what can
 // be done with it. A row that can be pressed is a button. Rows are made once and filled again.
 
+import {sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
+import {count, make, percent, quoted, say} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+
 const ROW_TAGS = {true: 'button', false: 'div'};
 
 // What pressing a candidate does, in words.
@@ -10,7 +14,7 @@ function branchWords({text}, {chosen, removed, by}) {
   return `Continue from here with ${quoted(text)} instead.`;
 }
 
-class CandidateRow {
+export class CandidateRow {
   constructor(list) {
     this.item = make('li', 'gp-bar');
     list.append(this.item);
@@ -27,7 +31,8 @@ class CandidateRow {
     this.word = make('bdi', 'gp-word');
     const name = make('span', 'gp-name');
     name.append(this.sign, this.word);
-    [this.after, this.before] = ['gp-after', 'gp-before'].map((kind) => make('span', 'gp-fill ' + kind));
+    this.after = make('span', 'gp-fill gp-after');
+    this.before = make('span', 'gp-fill gp-before');
     this.thick = make('span', 'gp-track');
     this.thin = make('span', 'gp-track gp-thin');
     this.thick.append(this.after);
@@ -80,7 +85,7 @@ class CandidateRow {
 }
 
 // One of several rows is in the order of the Tab key; the arrow keys, Home and End walk among them.
-function walkRows(list) {
+export function walkRows(list) {
   const bodies = () => [...list.querySelectorAll('.gp-bar:not([hidden]) > .gp-row')];
   const single = (one) => bodies().forEach((body) => { body.tabIndex = body === one ? 0 : -1; });
   list.addEventListener('focusin', (event) => event.target.matches('.gp-row') && single(event.target));

@@ -2,7 +2,13 @@
 // removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
 // pressing one of them continues from there with it.
 
-PANES.candidates = (root, log) => {
+import {count, labelled, percent, probability, say} from '../core/text.js';
+import {keptOf} from '../core/values.js';
+import {CandidateRow, walkRows} from './candidate_row.js';
+import {LookedUp} from './looked_up.js';
+import {candidateWords, isRemoved, listedOf, placeWords, prominentOf, removerOf} from './stages.js';
+
+export function candidatesPane(root, log) {
   const MOST = 24; // rows that are shown at first
   const place = root.querySelector('.gp-place');
   const bars = root.querySelector('.gp-bars');
@@ -129,4 +135,4 @@ PANES.candidates = (root, log) => {
     }
     drawn = [step, log.canAsk];
   };
-};
+}

@@ -1,9 +1,11 @@
 // The card of the token under the pointer or the keyboard's focus: what it is, how likely it was, and its rivals.
 // One for each text. It lies above the page and takes no presses; screen readers have each token's own label.
 
+import {count, information, labelled, make, numbersOf, percent, probability, processorWords} from '../core/text.js';
+
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
 // null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), refresh(anew)}.
-function tokenCard(root, text, log, entryOf) {
+export function tokenCard(root, text, log, entryOf) {
   const RIVALS = 5;
   const card = make('div', 'gp-card', null, {popover: 'manual', 'aria-hidden': 'true'});
   const head = make('div', 'gp-card-head');
@@ -176,4 +178,4 @@ function tokenCard(root, text, log, entryOf) {
 }
 
 // What took a candidate away.
-const removedWords = ({removed_by: by}) => `removed by ${by ? processorWords(by)[0] : 'a processor'}`;
+export const removedWords = ({removed_by: by}) => `removed by ${by ? processorWords(by)[0] : 'a processor'}`;

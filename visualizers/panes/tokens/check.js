@@ -2,7 +2,11 @@
 // compute_transition_scores gives for this run, whether the scores of beams can be rebuilt from them, and whether the
 // nodes of the tree add up to them. One line, which opens to the tables behind it.
 
-PANES.check = (root, log) => {
+import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
+import {pathOf} from '../core/log.js';
+import {count, decimals, labelled, make, probability, say} from '../core/text.js';
+
+export function checkPane(root, log) {
   const FEW = 20; // tokens that are listed at first
   const details = root.querySelector('details');
   const select = root.querySelector('.gp-output');
@@ -219,4 +223,4 @@ PANES.check = (root, log) => {
     drawVerdict();
     if (changes.run || changes.status || finished) drawOpened();
   };
-};
+}

@@ -1,8 +1,10 @@
 // The constraints of constrained beam search: what a run must write, in words, and whether a text has written it.
 // Knows them as the config writes them; the texts of their tokens only as far as the search has told them.
 
+import {pathOf} from '../core/log.js';
+
 // [{alternatives: [[token ids], ...], length}], in the order of `BeamCandidate.progress`: those of `constraints` first.
-function constraintsOf({effective, config}) {
+export function constraintsOf({effective, config}) {
   const settings = {...effective, ...config};
   const found = (settings.constraints || []).map((item) => item.any_of || [item.phrase || []]);
   const words = (settings.force_words_ids || []).map((word) => (Array.isArray(word[0]) ? word : [word]));
@@ -12,7 +14,7 @@ function constraintsOf({effective, config}) {
 }
 
 // The text of a constraint's token ids; "…" stands for what is not known yet.
-function wordsOf(ids, texts) {
+export function wordsOf(ids, texts) {
   const known = ids.map((id) => texts.get(id));
   const first = known.indexOf(undefined);
   return (first < 0 ? known : [...known.slice(0, first), '…']).join('');
@@ -20,7 +22,7 @@ function wordsOf(ids, texts) {
 
 // Whether a text that holds `progress` tokens of the constraint has all of it. Of alternatives that are as long as that
 // the text must hold one: a longer one may just be begun.
-function isWritten({alternatives, length}, progress, last, promptIds) {
+export function isWritten({alternatives, length}, progress, last, promptIds) {
   if (progress >= length) return true;
   const complete = alternatives.filter((ids) => ids.length === progress);
   if (!complete.length) return false;

@@ -2,7 +2,11 @@
 // one's, with a band through the layer that was contrasted. The map is kept as an image of one pixel column a token:
 // a new token adds a column, and one copy stretches the image to its box, however long the text is.
 
-PANES.layers = (root, log) => {
+import {Along} from '../core/log.js';
+import {sayPlace, walkable} from '../core/slider_keys.js';
+import {count, fromNats, make, quoted, say} from '../core/text.js';
+
+export function layersPane(root, log) {
   const LEVELS = 11;
   const CELL = 6; // pixel rows of a layer in the image: shade, shade, band, shade, shade, gap
   const ENDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, Infinity]; // of the scale, in bits
@@ -165,4 +169,4 @@ PANES.layers = (root, log) => {
   new MutationObserver(look).observe(document.body, {attributes: true, attributeFilter: ['class']});
 
   return draw;
-};
+}

@@ -1,13 +1,35 @@
 // Tokens that a person looked up, or asked to be watched: their place among all tokens at the current step, wherever
 // that is, and their probability along the text as a small line; and the form that asks for another one.
 
+import {svg} from '../core/dom_patch.js';
+import {pathOf} from '../core/log.js';
+import {make, percent, probability, quoted, say} from '../core/text.js';
+import {CandidateRow, walkRows} from './candidate_row.js';
+import {counted} from './stages.js';
+
 // The probability of token `id` at each step of a text; undefined where it was not looked up.
 const alongOf = (path, id) => path.map(({watched}) => {
   const found = (watched || []).find(({token_id: other}) => other === id);
   return found && probability(found.logprob);
 });
 
-class LookedUp {
+// A candidate's row with its probability along the text under it.
+class WatchedRow extends CandidateRow {
+  constructor(list) {
+    super(list);
+    this.along = make('div', 'gp-along', null, {'data-tip': '', tabindex: '0', role: 'img'});
+    this.line = svg('polyline', 'gp-along-line');
+    this.here = svg('line', 'gp-along-here');
+    const picture = svg('svg', 'gp-along-plot');
+    picture.setAttribute('preserveAspectRatio', 'none');
+    picture.setAttribute('viewBox', '0 0 100 100');
+    picture.append(this.here, this.line);
+    this.along.append(picture, make('span', 'gp-along-words'));
+    this.item.append(this.along);
+  }
+}
+
+export class LookedUp {
   // `root` is the pane; `entryOf(candidate, step)` makes what a CandidateRow is filled with.
   constructor(root, log, entryOf) {
     this.log = log;
@@ -60,17 +82,7 @@ class LookedUp {
   }
 
   newRow() {
-    const row = new CandidateRow(this.list);
-    row.along = make('div', 'gp-along', null, {'data-tip': '', tabindex: '0', role: 'img'});
-    row.line = svg('polyline', 'gp-along-line');
-    row.here = svg('line', 'gp-along-here');
-    const picture = svg('svg', 'gp-along-plot');
-    picture.setAttribute('preserveAspectRatio', 'none');
-    picture.setAttribute('viewBox', '0 0 100 100');
-    picture.append(row.here, row.line);
-    row.along.append(picture, make('span', 'gp-along-words'));
-    row.item.append(row.along);
-    this.rows.push(row);
+    this.rows.push(new WatchedRow(this.list));
   }
 
   drawAlong(row, shares, step) {

@@ -1,7 +1,14 @@
 // The numbers pane: what the run is doing, a row of numbers with their meanings, what is not as it was asked for, and
 // errors in plain words.
 
-PANES.numbers = (root, log) => {
+import {AcceptanceAlong} from '../assisted/acceptance.js';
+import {Along} from '../core/log.js';
+import {
+  count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
+} from '../core/text.js';
+import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.js';
+
+export function numbersPane(root, log) {
   const status = root.querySelector('.gp-status');
   const alert = root.querySelector('.gp-alert');
   const figures = root.querySelector('.gp-figures');
@@ -221,4 +228,4 @@ PANES.numbers = (root, log) => {
     if (changes.run || changes.prompt) ofPrompt = log.promptSteps.reduce(withStep, NO_TOTALS);
     drawText();
   };
-};
+}

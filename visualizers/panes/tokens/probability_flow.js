@@ -2,11 +2,16 @@
 // each candidate, and ribbons from the bar before it. Pieces keep their order, so that one sees them grow, shrink or end.
 // Knows candidates and shares; the rows that hold the bars are the pane's.
 
+import {fit, sayClass, sayPercent, svg} from '../core/dom_patch.js';
+import {labelled, make} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+import {isGone, isRemoved, shareAt} from './stages.js';
+
 const RIBBONS = 12; // height of the ribbons in their own units; the page stretches them
 
 // The pieces of the bar after stage `number`: [{from, to, kind, candidate}] in order, from 0 to 1. After the candidates
 // come all other tokens: those that stay, and those that the next stage removes.
-function piecesAt(candidates, step, number) {
+export function piecesAt(candidates, step, number) {
   let at = 0;
   const pieces = candidates.map((candidate) => {
     const from = at;
@@ -20,13 +25,13 @@ function piecesAt(candidates, step, number) {
   return [...pieces, staying, {from: 1 - going, to: 1, kind: 'going', candidate: null}];
 }
 
-function kindOf(candidate, step) {
+export function kindOf(candidate, step) {
   if (candidate.token_id === step.chosen.token_id) return 'chosen';
   return isRemoved(candidate) ? 'removed' : 'kept';
 }
 
 // One bar, with room for ribbons above it.
-function newFlowBar() {
+export function newFlowBar() {
   const box = make('div', 'gp-flow', null, {'aria-hidden': 'true'});
   const ribbons = svg('svg', 'gp-ribbons');
   ribbons.setAttribute('viewBox', `0 0 100 ${RIBBONS}`);
@@ -41,7 +46,7 @@ const hasRoom = (text, pixels) => pixels > 12 + 7 * Math.min(text.length, 10);
 
 // Fills a bar of `width` pixels with pieces. `before` are those of the bar above it, for the ribbons; `words(piece, before)`
 // says what a piece means.
-function fillFlowBar({ribbons, bar}, pieces, before, width, words) {
+export function fillFlowBar({ribbons, bar}, pieces, before, width, words) {
   const parts = fit(bar, pieces.length, () => make('span', ''));
   pieces.forEach(({from, to, kind, candidate}, i) => {
     const part = parts[i];

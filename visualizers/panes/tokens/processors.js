@@ -2,7 +2,18 @@
 // the token that was chosen of what was left; then each candidate's own way through them. Rows are made once and filled
 // again for each token.
 
-PANES.processors = (root, log) => {
+import {Along} from '../core/log.js';
+import {
+  count, decimals, information, labelled, make, percent, probability, processorWords, quoted, say,
+} from '../core/text.js';
+import {CourseGrid} from './candidate_grid.js';
+import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
+import {
+  beginsContrasted, choiceOf, counted, effectWords, isRemoved, listedOf, placeWords, prominentOf, removerOf,
+  somePercent, sourceOf, stagesOf,
+} from './stages.js';
+
+export function processorsPane(root, log) {
   const MOST = 10; // candidates that are shown at first
   const where = root.querySelector('.gp-where');
   const none = root.querySelector('.gp-none');
@@ -222,4 +233,4 @@ PANES.processors = (root, log) => {
     drawn = [step, along.total];
     draw(step);
   };
-};
+}

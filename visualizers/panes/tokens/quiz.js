@@ -1,6 +1,9 @@
 // Predict, then reveal: the next token is hidden from all panes (`log.hide`), the person picks from the model's likeliest
 // candidates, then sees the distribution and what the run took. Plays on the text that is shown, as it was recorded.
 
+import {pathOf} from '../core/log.js';
+import {count, information, labelled, make, percent, probability, say} from '../core/text.js';
+
 // The same numbers between 0 and 1 for the same seed (mulberry32).
 function drawsFrom(seed) {
   let state = seed >>> 0;
@@ -21,7 +24,7 @@ function shuffled(list, draw) {
   return result;
 }
 
-PANES.quiz = (root, log) => {
+export function quizPane(root, log) {
   const OFFERED = 6; // candidates
   const PICKS = 3;
   const STEPS = 10; // of a round
@@ -256,4 +259,4 @@ PANES.quiz = (root, log) => {
     say(find('begin'), find('sum').hidden ? 'Start a round' : 'Another round');
     if (round && !round.step && (changes.steps || changes.status)) ask();
   };
-};
+}

@@ -1,7 +1,10 @@
 // The contrastive-search pane: the candidates that were weighed at the current token, with probability, degeneration
 // penalty and score, which one won, and how often along the text it was not the most probable one.
 
-PANES.reranked = (root, log) => {
+import {Along} from '../core/log.js';
+import {count, decimals, fillLabel, labelled, make, percent, say} from '../core/text.js';
+
+export function rerankedPane(root, log) {
   const MOST = 12; // rows; a run can weigh many more
   const where = root.querySelector('.gp-where');
   const verdict = root.querySelector('.gp-verdict');
@@ -11,12 +14,12 @@ PANES.reranked = (root, log) => {
   const tally = root.querySelector('.gp-tally');
   const along = new Along({steps: 0, differed: 0}, (total, step) => (step.reranked ? {
     steps: total.steps + 1,
-    differed: total.differed + (mostProbable(step).token_id !== step.chosen.token_id),
+    differed: total.differed + Number(mostProbable(step.reranked).token_id !== step.chosen.token_id),
   } : total));
   const made = [];
   let drawn = [];
 
-  const mostProbable = ({reranked}) => reranked.reduce((best, entry) => (entry.probability > best.probability ? entry : best));
+  const mostProbable = (reranked) => reranked.reduce((best, entry) => (entry.probability > best.probability ? entry : best));
 
   // ---------------------------------------------------------------------------------------------- rows
 
@@ -77,7 +80,7 @@ PANES.reranked = (root, log) => {
   }
 
   function draw(step) {
-    const best = mostProbable(step);
+    const best = mostProbable(step.reranked);
     const chosen = step.reranked.find((entry) => entry.token_id === step.chosen.token_id);
     const shown = step.reranked.slice(0, MOST);
     if (chosen && !shown.includes(chosen)) shown[MOST - 1] = chosen;
@@ -126,4 +129,4 @@ PANES.reranked = (root, log) => {
     const {steps, differed} = along.total;
     say(tally, `Along the text: another token than the most probable one won in ${count(differed)} of ${count(steps)} steps (${percent(differed / steps)}).`);
   };
-};
+}

@@ -1,7 +1,13 @@
 // The pane of the chat template: the messages, the prompt that the model's template makes of them, and whose each of its
 // tokens is. Shows what is written on the page now, before it runs, and else the run that is shown.
 
-PANES.template = (root, log) => {
+import {showIf} from '../core/dom_patch.js';
+import {count, make, quoted, say} from '../core/text.js';
+import {inNextRow} from '../core/virtual_rows.js';
+import {tokenCard} from './card.js';
+import {appendToken, inkToken} from './written_tokens.js';
+
+export function templatePane(root, log) {
   const find = (name) => root.querySelector('.gp-' + name);
   const [said, rendered, button] = ['said', 'rendered', 'try'].map(find);
   const entries = new WeakMap(); // token element -> {token, index, words}
@@ -128,7 +134,7 @@ PANES.template = (root, log) => {
 
   button.addEventListener('click', () => log.ask({type: 'without'}));
 
-  return (changes) => {
+  return () => {
     const shown = found();
     root.hidden = !shown;
     if (!shown) {
@@ -153,4 +159,4 @@ PANES.template = (root, log) => {
     say(find('warn'), warn);
     card.hide();
   };
-};
+}

@@ -1,9 +1,14 @@
 // Tokens in running text, one element each: their ink, the bytes of a character that several of them write, and their
 // numbers in words. `drawn` is {rows, tokens}: a paragraph (see virtual_rows.js) and the elements that are in it, in order.
 
+import {
+  bytesOf, count, fillLabel, fillToken, information, leavesBytes, make, numbersOf, percent,
+} from '../core/text.js';
+import {removedWords} from './card.js';
+
 // Writes a token into its element: what it adds to the text, or the name of one that adds nothing. That name keeps the
 // direction of its writing to itself: it stays in one piece in any text, and has no say in how that is written.
-function inkToken(element, token) {
+export function inkToken(element, token) {
   if (token.piece === null) {
     const ink = make('bdi', 'gp-ink gp-special');
     fillLabel(ink, token.text);
@@ -16,7 +21,7 @@ function inkToken(element, token) {
 }
 
 // Puts a token's element at the end; `previous` is the token before it, if there is one.
-function appendToken(drawn, element, token, previous) {
+export function appendToken(drawn, element, token, previous) {
   const open = previous && leavesBytes(previous) ? drawn.tokens.at(-1).parentNode : null;
   if (open && token.piece !== null) {
     open.append(element);
@@ -31,7 +36,7 @@ function appendToken(drawn, element, token, previous) {
 }
 
 // Takes all but the first `keep` away.
-function cutTokens(drawn, keep) {
+export function cutTokens(drawn, keep) {
   while (drawn.tokens.length > keep) {
     const token = drawn.tokens.pop();
     const group = token.closest('.gp-bytes');
@@ -41,7 +46,7 @@ function cutTokens(drawn, keep) {
 }
 
 // The numbers of a chosen token, as parts of a sentence.
-function numberWords(step, unit) {
+export function numberWords(step, unit) {
   const {probability: p, rawProbability, rank, surprisal} = numbersOf(step);
   const parts = [step.chosen.logprob === null ? removedWords(step.chosen) : `probability ${percent(p)}`];
   if (percent(rawProbability) !== percent(p)) parts.push(`${percent(rawProbability)} before the processors`);

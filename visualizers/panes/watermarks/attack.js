@@ -1,7 +1,13 @@
 // The attack pane: what is left of a watermark after the text was changed: z before and after, and the attacked text with
 // its tokens marked. What it shows was found by playground/watermarks/detection.py.
 
-GROUP_PANES.attack = (root, group) => {
+import {sayAttributes, showIf} from '../core/dom_patch.js';
+import {percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {fillDetectionTable, legendOf, markedItems, zWords} from './detection_words.js';
+import {MarkedText, markLegend} from './watermarks.js';
+
+export function attackPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const text = new MarkedText(part('words'));
 
@@ -40,4 +46,4 @@ GROUP_PANES.attack = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

@@ -2,7 +2,16 @@
 // false-positive rates and how little few samples tell of these, and all of it over the length of the texts. What it shows
 // was found by playground/experiments/watermark_findings.py; the pictures are those of sure_pictures.js.
 
-GROUP_PANES.detectability = (root, group) => {
+import {stillMissing} from '../assisted/speculation.js';
+import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
+import {count, make, many, named, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {zWords} from './detection_words.js';
+import {watermarkWords} from './marked.js';
+import {SCORES, drawLengths, drawRoc, drawScores, scoreName} from './sure_pictures.js';
+import {pValue, pWords} from './watermarks.js';
+
+export function detectabilityPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const [which, field] = [part('which'), part('threshold')];
   const thresholds = {}; // by the name of a score, where a person has changed it
@@ -199,4 +208,4 @@ GROUP_PANES.detectability = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
-};
+}

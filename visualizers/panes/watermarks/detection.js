@@ -1,7 +1,15 @@
 // The detection pane: whether a text carries a watermark, its tokens marked, every number with its meaning, and z as the
 // text grows; with its prompt and without, where there is one. What it shows was found by playground/watermarks/detection.py.
 
-GROUP_PANES.detection = (root, group) => {
+import {lineMark, pixel, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {sayAttributes, showIf} from '../core/dom_patch.js';
+import {count, many, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {fillDetectionTable, legendOf, markedItems, scoredOf, verdictOf, zWords} from './detection_words.js';
+import {MarkedText, markLegend, zKeys, zPicture} from './watermarks.js';
+
+export function detectionPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const NAMES = ['the text alone', 'with its prompt'];
   const text = new MarkedText(part('words'));
@@ -72,7 +80,7 @@ GROUP_PANES.detection = (root, group) => {
     const xTicks = layers.map((_, i) => i + 1).filter((key) => (key - 1) % every === 0);
     const bar = Math.min(26, (plot.inner / layers.length) * 0.6);
     plot.draw('Mean g-value of each key', [
-      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key'}),
+      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key', yTitle: ''}),
         lineMark('gp-unity', plot.left, plot.y(0.5), plot.width - plot.right, plot.y(0.5))],
       layers.map((mean, i) => {
         const [y, half] = [plot.y(mean), plot.y(0.5)];
@@ -99,4 +107,4 @@ GROUP_PANES.detection = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && changes.found) draw(true);
   };
-};
+}

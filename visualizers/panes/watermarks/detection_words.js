@@ -1,11 +1,16 @@
 // What detection found, in words: the verdict, each number with its meaning, each token. For the panes of the detector.
 // Takes reports as playground/watermarks/detection.py makes them; draws nothing but the table of numbers.
 
-const zWords = (z) => decimals(z, 2).replace('-', '−');
+import {fit, sayAttributes} from '../core/dom_patch.js';
+import {count, decimals, make, many, percent, quoted, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {pWords, thresholdWords} from './watermarks.js';
+
+export const zWords = (z) => decimals(z, 2).replace('-', '−');
 
 // The verdict: [good|even, sign, words, more]. `once` is the report with repeated n-grams counted once, or null: what passes by
 // its repeats alone is not enough to call a text watermarked.
-function verdictOf(report, once = null) {
+export function verdictOf(report, once = null) {
   const {z_score: z, threshold, prediction} = report;
   const passed = `z is ${zWords(z)}, ${prediction ? 'above' : 'not above'} the threshold ${Number(threshold.toFixed(2))}`;
   if (prediction && once && isKnown(once.z_score) && once.z_score <= threshold) return ['even', '◇', 'Not known: above the threshold by repeats alone', `${passed}, but p takes each token for new evidence. With repeated n-grams counted once, z is ${zWords(once.z_score)}.`];
@@ -16,7 +21,7 @@ function verdictOf(report, once = null) {
   return ['even', '◇', 'No sign of this watermark', `${passed}. That does not prove that there is none: the text may be too short, or the mark may have been removed.${more}`];
 }
 
-const scoredOf = ({kind, num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
+export const scoredOf = ({num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
 
 const CONFIDENCE = '1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in every second.';
 
@@ -56,7 +61,7 @@ function synthRows(report) {
 }
 
 // A table of the numbers of several reports: `columns` [{name, report}]; a report that has none leaves its cells empty.
-function fillDetectionTable(table, columns) {
+export function fillDetectionTable(table, columns) {
   const lists = columns.map(({report}) => new Map(detectionRows(report).map((row) => [row[0], row])));
   const names = [...new Set(lists.flatMap((list) => [...list.keys()]))];
   const [head] = fit(table.tHead, 1, () => make('tr'));
@@ -82,7 +87,7 @@ function fillDetectionTable(table, columns) {
 // ---------------------------------------------------------------------------------------------------- tokens
 
 // The tokens of a report as MarkedText takes them.
-function markedItems({tokens, prompt_tokens: ofPrompt}) {
+export function markedItems({tokens, prompt_tokens: ofPrompt}) {
   return tokens.map(([, text, piece, green, counted, g], at) => {
     const scored = green !== null || g !== null;
     return {
@@ -100,7 +105,7 @@ function markWords(green, g, counted) {
 }
 
 // What a legend of these tokens must explain.
-const legendOf = ({kind, tokens}) => [kind, {
+export const legendOf = ({kind, tokens}) => [kind, {
   unscored: tokens.some(([,,, green, , g]) => green === null && g === null),
   repeated: tokens.some(([,,, green, counted, g]) => !counted && (green !== null || g !== null)),
 }];

@@ -1,7 +1,13 @@
 // The same request without the watermark and with it: both texts, marked by the same key, their numbers, and z as they
 // grow. While a text is written it has no marks; what is shown of it then was found by playground/experiments/watermark_findings.py.
 
-GROUP_PANES.marked = (root, group) => {
+import {sayAttributes, showIf} from '../core/dom_patch.js';
+import {make, many, percent, quoted, say, stopWords} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {fillDetectionTable, legendOf, markedItems, scoredOf, zWords} from './detection_words.js';
+import {MarkedText, greenZ, markLegend, pValue, thresholdWords, zKeys, zPicture} from './watermarks.js';
+
+export function markedPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const SIDES = ['without', 'with'];
   const field = part('threshold');
@@ -150,10 +156,10 @@ GROUP_PANES.marked = (root, group) => {
     if (changes.run) columns.forEach((column) => Object.assign(column, {report: null, shown: 0}) && column.text.show([]));
     if (changes.run || changes.found || changes.status || changes.steps) draw();
   };
-};
+}
 
 // The settings of a watermark in a few words: "green lists of 25%, bias 2, lefthash, context width 1".
-function watermarkWords(watermark) {
+export function watermarkWords(watermark) {
   if (Array.isArray(watermark.keys)) return `SynthID, ${many(watermark.keys.length, 'key')}, n-grams of ${watermark.ngram_len}`;
   const {greenlist_ratio: ratio = 0.25, bias = 2, seeding_scheme: scheme = 'lefthash', context_width: width = 1} = watermark;
   return `green lists of ${percent(ratio)}, bias ${bias}, ${scheme}, context width ${width}`;

@@ -1,7 +1,13 @@
 // The pane of wrong settings: what a detector says of the same text with one thing wrong at a time, a row each. What it
 // shows was asked by playground/ui/watermarks/wrong_settings.py and found by playground/watermarks/detection.py.
 
-GROUP_PANES.mistakes = (root, group) => {
+import {fit, sayAttributes, sayClass, sayPercent, showIf} from '../core/dom_patch.js';
+import {count, make, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {zWords} from './detection_words.js';
+import {pValue} from './watermarks.js';
+
+export function mistakesPane(root, group) {
   const body = root.querySelector('tbody');
   const note = root.querySelector('.gp-mistake-note');
 
@@ -91,4 +97,4 @@ GROUP_PANES.mistakes = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

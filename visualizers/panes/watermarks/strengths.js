@@ -1,7 +1,14 @@
 // The pane of strengths: how z falls as an attack grows stronger, over several seeds of each strength. What it shows was
 // found by playground/watermarks/detection.py.
 
-GROUP_PANES.strengths = (root, group) => {
+import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {sideOf} from '../core/claims.js';
+import {many, percent, say} from '../core/text.js';
+import {medianOf} from '../core/values.js';
+import {zWords} from './detection_words.js';
+
+export function strengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
 
   function draw({how, points, of, seeds, threshold}) {
@@ -62,4 +69,4 @@ GROUP_PANES.strengths = (root, group) => {
     root.hidden = !group.found;
     if (!root.hidden && changes.found) draw(group.found);
   };
-};
+}

@@ -1,14 +1,21 @@
 // The pictures of how surely a watermark is found: two sets of scores as bars above and below one axis, the ROC curve, and
 // detection over the length of the texts.
 
+import {diamond, spreadMarks} from '../assisted/speed_pictures.js';
+import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, roundTicks, ticksWithin} from '../charts/plot.js';
+import {count, decimals, many, named, percent} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {zWords} from './detection_words.js';
+
 // [name, what its axis says, meaning] of a score
-const SCORES = {
+export const SCORES = {
   z: ['z', 'z', 'How many standard deviations more tokens are green than without a watermark.'],
   mean: ['mean g', 'z of the mean g', 'How many standard deviations the mean of all g-values lies above one half, taking them for fair coins.'],
   weighted_mean: ['weighted mean g', 'z of the weighted mean g', 'The same with more weight on the first keys, whose mark is the strongest.'],
   posterior: ['Bayesian detector', 'posterior probability', 'The probability of a watermark by the detector that was trained here, on the other half of the texts.'],
 };
-const scoreName = (name) => named(SCORES, name, [name, name, ''])[0];
+export const scoreName = (name) => named(SCORES, name, [name, name, ''])[0];
 
 const normalDensity = ([mean, deviation], x) => Math.exp(-(((x - mean) / deviation) ** 2) / 2) / (deviation * Math.sqrt(2 * Math.PI));
 
@@ -28,14 +35,14 @@ function scoreBins([plain, marked], most) {
 
 // The scores with the watermark above the axis and those without it below, with their normal distributions where they have
 // any, and the threshold.
-function drawScores(box, {values, normal, name}, threshold) {
+export function drawScores(box, {values, normal, name}, threshold) {
   const bins = scoreBins(values, Math.max(8, Math.min(26, box.clientWidth / 26)));
   const width = bins[0][1] - bins[0][0];
   const x = [Math.min(bins[0][0], threshold - width / 2), Math.max(bins.at(-1)[1], threshold + width / 2)];
   const most = Math.max(1, ...bins.flatMap(([, , plain, marked]) => [plain, marked]));
   const plot = plotIn(box, {height: 290, x, y: [-most * 1.12, most * 1.18], left: 40, top: 40});
   const floor = plot.y(0);
-  const bars = bins.flatMap(([from, to, plain, marked]) => [[plain, 'without', -1], [marked, 'with', 1]].map(([number, side, sign]) => {
+  const bars = bins.flatMap(([from, to, plain, marked]) => [{number: plain, side: 'without', sign: -1}, {number: marked, side: 'with', sign: 1}].map(({number, side, sign}) => {
     if (!number) return null;
     const [top, bottom] = [plot.y(sign * number), floor].sort((a, b) => a - b);
     const rect = {x: pixel(plot.x(from) + 1), y: pixel(top), width: pixel(Math.max(1, plot.x(to) - plot.x(from) - 2)), height: pixel(bottom - top)};
@@ -60,7 +67,7 @@ function drawScores(box, {values, normal, name}, threshold) {
 }
 
 // The ROC curves of `scores`, that of number `main` drawn strongly; `here` is a point {x, y, words} or null.
-function drawRoc(box, scores, main, here) {
+export function drawRoc(box, scores, main, here) {
   const plot = plotIn(box, {height: 290, x: [0, 1], y: [0, 1], left: 46, right: 22, top: 40});
   const share = [0, 0.25, 0.5, 0.75, 1].map((tick) => [tick, percent(tick)]);
   const back = [
@@ -76,7 +83,7 @@ function drawRoc(box, scores, main, here) {
 }
 
 // Detection over the length: `rows` of playground/experiments/watermark_findings.py, for the false-positive rate number `level`.
-function drawLengths(box, rows, level) {
+export function drawLengths(box, rows, level) {
   const most = rows.at(-1).tokens;
   const plot = plotIn(box, {height: 250, x: [0, most * 1.04], y: [0, 1.04], left: 46, top: 30});
   const share = [0, 0.25, 0.5, 0.75, 1].map((tick) => [tick, percent(tick)]);

@@ -1,7 +1,14 @@
 // The watermark pane: the text in which the current token stands, each token green or red, what the bias did to it, z as
 // the text grows, and what it cost. What it shows is what the logits processor did, as the trace says.
 
-PANES.watermark = (root, log) => {
+import {fit, sayAttributes} from '../core/dom_patch.js';
+import {Along} from '../core/log.js';
+import {count, information, make, many, percent, say} from '../core/text.js';
+import {zWords} from './detection_words.js';
+import {NO_MARKS, addMark, neededFor, settingsOfWatermark, stepMarkWords, watermarkOf} from './watermark_words.js';
+import {MarkedText, markLegend, pValue, pWords, thresholdWords, zKeys, zPicture} from './watermarks.js';
+
+export function watermarkPane(root, log) {
   const part = (name) => root.querySelector('.gp-' + name);
   const text = new MarkedText(part('marked-words'), {press: ({step}) => log.selectStep(step)});
   const input = part('threshold');
@@ -173,4 +180,4 @@ PANES.watermark = (root, log) => {
     markCurrent(step);
     if (changes.run || changes.steps || changes.status || changes.selection || changes.unit) drawNumbers();
   };
-};
+}

@@ -2,7 +2,23 @@
 // share of green tokens, and how many likely candidates were made less likely. What it shows was found by
 // playground/experiments/watermark_findings.py.
 
-GROUP_PANES.watermark_cost = (root, group) => {
+import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
+import {diamond, spreadMarks} from '../assisted/speed_pictures.js';
+import {dress, lineMark, pathMark, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, powerTicks, ticksWithin} from '../charts/plot.js';
+import {FEWEST_VALUES} from '../core/claims.js';
+import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {count, make, many, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {zWords} from './detection_words.js';
+import {watermarkWords} from './marked.js';
+
+// A column of the table; `words` of a point.
+/** @typedef {[name: string, words: (point: any) => string, tip?: string]} Column */
+/** @type {(is: boolean, column: Column) => Column[]} */
+const columnIf = (is, column) => (is ? [column] : []);
+
+export function watermarkCostPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const applies = () => group.answered('cost');
   const known = ({perplexity, score}) => Boolean(perplexity && score);
@@ -42,14 +58,21 @@ GROUP_PANES.watermark_cost = (root, group) => {
     say(part('answer-more'), more);
     if (group.done) say(part('told'), `${words}. ${more}`);
     say(part('missing'), stillMissing(group, values));
-    const {[values.knob]: _, ...others} = values.watermark;
-    say(part('about'), values.knob === 'keys' ? `SynthID, n-grams of ${others.ngram_len}` : watermarkWords(values.watermark).replace(/, bias [^,]*/, ''));
+    say(part('about'), values.knob === 'keys' ? `SynthID, n-grams of ${values.watermark.ngram_len}` : watermarkWords(values.watermark).replace(/, bias [^,]*/, ''));
   }
 
   // ---------------------------------------------------------------------------------------------- the pictures
 
   // `of(point)` is {median, low, high}, a number or null; `base` a level line and its words, or null; `expected(point)` a
-  // number or null; `words(value)` how a value is told. With `ratios`, values that are far apart stand on a logarithmic scale.
+  // number or null; `words(value)` how a value is told, `words(value, true)` at a tick. With `ratios`, values that are far
+  // apart stand on a logarithmic scale.
+  /**
+   * @param {HTMLElement} box
+   * @param {any} values
+   * @param {{of: (point: any) => any, base: number | null, expected?: (point: any) => number | null,
+   *   words: (value: number, tick?: boolean) => string, threshold?: number | null, name: string, from?: number | null,
+   *   ratios?: boolean}} what
+   */
   function picture(box, values, {of, base, expected = () => null, words, threshold = null, name, from = null, ratios = false}) {
     const points = values.points.slice(1).map((point) => {
       const value = of(point);
@@ -110,15 +133,16 @@ GROUP_PANES.watermark_cost = (root, group) => {
 
   function drawTable(values) {
     const green = values.kind === 'green';
+    /** @type {Column[]} */
     const columns = [
       [values.knob === 'keys' ? 'keys' : 'bias', ({value}) => (value === null ? 'none' : String(value))],
       ['texts', ({texts}) => count(texts)],
       ['perplexity', ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
       ['z', ({score}) => (score ? zWords(score.median) : '–')],
       [green ? 'green' : 'mean g', ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
-      ...(values.points.some(({expected}) => isKnown(expected)) ? [['expected at least', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]] : []),
-      ...(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)) ? [[`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]] : []),
-      ...(values.points.some(({moved}) => isKnown(moved)) ? [['moved to green', ({moved}) => (isKnown(moved) ? percent(moved) : '–'), 'How much probability the watermark took from red candidates and gave to green ones at a step, on average.']] : []),
+      ...columnIf(values.points.some(({expected}) => isKnown(expected)), ['expected at least', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]),
+      ...columnIf(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)), [`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]),
+      ...columnIf(values.points.some(({moved}) => isKnown(moved)), ['moved to green', ({moved}) => (isKnown(moved) ? percent(moved) : '–'), 'How much probability the watermark took from red candidates and gave to green ones at a step, on average.']),
     ];
     const table = root.querySelector('table.gp-numbers');
     const [head] = fit(table.tHead, 1, () => make('tr'));
@@ -147,4 +171,4 @@ GROUP_PANES.watermark_cost = (root, group) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
-};
+}

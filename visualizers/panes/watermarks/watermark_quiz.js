@@ -2,7 +2,13 @@
 // round goes over all pairs. Which text stands where was drawn by playground/experiments/watermark_trials.py; the page shows nothing of
 // it before the guess.
 
-GROUP_PANES.watermark_quiz = (root, group) => {
+import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {count, make, percent, say} from '../core/text.js';
+import {isKnown} from '../core/values.js';
+import {legendOf, markedItems, zWords} from './detection_words.js';
+import {MarkedText, markLegend} from './watermarks.js';
+
+export function watermarkQuizPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const NAMES = ['A', 'B'];
   let [at, guesses] = [0, []]; // the pair that is shown, and for each pair the place that was guessed
@@ -139,4 +145,4 @@ GROUP_PANES.watermark_quiz = (root, group) => {
     if (changes.run) [at, guesses] = [0, []];
     if (!root.hidden && (changes.run || changes.found || changes.status)) draw();
   };
-};
+}

@@ -1,5 +1,9 @@
 // What is said of a watermark's marks: of one token, and of all along a text. Knows steps, draws nothing.
 
+import {countOr} from '../beam_search/beam_finalization.js';
+import {count, decimals, many, named, percent, quoted} from '../core/text.js';
+import {greenZ, tokensNeeded} from './watermarks.js';
+
 const NOT_MARKED = {
   context: 'no mark here: fewer tokens come before it than the watermark looks at',
   repeated: 'no mark here: the tokens before it were there before, and SynthID marks each context once',
@@ -8,7 +12,7 @@ const NOT_MARKED = {
 };
 
 // What the settings of a watermark say, where they can be relied on: a trace may come from a stranger.
-function watermarkOf(started) {
+export function watermarkOf(started) {
   const config = (started && started.effective && started.effective.watermarking_config) || {};
   const keys = Array.isArray(config.keys) ? config.keys.length : 0;
   const share = config.greenlist_ratio;
@@ -18,18 +22,18 @@ function watermarkOf(started) {
     config, keys, selfhash,
     ratio: share > 0 && share < 1 ? share : null,
     // Tokens at the start that no detector scores which sees the text without its prompt.
-    early: keys ? countOr(config.ngram_len, 1) - 1 : countOr(width, 1) - selfhash,
+    early: keys ? countOr(config.ngram_len, 1) - 1 : countOr(width, 1) - Number(selfhash),
   };
 }
 
-function settingsOfWatermark({config, keys, ratio}) {
+export function settingsOfWatermark({config, keys, ratio}) {
   if (keys) return `SynthID: ${many(keys, 'key')}, n-grams of ${config.ngram_len} tokens`;
   if (ratio === null) return 'a green list whose settings are not known';
   return `green list: ${percent(ratio)} of the vocabulary, bias ${config.bias}, ${config.seeding_scheme}, context width ${config.context_width}, key ${config.hashing_key}`;
 }
 
 // Of one token: whether it was green, how large the list was, what the bias did to its probability.
-function stepMarkWords({chosen, index, mark, given, isFirst}, watermark) {
+export function stepMarkWords({chosen, index, mark, given, isFirst}, watermark) {
   const head = `Token ${count(index + 1)} ${quoted(chosen.text)}`;
   if (!mark) return `${head}: ${given ? 'given, before the watermark began' : 'not marked'}`;
   if (mark.why) return `${head}: ${named(NOT_MARKED, mark.why, 'no mark here')}.`;
@@ -47,13 +51,13 @@ function stepMarkWords({chosen, index, mark, given, isFirst}, watermark) {
 
 // ---------------------------------------------------------------------------------------------------- along a text
 
-const NO_MARKS = {
+export const NO_MARKS = {
   marks: 0, scored: 0, green: 0, g: 0, expected: 0, unscored: 0, early: 0, chosen: 0, surprisal: 0, gained: 0, suppressed: 0, likely: 0, entropy: 0, z: null, foreseen: null,
 };
 
 // The running totals of a text, after one more step. `stage` is the place of the watermark among the processors; `z` and
 // `foreseen` are what a detector is to find so far, and what the bias leads to.
-function addMark(total, step, watermark, stage) {
+export function addMark(total, step, watermark, stage) {
   const {mark, index} = step;
   const next = {...total};
   if (!mark) return {...next, unscored: total.unscored + 1};
@@ -89,7 +93,7 @@ function likeliestBefore({distribution: {candidates}}, stage) {
 }
 
 // How many tokens reach the threshold, and how that is said: what has been, or what is to come at this rate.
-function neededFor(points, total, watermark, threshold) {
+export function neededFor(points, total, watermark, threshold) {
   const passed = points.find(([, z]) => z > threshold);
   const first = passed ? `z first passed ${threshold} after ${many(passed[0], 'scored token')}` : '';
   if (total.z > threshold) return {at: passed[0], words: `${first}.`};

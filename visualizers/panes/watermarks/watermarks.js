@@ -1,14 +1,23 @@
 // What the pictures of watermarks share: z and its tail, as playground/watermarks/green_lists.py has them, a text whose tokens show
 // whether they are green, and the picture of z over the number of tokens. Knows numbers and tokens, no log.
 
+import {diamond} from '../assisted/speed_pictures.js';
+import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {fit, sayAttributes, svg} from '../core/dom_patch.js';
+import {count, make, many, percent, say} from '../core/text.js';
+import {tipLater} from '../core/tips.js';
+import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.js';
+
 // ---------------------------------------------------------------------------------------------------- statistics
 
 // How many standard deviations more of `total` tokens are green than without a watermark. Null where none is scored.
-const greenZ = (green, total, ratio) => (total > 0 ? (green - ratio * total) / Math.sqrt(total * ratio * (1 - ratio)) : null);
+export const greenZ = (green, total, ratio) => (total > 0 ? (green - ratio * total) / Math.sqrt(total * ratio * (1 - ratio)) : null);
 
 // The upper tail of the normal distribution beyond z: the false-positive rate of the threshold z. A series near 0; further
 // out, where it would cancel, Laplace's continued fraction.
-function pValue(z) {
+export function pValue(z) {
   if (z < 0) return 1 - pValue(-z);
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
   if (z > 3) {
@@ -25,10 +34,10 @@ function pValue(z) {
 }
 
 // Tokens that it takes for z to reach the threshold at this share of green ones; Infinity where it never does.
-const tokensNeeded = (fraction, ratio, threshold) => (fraction > ratio ? (threshold ** 2 * ratio * (1 - ratio)) / (fraction - ratio) ** 2 : Infinity);
+export const tokensNeeded = (fraction, ratio, threshold) => (fraction > ratio ? (threshold ** 2 * ratio * (1 - ratio)) / (fraction - ratio) ** 2 : Infinity);
 
 // A p-value: "2.3%", and below 0.01% as a power of ten, "3.2 × 10⁻⁹".
-function pWords(p) {
+export function pWords(p) {
   if (p >= 1e-4) return percent(p);
   if (p < 1e-300) return 'less than 10⁻³⁰⁰';
   const [digits, power] = p.toExponential(1).split('e-');
@@ -36,7 +45,7 @@ function pWords(p) {
 }
 
 // What a threshold means: how often a text without this watermark passes it.
-function thresholdWords(threshold) {
+export function thresholdWords(threshold) {
   const p = pValue(threshold);
   if (p > 0.1) return `${percent(p)} of texts without this watermark pass it`;
   const odds = 1 / p;
@@ -86,9 +95,15 @@ function markToken(element, {green = null, g = null, counted = true}) {
 
 // A text of marked tokens in `body`, with a tip for each, which the pointer and the arrow keys reach. Only what is new is
 // written. `press(item)` is called for a token that is pressed; without it they are not to be pressed.
-class MarkedText {
+export class MarkedText {
   constructor(body, {press = null} = {}) {
-    Object.assign(this, {body, press, items: [], tokens: [], stop: null, width: 0, timer: 0});
+    this.body = body;
+    this.press = press;
+    this.items = [];
+    this.tokens = []; // their elements
+    this.stop = null; // the token that the Tab key reaches
+    this.width = 0; // for which rows are finished
+    this.timer = 0;
     body.classList.add('gp-marked');
     this.rows = new Rows(body);
     body.addEventListener('keydown', (event) => this.keyed(event));
@@ -166,7 +181,7 @@ class MarkedText {
 
 // Says how tokens of this kind ("green" or "synthid") are marked. `unscored`: whether there are tokens without a mark;
 // `repeated`: whether some do not count, because their n-gram came before, or as `faint` says.
-function markLegend(place, kind, {unscored = false, repeated = false, faint = 'seen before, not counted'} = {}) {
+export function markLegend(place, kind, {unscored = false, repeated = false, faint = 'seen before, not counted'} = {}) {
   const key = [kind, unscored, repeated, faint].join();
   if (place.dataset.legend === key) return;
   place.dataset.legend = key;
@@ -195,7 +210,7 @@ const Z_PLACES = 12; // where the curves can be read off
 // Draws into `box` the `curves` [{name, look, points: [[tokens, z], ...]}] and the line of the threshold. `look` is
 // "measured", "expected" or "other". `needed` is a number of tokens that reaches the threshold, {at, words}, or null;
 // `from` the least length of the axis.
-function zPicture(box, {curves, threshold, needed = null, label = 'z over the number of tokens', title = 'tokens scored', yTitle = 'z', from = 40, height = 260}) {
+export function zPicture(box, {curves, threshold, needed = null, label = 'z over the number of tokens', title = 'tokens scored', yTitle = 'z', from = 40, height = 260}) {
   const drawn = curves.filter(({points}) => points.length);
   const all = drawn.flatMap(({points}) => points);
   const longest = Math.max(from, ...all.map(([n]) => n));
@@ -213,7 +228,7 @@ function zPicture(box, {curves, threshold, needed = null, label = 'z over the nu
     ...drawn.map(({look, points}) => endMark(plot, look, points.at(-1))),
     thresholdMark(plot, drawn, threshold),
   ];
-  const told = zPlaces(plot, drawn, end);
+  const told = zPlaces(plot, drawn);
   if (needed && needed.at <= end) {
     const [x, y] = [plot.x(needed.at), plot.y(threshold)];
     told.push(toldMark('', needed.words, [['path', 'gp-z-needed', {d: `M${pixel(x)} ${pixel(y)}l-6 11h12Z`}, []]]));
@@ -240,7 +255,7 @@ const endMark = (plot, look, [n, z]) => (look === 'measured'
   : ['path', `gp-z-end gp-z-end-${look}`, {d: diamond(plot.x(n), plot.y(z), 4.5)}, []]);
 
 // Columns that tell the curves' values at their right ends, where there are any.
-function zPlaces(plot, curves, end) {
+function zPlaces(plot, curves) {
   const longest = Math.max(0, ...curves.map(({points}) => points.at(-1)[0]));
   const columns = Math.min(Z_PLACES, longest);
   return Array.from({length: columns}, (_, i) => {
@@ -256,13 +271,13 @@ function zPlaces(plot, curves, end) {
 }
 
 // The legend of such a picture.
-function zKeys(place, curves) {
+export function zKeys(place, curves) {
   const rows = fit(place, curves.length, () => {
     const one = make('span');
     const sample = svg('svg');
     sayAttributes(sample, {width: 26, height: 8, 'aria-hidden': 'true'});
     sample.append(svg('path'));
-    sayAttributes(sample.firstChild, {d: 'M1 4H25'});
+    sayAttributes(sample.firstElementChild, {d: 'M1 4H25'});
     one.append(sample, make('span'));
     return one;
   });

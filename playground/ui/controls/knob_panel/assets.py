@@ -1,4 +1,4 @@
-"""What the page needs once, however many panels it has: the knob table, the panel's scripts and its style.
+"""What the page needs once, however many panels it has: the knob table and the style.
 
 Knows the files beside this one and the knobs. They are part of the page's head, not of each component: Gradio would
 evaluate a component's templates anew at every change of its value.
@@ -14,10 +14,8 @@ from typing import Any
 from playground.knobs import GROUPS
 from playground.ui.controls.knob_panel.search_entries import search_entries
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
-from visualizers.pane import source
 
 _FOLDER = Path(__file__).parent
-_SCRIPTS = ("controls", "editors", "words", "row", "search", "panel")
 _STYLES = ("panel", "editors")
 _EDITORS = {"structured_output": "structure"}  # what `Knob.describe` has no name for
 _BESIDE = {"negative_prompt": "guidance_scale"}  # where a knob stands right after another one of its group
@@ -37,10 +35,8 @@ def knob_table() -> dict[str, Any]:
 
 @cache
 def knob_head() -> str:
-    """The style and script elements for the page's head. They fetch nothing."""
+    """The style, and the table as a script, for the page's head, before its other scripts."""
     styles = "".join((_FOLDER / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
-    own = [(_FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SCRIPTS]
     table = json.dumps(knob_table()).replace("<", "\\u003c")
-    scripts = [f"const TABLE = {table};", source("text.js"), *own]  # text.js: how the page writes tokens
-    script = "(() => {\n'use strict';\n" + "\n".join(scripts) + "\nstartPanels();\n})();"
+    script = f"window.GenerationPlaygroundKnobs = {table};"  # where knob_table.js finds it
     return f"<style>\n{styles}</style>\n<script>\n{script}\n</script>\n"

@@ -3,22 +3,23 @@
 // undefined means that the knob is not set. What was typed and is no number is handed on as text: the server says what
 // is wrong with it.
 
-const CONTROLS = {};
+
+import {make} from '../../../../visualizers/panes/core/text.js';
 
 // Whether two values are the same, whatever the order of their fields.
 const inOrder = (_, value) => (value && typeof value === 'object' && !Array.isArray(value)
   ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
-const equal = (a, b) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+export const equal = (a, b) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 // A value as it is written beside a knob.
-function written(value, longest = 44) {
+export function written(value, longest = 44) {
   if (value === null || value === undefined) return 'none';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longest ? text.slice(0, longest) + '…' : text;
 }
 
 // undefined for an empty text, a number where JavaScript holds it exactly, and else the text itself.
-function parseNumber(text) {
+export function parseNumber(text) {
   const trimmed = text.trim();
   if (!trimmed) return undefined;
   const number = Number(trimmed);
@@ -27,7 +28,7 @@ function parseNumber(text) {
 }
 
 // A box for a number, which goes up and down with the arrow keys.
-function numberBox(row, attributes, onInput, fallback = () => null) {
+export function numberBox(row, attributes, onInput, fallback = () => null) {
   const box = make('input', 'kp-box', null, {
     type: 'text', inputmode: row.kind === 'int' ? 'numeric' : 'decimal', autocomplete: 'off', spellcheck: 'false',
     ...attributes,
@@ -48,7 +49,7 @@ function numberBox(row, attributes, onInput, fallback = () => null) {
 }
 
 // Radio buttons in a row: `options` is a list of [value, label].
-function segments(id, labelledBy, options, change) {
+export function segments(id, labelledBy, options, change) {
   const element = make('div', 'kp-switch', null, {id, role: 'radiogroup', 'aria-labelledby': labelledBy});
   const inputs = options.map(([value, label]) => {
     const input = make('input', null, null, {type: 'radio', name: id, value: label});
@@ -66,13 +67,13 @@ function segments(id, labelledBy, options, change) {
   return {element, show};
 }
 
-CONTROLS.switch = (knob, {id, nameId, change}) => {
+export const switchControl = (knob, {id, nameId, change}) => {
   const options = [[undefined, 'not set'], [true, 'on'], [false, 'off']];
   const {element, show} = segments(id, nameId, options, change);
   return {element, show, showDefault() {}};
 };
 
-CONTROLS.number = (knob, {id, change}) => {
+export const numberControl = (knob, {id, change}) => {
   const element = make('div', 'kp-number');
   let standard = knob.default;
   const box = numberBox(knob, {id}, (value) => { slide(value); change(value); }, () => standard);
@@ -108,9 +109,7 @@ CONTROLS.number = (knob, {id, change}) => {
     },
   };
 };
-CONTROLS.slider = CONTROLS.number;
-
-CONTROLS.choice = (knob, {id, change}) => {
+export const choiceControl = (knob, {id, change}) => {
   const element = make('select', 'kp-select', null, {id});
   const unset = make('option', null, 'not set', {value: ''});
   element.append(unset, ...knob.choices.map((choice, number) => make('option', null, written(choice), {value: number})));
@@ -132,7 +131,7 @@ CONTROLS.choice = (knob, {id, change}) => {
   };
 };
 
-CONTROLS.text = (knob, {id, change}) => {
+export const textControl = (knob, {id, change}) => {
   const element = make('textarea', 'kp-text', null, {id, rows: 1, spellcheck: 'false'});
   element.addEventListener('input', () => change(element.value || undefined));
   return {

@@ -2,6 +2,9 @@
 // pairs, objects with fields, layers, and the form that an output is held to. They are controls as in controls.js;
 // `show` returns false where the editor cannot show a value, which the JSON box then does.
 
+import {fillText, make} from '../../../../visualizers/panes/core/text.js';
+import {equal, numberBox, parseNumber, segments, written} from './controls.js';
+
 // An editor with a JSON box of the same value behind a button. Text that is not JSON stays in the box and is handed on
 // as it is.
 function withJson(knob, context, inner) {
@@ -58,7 +61,7 @@ function withJson(knob, context, inner) {
 }
 
 // Makes an editor that has a JSON box from one that has none.
-function editor(build) {
+export function editor(build) {
   return (knob, context) => {
     let outer = null;
     const change = (value) => {
@@ -70,7 +73,7 @@ function editor(build) {
   };
 }
 
-CONTROLS.json = editor(() => ({
+export const jsonControl = editor(() => ({
   element: make('div'),
   show: (value) => value === undefined,
   showDefault() {},
@@ -79,7 +82,7 @@ CONTROLS.json = editor(() => ({
 // ---------------------------------------------------------------------------------------------------- lists of texts
 
 const ESCAPES = {n: '\n', t: '\t', r: '\r', '\\': '\\'};
-const fromEscapes = (text) => text.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g, (_, code) => (
+export const fromEscapes = (text) => text.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g, (_, code) => (
   code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : ESCAPES[code]));
 const toEscapes = (text) => text.replace(/[\\\n\t\r]/g, (c) => ({'\\': '\\\\', '\n': '\\n', '\t': '\\t', '\r': '\\r'}[c]));
 
@@ -131,7 +134,7 @@ function textList(what, change) {
 
 const areTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-CONTROLS.strings = (knob, {change}) => {
+export const stringsControl = (knob, {change}) => {
   const list = textList('text', change);
   const element = make('div', 'kp-editor');
   element.append(list.element, make('p', 'kp-faint', 'Write \\n for a line break and \\t for a tab.'));
@@ -144,7 +147,7 @@ CONTROLS.strings = (knob, {change}) => {
 
 // ---------------------------------------------------------------------------------------------------- pairs, fields
 
-CONTROLS.decay = editor((knob, {id, change}) => {
+export const decayControl = editor((knob, {id, change}) => {
   const element = make('div', 'kp-fields');
   const labels = [
     ['start', 'from new token', {kind: 'int', minimum: 0, step: 1}, '30'],
@@ -238,7 +241,7 @@ function fieldControl(field, id, change) {
 // Whole numbers for a key that nobody else has.
 const drawKeys = (count) => [...crypto.getRandomValues(new Uint16Array(count))].map((number) => number % 1000);
 
-CONTROLS.fields = editor((knob, {id, nameId, change}) => {
+export const fieldsControl = editor((knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
   const area = make('div', 'kp-fields');
   let form = null;
@@ -297,7 +300,7 @@ CONTROLS.fields = editor((knob, {id, nameId, change}) => {
 
 // ---------------------------------------------------------------------------------------------------- layers
 
-CONTROLS.layers = editor((knob, {id, nameId, change, panel}) => {
+export const layersControl = editor((knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
   const box = make('input', 'kp-wide', null, {
     id: `${id}-list`, type: 'text', placeholder: '0, 2, 4', 'aria-label': `${knob.name}: layer numbers`,
@@ -344,7 +347,7 @@ const EXAMPLE_SCHEMA = {
   required: ['name', 'age'],
 };
 
-CONTROLS.structure = (knob, {id, nameId, change}) => {
+export const structureControl = (knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
   const kinds = segments(id, nameId, [[undefined, 'not set'], ['choices', 'choices'], ['regex', 'regex'],
     ['json_schema', 'JSON schema']], (kind) => { view(kind); tell(); });

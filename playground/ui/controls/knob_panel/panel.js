@@ -3,6 +3,12 @@
 // server's judgement of it follows when the person rests. Which model and assistant are chosen comes beside the value
 // (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here judges a value.
 
+import {make} from '../../../../visualizers/panes/core/text.js';
+import {equal, written} from './controls.js';
+import {TABLE} from './knob_table.js';
+import {KnobRow, SIGNS, SOURCES, breakable, noteElement} from './row.js';
+import {placeElement, searchedFor, wordsOf} from './search.js';
+
 const REST = 150; // milliseconds without a change after which the server is asked
 
 class KnobPanel {
@@ -366,27 +372,17 @@ const equalSets = (a, b) => {
   return [...names].every((name) => equal(a[name], b[name]));
 };
 
-// Components may have loaded before this script and left their calls in a queue.
-function startPanels() {
-  const panels = new Map();
-  const chosen = new Map();
-  const mount = (element, gradio, options) => {
-    const panel = new KnobPanel(element.querySelector('.kp'), gradio, options);
-    panels.set(options.name, panel);
-    if (chosen.has(options.name)) panel.follow(chosen.get(options.name));
-  };
-  const follow = (name, now) => {
-    chosen.set(name, now);
-    panels.get(name)?.follow(now);
-  };
-  const run = (call) => {
-    try {
-      call(mount, follow);
-    } catch (error) {
-      console.error('Generation Playground: the knobs could not be drawn.', error);
-    }
-  };
-  const waiting = window.GenerationPlaygroundKnobs || [];
-  window.GenerationPlaygroundKnobs = {push: run};
-  waiting.forEach(run);
+const panels = new Map(); // name -> panel
+const chosen = new Map(); // name -> the models that are chosen, for a panel that may not be there yet
+
+export function mountKnobPanel({element, props, server, watch}, options) {
+  const panel = new KnobPanel(element.querySelector('.kp'), {props, server, watch}, options);
+  panels.set(options.name, panel);
+  if (chosen.has(options.name)) panel.follow(chosen.get(options.name));
+}
+
+// Tells a panel which model and assistant are chosen now.
+export function followModels(name, now) {
+  chosen.set(name, now);
+  panels.get(name)?.follow(now);
 }

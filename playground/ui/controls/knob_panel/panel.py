@@ -20,16 +20,13 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, read_value, split, write_value
-
-# The page's head and the components load in any order: whoever comes first leaves its call in this queue.
-_JS = """(window.GenerationPlaygroundKnobs ??= []).push((mount) =>
-  mount(element, {props, server, watch}, %s));"""
+from playground.ui.server.scripts import on_load
 
 # In the browser: the panel hears which model and assistant are chosen now. Its value is neither read nor written here:
 # the answer that has set the assistant may hold a new value too, and what is read now could still be the old one.
 _FOLLOW_JS = """(model, assistant) => {
   const chosen = {model: model || '', assistant: assistant && assistant !== %s ? assistant : null};
-  (window.GenerationPlaygroundKnobs ??= []).push((mount, follow) => follow(%s, chosen));
+  (window.GenerationPlaygroundPage ??= []).push((page) => page.followModels(%s, chosen));
 }"""
 
 
@@ -65,7 +62,7 @@ class KnobPanel:
         self.component = gr.HTML(
             self.show(config, preset=preset, model=model or settings.default_model, assistant=assistant),
             html_template='<div class="kp"></div>',
-            js_on_load=_JS % json.dumps({"name": name, "hidden": hidden}),
+            js_on_load=on_load("mountKnobPanel", {"name": name, "hidden": hidden}),
             server_functions=[judge_knobs, split_words, effective_config],
             apply_default_css=False,
             elem_id=f"{name}-panel",

@@ -1,17 +1,22 @@
 // One knob of a panel: its name, who set it, its default, its control, what it means, and what the server says about it.
 
-const SOURCES = {
+import {make} from '../../../../visualizers/panes/core/text.js';
+import {CONTROLS} from './control_table.js';
+import {written} from './controls.js';
+import {jsonControl} from './editors.js';
+
+export const SOURCES = {
   you: 'you have set it',
   preset: 'the preset (the chosen strategy) sets it',
   model: "the model's own default applies",
 };
 
-const SIGNS = {error: '✕', warning: '▲', info: 'ℹ'};
+export const SIGNS = {error: '✕', warning: '▲', info: 'ℹ'};
 
 // A name that may break after its underscores.
-const breakable = (name) => name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')]);
+export const breakable = (name) => name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')]);
 
-class KnobRow {
+export class KnobRow {
   constructor(panel, knob) {
     this.panel = panel;
     this.knob = knob;
@@ -26,7 +31,7 @@ class KnobRow {
   build() {
     const {knob, id, panel} = this;
     this.element = make('div', 'kp-knob', null, {id, 'data-knob': knob.name});
-    this.control = (CONTROLS[knob.editor] || CONTROLS.json)(knob, {
+    this.control = (CONTROLS[knob.editor] || jsonControl)(knob, {
       id: `${id}-control`, nameId: `${id}-name`, panel, change: (value) => panel.change(knob.name, value),
     });
     const labelled = this.control.label ? {for: this.control.label} : {};
@@ -130,7 +135,7 @@ class KnobRow {
 }
 
 // A note of the server, with its button where one press helps.
-function noteElement(note, panel) {
+export function noteElement(note, panel) {
   const element = make('div', `kp-note kp-${note.severity}`);
   element.append(make('span', 'kp-sign', SIGNS[note.severity], {'aria-hidden': 'true'}));
   const body = make('span', 'kp-said', note.message + ' ');

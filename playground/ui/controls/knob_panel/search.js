@@ -1,8 +1,11 @@
 // What a search of the knobs finds. First come names, groups and synonyms, in which every typed word must begin a word of
 // one of them: "rep pen" is repetition_penalty. Only where there is none, the words may stand anywhere in the texts.
 
+import {make} from '../../../../visualizers/panes/core/text.js';
+import {TABLE} from './knob_table.js';
+
 // The words of a text; an underscore parts them too, so that "max_tokens" and "max tokens" are the same.
-const wordsOf = (text) => text.toLowerCase().split(/[\s_-]+/).filter(Boolean);
+export const wordsOf = (text) => text.toLowerCase().split(/[\s_-]+/).filter(Boolean);
 
 // A lone letter stands for itself: "n" does not mean all that begins with n.
 function means(asked, phrase) {
@@ -14,7 +17,7 @@ function means(asked, phrase) {
 const anywhere = (asked, text) => asked.every((word) => wordsOf(text).join(' ').includes(word));
 
 // {knobs, beside, absent}: of `knobs` those that are meant, what is set beside them, and what the library lacks.
-function searchedFor(typed, knobs) {
+export function searchedFor(typed, knobs) {
   const asked = wordsOf(typed);
   if (!asked.length) return {knobs, beside: [], absent: []};
   const known = ({words: phrases}) => phrases.some((phrase) => means(asked, phrase));
@@ -27,19 +30,19 @@ function searchedFor(typed, knobs) {
 }
 
 // What is set beside the knobs, with the way to it where this page has it. What is folded up is not on the page yet.
-function placeElement({text, id, inside}) {
+export function placeElement({text, id, inside}) {
   const line = make('p', 'kp-faint', text + ' ');
   const at = (name) => (name ? document.getElementById(name) : null);
   if (!at(id) && !at(inside)) return line;
   const go = make('button', 'kp-link', 'Go to it', {type: 'button'});
   const arrive = (tries) => {
-    const input = at(id)?.querySelector('input, textarea, select');
+    const input = /** @type {HTMLElement} */ (at(id)?.querySelector('input, textarea, select'));
     if (!input?.offsetParent && tries) return requestAnimationFrame(() => arrive(tries - 1));
     input?.scrollIntoView({block: 'center'});
     return input?.focus({preventScroll: true});
   };
   go.addEventListener('click', () => {
-    if (!at(id)?.offsetParent) at(inside)?.querySelector('button.label-wrap')?.click();
+    if (!at(id)?.offsetParent) /** @type {HTMLElement} */ (at(inside)?.querySelector('button.label-wrap'))?.click();
     arrive(60);
   });
   line.append(go);

@@ -4,6 +4,10 @@
 // Every such value is a list of rows {options: [[ids], ...], bias}: most rows have one option; a row of alternatives
 // has several. FORMS says how the rows of each editor become its value, and back.
 
+import {fillLabel, make, quoted} from '../../../../visualizers/panes/core/text.js';
+import {equal, numberBox} from './controls.js';
+import {editor, fromEscapes} from './editors.js';
+
 const isId = (value) => Number.isInteger(value) && value >= 0;
 const areIds = (value) => Array.isArray(value) && value.length > 0 && value.every(isId);
 const areAll = (value, test) => Array.isArray(value) && value.every(test);
@@ -70,7 +74,8 @@ function typedIds(text) {
   return areIds(ids) && ids.every(Number.isSafeInteger) ? ids : null;
 }
 
-// The ways in which the model may write what was typed: {when, tokens: [[id, text], ...]}.
+// The ways in which the model may write what was typed, and which of the typed ids it does not have; or what is wrong.
+/** @returns {Promise<{ways?: {when: string, tokens: [number, string][]}[], unknown?: number[], problem?: string}>} */
 async function waysToWrite(typed, panel) {
   const text = fromEscapes(typed);
   const bare = text.replace(/^ +/, '');
@@ -127,6 +132,7 @@ function wordsEditor(knob, {id, change, panel}) {
   async function offer() {
     const number = ++asked;
     if (!box.value) return offers.replaceChildren();
+    /** @type {Awaited<ReturnType<typeof waysToWrite>>} */
     const {ways, unknown, problem} = await waysToWrite(box.value, panel)
       .catch(() => ({problem: 'The server does not answer. Try again in a moment.'}));
     if (number !== asked) return null; // something else has been typed meanwhile
@@ -253,4 +259,5 @@ function wordsEditor(knob, {id, change, panel}) {
   };
 }
 
-for (const name of Object.keys(FORMS)) CONTROLS[name] = editor(wordsEditor);
+// One editor for each form of words and token ids.
+export const wordsControls = Object.fromEntries(Object.keys(FORMS).map((name) => [name, editor(wordsEditor)]));

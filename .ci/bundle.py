@@ -1,0 +1,68 @@
+"""Write the two scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
+
+esbuild makes each from its ES modules: the panes, for the page and for saved files, and the page's own scripts. Needs
+Node and `npm ci`. Beside them it writes the module that holds the names of `visualizers/names.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLES = ROOT / "visualizers/panes/core/tables.js"
+BUNDLES = {
+    "visualizers/panes/index.js": "visualizers/panes.bundle.js",
+    "playground/ui/scripts.js": "playground/ui/scripts.bundle.js",
+}
+_OPTIONS = ("--bundle", "--format=iife", "--target=es2022", "--charset=utf8", "--minify", "--line-limit=160")
+
+
+def tables() -> str:
+    """The module of names, as it is to be."""
+    sys.path.insert(0, str(ROOT))
+    from visualizers import names
+
+    return names.script()
+
+
+def stamp() -> str:
+    """The first line of each bundle, which tells without Node whether it was made from the modules that are there."""
+    digest = hashlib.sha256()
+    for folder in ("visualizers/panes", "playground/ui"):
+        for path in sorted((ROOT / folder).rglob("*.js")):
+            if not path.name.endswith(".bundle.js"):
+                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"// Written by .ci/bundle.py from modules with the SHA-256 {digest.hexdigest()}: edit those."
+
+
+def build(source: str) -> str:
+    """The bundle that begins with the module `source`. Raises subprocess.CalledProcessError where esbuild cannot."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "bundle.js"
+        command = ["node_modules/.bin/esbuild", source, *_OPTIONS, f"--banner:js={stamp()}", f"--outfile={made}"]
+        subprocess.run([*command, "--log-level=warning"], cwd=ROOT, check=True)
+        return made.read_text("utf-8")
+
+
+def main() -> None:
+    """Write the files; with `--check`, write nothing and end with 1 where one is not current."""
+    wanted = {TABLES: tables()}
+    if "--check" not in sys.argv:
+        TABLES.write_text(wanted[TABLES], "utf-8")
+    wanted |= {ROOT / bundle: build(source) for source, bundle in BUNDLES.items()}
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        if "--check" in sys.argv:
+            print(f"{path.relative_to(ROOT)} is not current: run `npm ci`, then `python .ci/bundle.py`.")
+        else:
+            path.write_text(wanted[path], "utf-8")
+    if stale and "--check" in sys.argv:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,8 @@
+import js from '@eslint/js';
+import globals from 'globals';
+
+export default [
+  {ignores: ['**/*.bundle.js', 'node_modules/', '.venv*/']},
+  js.configs.recommended,
+  {languageOptions: {ecmaVersion: 2022, sourceType: 'module', globals: globals.browser}},
+];

@@ -1,0 +1,43 @@
+// Where the page's own bundle begins: what its components do in the browser, and what its listeners call there. A
+// component's `js_on_load` (see server/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
+
+import {mountComparisonLog} from './comparisons/comparison_log.js';
+import {mountLanes} from './comparisons/lanes.js';
+import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
+import {mountKeptForm} from './controls/kept_form.js';
+import {followModels, mountKnobPanel} from './controls/knob_panel/panel.js';
+import {mountPromptArea} from './controls/prompt_area.js';
+import {mountStrategyList} from './controls/strategy_list.js';
+import {mountModelQuestions} from './models/model_questions.js';
+import {mountBeamVariants} from './one_run/beam_variants.js';
+import {mountBranching} from './one_run/branching.js';
+import {mountHistory} from './one_run/history.js';
+import {mountRunLog} from './one_run/run_log.js';
+import {mountTaken} from './one_run/sharing.js';
+import {mountBrowserCommands} from './server/browser_commands.js';
+import {listenForKeys} from './server/keyboard.js';
+import {mountMessages} from './server/messages.js';
+import {pickFile} from './server/pick_file.js';
+import {mountReport} from './server/report.js';
+
+const SCRIPTS = {
+  changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands,
+  mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
+  mountReport, mountRunLog, mountStrategyList, mountTaken, pickFile,
+};
+
+function start() {
+  const run = (call) => {
+    try {
+      call(SCRIPTS);
+    } catch (error) {
+      console.error('Generation Playground:', error);
+    }
+  };
+  const waiting = window.GenerationPlaygroundPage || [];
+  window.GenerationPlaygroundPage = {...SCRIPTS, push: run};
+  waiting.forEach(run);
+}
+
+listenForKeys();
+start();

@@ -1,0 +1,53 @@
+// The messages under a button: errors, notes, what is waited for. The value is what `messages` of messages.py makes.
+
+import {Turns} from './run_version.js';
+
+const LABELS = {error: '✕ Error', warning: '▲ Note', info: 'ℹ', busy: '◌'};
+const REST = 250; // milliseconds without a change after which it is asked whether a refused request can run now
+
+export function mountMessages({element, props, trigger, watch}) {
+  const turns = new Turns();
+  let refused = false; // whether a request was, which may be mended
+  let resting = null;
+
+  function draw() {
+    const list = element.querySelector('.messages');
+    const text = turns.unstamp(props.value);
+    if (!list || text === null) return;
+    clearTimeout(resting);
+    const entries = JSON.parse(text || '[]');
+    refused = entries.some((entry) => entry.refused);
+    list.replaceChildren(...entries.map(messageRow));
+    if (refused) list.scrollIntoView({block: 'nearest'});
+  }
+
+  watch('value', draw);
+  document.addEventListener('playground-changed', () => { // see CHANGED_JS of messages.py
+    if (!refused || !element.isConnected) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => trigger('mended', {turn: turns.newest}), REST);
+  });
+}
+
+function messageRow({severity, knob, message, fix}) {
+  const row = document.createElement('div');
+  row.className = 'message ' + severity;
+  append(row, 'span', LABELS[severity] || '', 'label');
+  const body = document.createElement('span');
+  const named = knob && message.startsWith(knob + ' '); // the name is said once
+  if (knob) {
+    append(body, 'code', knob);
+    body.append(named ? '' : ': ');
+  }
+  body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
+  if (fix) append(body, 'strong', fix);
+  row.append(body);
+  return row;
+}
+
+function append(parent, tag, text, className) {
+  const node = document.createElement(tag);
+  node.textContent = text;
+  if (className) node.className = className;
+  parent.append(node);
+}

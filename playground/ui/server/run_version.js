@@ -1,0 +1,18 @@
+// The values of a component, stamped with the turn of their run (see run_version.py): which of them is the newest.
+
+export class Turns {
+  constructor() {
+    this.newest = 0;
+    this.isNew = false; // whether the value that was read last was the first of its run
+  }
+
+  // The text of a value, or null where a newer run has already spoken.
+  unstamp(value) {
+    const cut = (value || '').indexOf('\n');
+    const turn = Number((value || '').slice(0, Math.max(cut, 0)));
+    if (turn < this.newest) return null;
+    this.isNew = turn > this.newest;
+    this.newest = turn;
+    return (value || '').slice(cut + 1);
+  }
+}

@@ -1,0 +1,45 @@
+"""What a page loads is made of the modules that are there; said without Node. That esbuild makes the same of them,
+`.ci/run` says."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def _load():
+    spec = importlib.util.spec_from_file_location("bundle", ROOT / ".ci/bundle.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+bundle = _load()
+
+
+@pytest.mark.parametrize("path", bundle.BUNDLES.values())
+def test_a_bundle_is_made_of_the_modules_that_are_there(path):
+    first = (ROOT / path).read_text("utf-8").split("\n", 1)[0]
+    assert first == bundle.stamp(), f"{path} is older than the modules: run `npm ci`, then `python .ci/bundle.py`."
+
+
+def test_the_names_of_the_page_are_those_of_python():
+    assert bundle.TABLES.read_text("utf-8") == bundle.tables()
+
+
+def test_another_word_in_a_module_changes_the_stamp(tmp_path, monkeypatch):
+    for folder in ("visualizers/panes", "playground/ui"):
+        (tmp_path / folder).mkdir(parents=True)
+    module = tmp_path / "visualizers/panes/a.js"
+    monkeypatch.setattr(bundle, "ROOT", tmp_path)
+    stamps = set()
+    for text in ("one", "two"):
+        module.write_text(text)
+        stamps.add(bundle.stamp())
+    (tmp_path / "playground/ui/scripts.bundle.js").write_text("what is made does not count")
+    stamps.add(bundle.stamp())
+    assert len(stamps) == 2

@@ -1,0 +1,276 @@
+// The shapes of what the panes read: the parts of a run as playground/trace/events.py has them, and what log.js and
+// run_group.js make of them. All log-probabilities and entropies are in nats; "before" and "after" mean before and after
+// the logits processors; a number that is not finite travels as null. For modules to import as types only.
+
+import type {RunLog} from './log.js';
+import type {RunGroup} from './run_group.js';
+
+// ------------------------------------------------------------------------------------------------------- one step
+
+/** A token: its id, how it is written, and what it adds to the text; null where it adds nothing, as a special token. */
+export interface Token {
+  token_id: number;
+  text: string;
+  piece: string | null;
+}
+
+/** One token that a step could choose. Ranks start at 1, and are null outside the top candidates of that side. */
+export interface Candidate {
+  token_id: number;
+  text: string;
+  raw_logprob: number | null;
+  logprob: number | null; // null: removed
+  raw_rank: number | null;
+  rank: number | null;
+  removed_by: string | null;
+  stage_logprobs?: (number | null)[]; // just after each processor, renormalised
+}
+
+/** What one logits processor did to the distribution of one step. */
+export interface Stage {
+  name: string;
+  entropy: number; // after it
+  kept: number; // tokens that can still be chosen after it
+  mass_removed: number;
+  mass_moved: number; // total variation distance, 0 to 1
+}
+
+/** The next-token distribution at one place, reduced to its top candidates. */
+export interface Distribution {
+  candidates: Candidate[]; // the kept ones first, by `logprob`, then the removed ones, by `raw_logprob`
+  entropy_before: number;
+  entropy_after: number;
+  vocab: number; // tokens with a probability before the processors
+  stages: Stage[];
+}
+
+/** One of the tokens that contrastive search weighed against each other. */
+export interface Reranked {
+  token_id: number;
+  text: string;
+  probability: number;
+  penalty: number; // cosine similarity, -1 to 1
+  score: number;
+}
+
+/** Which earlier layer DoLa contrasted with the last one. */
+export interface LayerContrast {
+  layer: number;
+  final_layer: number;
+  candidate_layers: number[];
+  divergences: number[];
+}
+
+/** What a watermark did to one token. */
+export interface Mark {
+  kind: 'green' | 'synthid';
+  green: boolean | null;
+  g: number | null;
+  listed: number | null;
+  mass_before: number | null;
+  mass_after: number | null;
+  expected: number | null;
+  chosen_before: number;
+  chosen_after: number;
+  suppressed: number;
+  why: 'context' | 'repeated' | 'removed' | 'bias' | null;
+}
+
+/** Where a token of assisted decoding came from; `instead` is the draft token that it replaced. */
+export interface Origin {
+  origin: 'accepted' | DraftRound['follow'];
+  instead: DraftToken | null;
+  round: DraftRound;
+  place: number; // in its round
+}
+
+/** One token of a text, and what it was chosen from. A text is the path of `before` that ends in its last step. */
+export interface Step {
+  index: number;
+  sequence: number;
+  before: Step | null;
+  chosen: Candidate;
+  piece: string | null;
+  distribution: Distribution;
+  seconds: number; // of the step
+  elapsed: number; // since the run started
+  draft: Origin | null;
+  given?: boolean; // the request had it written here
+  watched?: Candidate[];
+  mark?: Mark | null;
+  read?: boolean; // nothing was drawn: a text was only read
+  isPrompt?: boolean; // a token of the prompt; `index` is its place there
+  reranked?: Reranked[];
+  layers?: LayerContrast;
+  beam?: BeamCandidate; // of beam search, see BeamNode
+}
+
+// ---------------------------------------------------------------------------------------------------- beam search
+
+/** One continuation that a beam-search step considered; "unseen": it was too improbable to be looked at. */
+export interface BeamCandidate {
+  token_id: number;
+  text: string;
+  piece: string | null;
+  parent: number; // the running beam that it continues
+  raw_logprob: number | null;
+  logprob: number | null;
+  score: number | null; // the sum along its path
+  status: 'running' | 'finished' | 'ended' | 'pruned' | 'unseen';
+  beam: number | null; // its number, while it runs
+  final_score: number | null; // the sum after the length penalty
+  group?: number | null;
+  diversity_penalty?: number;
+  bank?: number | null;
+  progress?: number[] | null;
+  forced?: boolean;
+  mark?: Mark | null;
+}
+
+/** A step of beam search: `length` does not count given tokens; `rank` is 1 for the highest sum of its step and group. */
+export interface BeamNode extends Step {
+  before: BeamNode | null;
+  beam: BeamCandidate;
+  length: number;
+  rank?: number | null;
+}
+
+/** What is known of one prompt's search. */
+export interface Search {
+  running: BeamNode[];
+  byNumber: Map<number, BeamNode>; // the running ones by their number
+  finished: BeamNode[]; // that are kept, the best first
+  pool: number[]; // their scores
+  steps: BeamNode[][]; // for each step, all that it considered
+  byStep: Map<number, BeamNode>[]; // for each step, the beams that went on after it
+  pools: number[][];
+  distributions: Distribution[][];
+  given: number; // the first so many tokens were not chosen
+  unseen?: Map<string, BeamNode>;
+}
+
+// ------------------------------------------------------------------------------------------------ assisted decoding
+
+export interface DraftToken {
+  token_id: number;
+  text: string;
+  draft_logprob: number | null;
+  target_logprob: number | null;
+  accepted: boolean;
+  overlap: number | null; // 1 minus the total variation distance of the two models
+}
+
+/** Tokens drafted, tokens kept, and the target's token that follows them. */
+export interface DraftRound {
+  index: number;
+  start: number; // index of its first token in the generated text
+  drafted: DraftToken[];
+  num_accepted: number;
+  next_token_id: number | null;
+  next_text: string;
+  follow: 'correction' | 'bonus' | 'target' | 'none';
+  draft_seconds: number;
+  verify_seconds: number;
+}
+
+// ------------------------------------------------------------------------------------------------ prompt and result
+
+/** A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1. */
+export interface Part {
+  kind: 'message' | 'template' | 'generation';
+  start: number;
+  stop: number;
+  role: string | null;
+  message: number | null;
+}
+
+/** One finished output, without the prompt. */
+export interface Output {
+  text: string;
+  token_ids: number[];
+  logprobs: (number | null)[];
+  stop_reason: string;
+  score: number | null;
+  beams: number[] | null;
+  note: string;
+  transition_scores: number[] | null;
+}
+
+/** The event that begins a run. `request` and `effective` are plain data of the server, and may come from a stranger. */
+export interface Started {
+  model: string;
+  mode: string;
+  seed: number;
+  prompt: string;
+  prompt_tokens: Token[];
+  decoder_tokens: Token[];
+  config: Record<string, any>;
+  effective: Record<string, any>;
+  request: Record<string, any>;
+  eos_token_ids: number[];
+  max_new_tokens: number;
+  num_sequences: number;
+  assistant: string | null;
+  device: string;
+  versions: Record<string, string>;
+  processors: string[];
+  parts: Part[];
+}
+
+export interface Finished {
+  sequences: Output[];
+  seconds: number;
+  time_to_first_token: number | null;
+  num_tokens: number;
+}
+
+export interface Failed {
+  message: string;
+  fix: string;
+  error: string;
+  diagnostics: {knob: string, severity: string, message: string, fix: string}[];
+}
+
+export interface Loading {
+  model: string;
+  phase: 'asking' | 'download' | 'loading';
+  done: number | null;
+  total: number | null;
+}
+
+// ------------------------------------------------------------------------------------------------ what panes show
+
+/** A text to show; `last` is its last step, or its last that may be seen. */
+export interface Line {
+  kind: 'sequence' | 'running' | 'finished' | 'returned';
+  label: string;
+  last: Step | null;
+  score: number | null;
+  stopReason: string | null;
+}
+
+/** Sums over a text: see totals.js. */
+export interface Totals {
+  count: number;
+  after: number; // log-probability
+  before: number;
+  entropyAfter: number;
+  entropyBefore: number;
+  kept: number; // tokens that the processors left
+}
+
+export type Unit = 'bits' | 'nats';
+
+/** What can change in a run log and in a comparison. */
+export type Kind = 'run' | 'steps' | 'status' | 'unit'
+  | 'selection' | 'prompt' | 'watched' | 'searched' | 'written'
+  | 'measured' | 'found' | 'lanes' | 'pair';
+
+/** What has changed since the last telling; of a comparison, `entries` are the runs whose texts have. */
+export type Changes = {[kind in Kind]?: boolean} & {entries?: Set<number>};
+
+/** Draws a run in an element that holds the pane's template; what it returns is called when something has changed. */
+export type Pane = (root: HTMLElement, log: RunLog) => (changes: Changes) => void;
+
+/** The same for a comparison. */
+export type GroupPane = (root: HTMLElement, group: RunGroup) => (changes: Changes) => void;

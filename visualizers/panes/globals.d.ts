@@ -1,0 +1,40 @@
+// What the two bundles leave on the window for each other, for the page's own listeners and for a saved page.
+
+import type {RunLog} from './core/log.js';
+import type {RunGroup} from './core/run_group.js';
+
+/** What a page calls (core/runtime.js). */
+interface PanesApi {
+  /** Draws a pane in an element that holds its template. */
+  mount(name: string, element: Element, options?: {log?: string}): void;
+  mountGroup(name: string, element: Element, options: {group: string}): void;
+  /** Gives a log its whole text so far; `turn` is the number of its run, where the page counts them. */
+  feed(name: string, text: string | null, turn?: number): void;
+  feedGroup(name: string, text: string | null, turn?: number): void;
+  chooseUnit(unit: 'bits' | 'nats'): void;
+  log(name: string): RunLog;
+  group(name: string): RunGroup;
+  RunLog: typeof RunLog;
+}
+
+/** Calls that wait for a bundle; it then puts something in the place of the list that makes each call at once. */
+interface Queue<Api> {
+  push(call: (api: Api) => void): unknown;
+  forEach?(each: (call: (api: Api) => void) => void): void;
+}
+
+type PageScripts = Record<string, Function>;
+
+declare global {
+  interface Window {
+    GenerationPlayground: PanesApi;
+    GenerationPlaygroundQueue?: Queue<PanesApi>;
+    GenerationPlaygroundPage?: Queue<PageScripts> & Partial<PageScripts>;
+    /** What is set on the page (controls/kept_form.js). */
+    GenerationPlaygroundForm: {touched: boolean, hold(now: unknown): void, begin(): void};
+    /** The knobs, from the page's head: `knob_table` of playground/ui/controls/knob_panel/assets.py. */
+    GenerationPlaygroundKnobs: any;
+    /** Tells the prompt area what is written now. */
+    GenerationPlaygroundPrompt: (what: Record<string, unknown>) => void;
+  }
+}

@@ -1,0 +1,211 @@
+// Draws the text of the text pane: its paragraphs, its tokens, and the mark at the current one. Appends what is new; where
+// a beam's best text changes, only what differs is drawn again.
+
+import {pathChange} from '../core/log.js';
+import {shadeInk} from '../core/shades.js';
+import {make, numbersOf, stopWords} from '../core/text.js';
+import {Rows} from '../core/virtual_rows.js';
+import {labelWords} from './tokens_words.js';
+import {appendToken, cutTokens, inkToken} from './written_tokens.js';
+
+/**
+ * @import {Line, Token} from '../core/types.d.ts'
+ * @import {DrawnLine, Entry, Paragraph, TextState} from './tokens_state.js'
+ */
+
+export class TextView {
+  /**
+   * @param {HTMLElement} text
+   * @param {HTMLElement} empty what stands there before the first run
+   * @param {HTMLSelectElement} select how the tokens are shaded
+   * @param {TextState} state
+   */
+  constructor(text, empty, select, state) {
+    this.text = text;
+    this.empty = empty;
+    this.select = select;
+    this.state = state;
+    this.log = state.log;
+    this.width = 0; // for which rows are finished
+    this.resettle = 0; // a timer
+  }
+
+  startRun() {
+    const {text, log, state} = this;
+    text.replaceChildren();
+    state.clear();
+    if (!log.started) {
+      text.append(this.empty);
+      return;
+    }
+    const apart = log.readsSource;
+    text.classList.toggle('gp-apart', apart);
+    if (apart) text.append(make('span', 'gp-part-name', 'Source: the encoder reads it'));
+    state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? 'Source' : 'Prompt');
+    if (!apart) return;
+    text.append(make('span', 'gp-part-name', 'Target: the decoder writes it, from its start token on'));
+    state.begun = this.drawFixed(log.started.decoder_tokens, 'Start of the target', {isStart: true});
+  }
+
+  // Tokens that stand there before any is given or chosen.
+  /** @type {(tokens: Token[], name: string, more?: {isStart?: boolean}) => Paragraph} */
+  drawFixed(tokens, name, more = {}) {
+    const element = make('span', 'gp-prompt', null, {'aria-label': name});
+    const drawn = {rows: new Rows(element), tokens: []};
+    tokens.forEach((token, index) => this.append(drawn, {token, index, isPrompt: true, step: null, ...more}));
+    this.text.append(element);
+    return drawn;
+  }
+
+  // What the model thought of the prompt: it comes when the text is complete.
+  drawPrompt() {
+    for (const step of this.log.promptSteps) {
+      const element = this.state.prompt.tokens[step.index];
+      if (!element) continue;
+      this.state.entries.get(element).step = step;
+      this.describe(element);
+      this.shade(element);
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------- lines
+
+  drawLines() {
+    const shown = this.log.lines();
+    const {lines} = this.state;
+    const single = shown.length === 1 && shown[0].kind === 'sequence';
+    if (single !== this.text.classList.contains('gp-single')) {
+      this.dissolve();
+      this.text.classList.toggle('gp-single', single);
+    }
+    while (lines.length > shown.length) lines.pop().element.remove();
+    shown.forEach((line, i) => this.drawLine(lines[i] || this.newLine(), line, i));
+  }
+
+  newLine() {
+    const {begun, prompt, lines} = this.state;
+    const element = make('div', 'gp-line');
+    const head = make('div', 'gp-line-head');
+    const body = make('span', 'gp-line-body');
+    const stop = make('span', 'gp-stop');
+    element.append(head, body, stop);
+    this.text.append(element);
+    const before = begun || prompt;
+    const line = {element, head, rows: new Rows(body, before && before.rows), stop, steps: [], tokens: [], said: ''};
+    lines.push(line);
+    return line;
+  }
+
+  /** @type {(drawn: DrawnLine, line: Line, number: number) => void} */
+  drawLine(drawn, line, number) {
+    if (drawn.element.dataset.kind !== line.kind) drawn.element.dataset.kind = line.kind;
+    drawn.element.classList.toggle('gp-line-minor', this.log.usesBeams && number > 0);
+    const said = JSON.stringify([line.label, line.score, line.stopReason]);
+    if (said !== drawn.said) {
+      drawn.said = said;
+      this.drawHead(drawn, line);
+    }
+    const {keep, added} = pathChange(drawn.steps, line.last);
+    cutTokens(drawn, keep);
+    drawn.steps.length = keep;
+    for (const step of added) {
+      this.append(drawn, {token: {...step.chosen, piece: step.piece}, index: step.index, isPrompt: false, step});
+      drawn.steps.push(step);
+    }
+  }
+
+  /** @type {(drawn: DrawnLine, line: Line) => void} */
+  drawHead(drawn, line) {
+    const stop = line.stopReason ? stopWords(line.stopReason)[1] : '';
+    const label = line.label.charAt(0).toUpperCase() + line.label.slice(1);
+    drawn.head.replaceChildren(make('b', '', label));
+    if (line.score !== null && line.score !== undefined) {
+      const sum = line.kind === 'running';
+      drawn.head.append(make('span', '', (sum ? 'sum ' : 'score ') + line.score.toFixed(3), {
+        title: sum ? 'sum of the log-probabilities so far, in nats' : 'the sum divided by the length penalty',
+      }));
+    }
+    const sign = line.stopReason === 'step' ? '… ' : '■ ';
+    if (stop) drawn.head.append(make('span', '', sign + stop));
+    drawn.stop.textContent = stop && !this.log.usesBeams && this.log.lasts.length === 1 ? sign + stop : '';
+  }
+
+  // ---------------------------------------------------------------------------------------------- tokens
+
+  /** @type {(drawn: Paragraph, entry: Entry) => void} */
+  append(drawn, entry) {
+    const previous = drawn.tokens.at(-1);
+    appendToken(drawn, this.tokenElement(entry), entry.token, previous && this.state.entries.get(previous).token);
+  }
+
+  /** @param {Entry} entry */
+  tokenElement(entry) {
+    const {token, step, isPrompt} = entry;
+    const element = make('span', isPrompt ? 'gp-prompt-token' : 'gp-token', null, {role: 'button', tabindex: '-1', 'aria-pressed': 'false'});
+    inkToken(element, token);
+    if (step && step.draft && step.draft.origin !== 'none') element.dataset.draft = step.draft.origin;
+    if (step && step.given) element.dataset.given = '';
+    this.state.entries.set(element, entry);
+    this.describe(element);
+    if (step) this.shade(element);
+    return element;
+  }
+
+  /** @param {HTMLElement} element */
+  describe(element) {
+    element.setAttribute('aria-label', labelWords(this.log, this.state.entries.get(element)));
+  }
+
+  /** @param {HTMLElement} element */
+  shade(element) {
+    shadeInk(element.querySelector('.gp-ink'), this.select.value, numbersOf(this.state.entries.get(element).step));
+    element.dataset.shaded = '';
+  }
+
+  shadeAll() {
+    for (const element of this.state.allTokens) if (this.state.entries.get(element).step) this.shade(element);
+  }
+
+  markCurrent() {
+    const {log, state} = this;
+    const current = log.current();
+    const token = current ? state.elementOf(current) : null;
+    const {marked} = state;
+    if (marked && marked !== token) {
+      marked.classList.remove('gp-current');
+      marked.setAttribute('aria-pressed', 'false');
+      marked.tabIndex = -1;
+    }
+    state.marked = token;
+    if (!token) return;
+    token.classList.add('gp-current');
+    token.setAttribute('aria-pressed', String(log.selected === current));
+    token.tabIndex = 0;
+  }
+
+  // ---------------------------------------------------------------------------------------------- rows
+
+  // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it.
+  followEnd() {
+    const {log, text} = this;
+    if (this.state.atEnd && !log.selected && log.running && !log.usesBeams) text.scrollTop = text.scrollHeight;
+  }
+
+  // The rows of another width are others.
+  resized() {
+    if (!this.text.clientWidth || this.text.clientWidth === this.width) return;
+    this.width = this.text.clientWidth;
+    this.dissolve();
+  }
+
+  dissolve() {
+    for (const {rows} of this.state.paragraphs) rows.dissolve();
+    clearTimeout(this.resettle);
+    this.resettle = setTimeout(() => this.settle(), 200);
+  }
+
+  settle() {
+    this.width ||= this.text.clientWidth;
+    for (const {rows} of this.state.paragraphs) rows.settle();
+  }
+}

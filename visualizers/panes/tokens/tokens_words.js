@@ -1,0 +1,52 @@
+// What the text pane says of a token in words: where it stands, and where it comes from. Draws nothing.
+
+import {originParts} from '../assisted/draft_words.js';
+import {quoted} from '../core/text.js';
+import {numberWords} from './written_tokens.js';
+
+/**
+ * @import {RunLog} from '../core/log.js'
+ * @import {Step} from '../core/types.d.ts'
+ * @import {Entry} from './tokens_state.js'
+ */
+
+/** @param {RunLog} log */
+const requested = (log) => (log.started && log.started.request) || {};
+
+// Whether the run reads a text and chooses nothing: all is given then, and needs no mark.
+/** @param {RunLog} log */
+export const onlyGiven = (log) => Boolean(requested(log).only_given);
+
+// Where a token stands.
+/** @type {(log: RunLog, entry: Entry) => string} */
+export function whereWords(log, {index, isPrompt, isStart}) {
+  if (isStart) return 'decoder start token';
+  return `${!isPrompt ? 'token' : log.readsSource ? 'source token' : 'prompt token'} ${index + 1}`;
+}
+
+// Why nothing is known of a token of the prompt.
+/** @type {(log: RunLog, entry: Entry) => string} */
+export function unknownWords(log, {index, isStart}) {
+  if (isStart) return 'every target begins with it: not chosen';
+  if (log.readsSource) return 'the encoder reads it: it has no probability';
+  if (index === 0) return 'nothing comes before it';
+  const asked = requested(log).read_prompt;
+  return asked && !log.finished && !log.failed ? 'its probability comes with the end of the text' : 'its probability was not read';
+}
+
+// Where a token comes from, if the model did not simply choose it.
+/** @type {(log: RunLog, step: Step) => string[]} */
+export function originWords(log, step) {
+  const parts = [];
+  if (step.given && !onlyGiven(log)) parts.push('given, not chosen');
+  parts.push(...originParts(step));
+  return parts;
+}
+
+// All of it, for a screen reader.
+/** @type {(log: RunLog, entry: Entry) => string} */
+export function labelWords(log, entry) {
+  const {step, token} = entry;
+  const known = step ? [...numberWords(step, log.unit), ...originWords(log, step)] : [unknownWords(log, entry)];
+  return [`${whereWords(log, entry)}: ${quoted(token.text)}`, ...known].join(', ');
+}
