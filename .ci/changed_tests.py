@@ -93,7 +93,8 @@ def folders(files: Iterable[str]) -> list[str]:
         folder = "/".join(test.split("/")[:2])
         if steps is not None:
             near[folder] = min(steps, near.get(folder, steps))
-    return sorted(near, key=lambda folder: (near[folder], folder))
+    named = {f"tests/{part}" for file in changed for part in file.split("/")}  # the tests of these very packages
+    return sorted(near, key=lambda folder: (near[folder], folder not in named, folder))
 
 
 if __name__ == "__main__":

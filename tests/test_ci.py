@@ -29,7 +29,7 @@ def test_some_files_need_no_slow_test(files):
         ("playground/recording/tap.py", "tests/recording", set()),
         ("visualizers/panes/core/log.js", "tests/visualizers", set()),
         ("playground/models/bundled/chat/model.safetensors", "tests/models", {"tests/presets"}),
-        ("presets/strategies/beam.json", "tests/browser", {"tests/presets"}),
+        ("presets/strategies/beam.json", "tests/presets", {"tests/browser"}),
         ("tests/support/architectures.py", "tests/generation", {"tests/browser"}),
     ],
 )

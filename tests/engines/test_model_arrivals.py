@@ -221,6 +221,7 @@ def test_nothing_is_unloaded_where_nothing_is_loaded():
 # ------------------------------------------------------------------------------------------------------ what goes wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [torch.OutOfMemoryError("CUDA out of memory."), MemoryError()], ids=repr)
 def test_out_of_memory_and_the_app_goes_on(error, engine, folder, tmp_path, monkeypatch):
     other = save(tmp_path / "other", tiny_gpt2())

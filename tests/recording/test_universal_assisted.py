@@ -216,6 +216,7 @@ def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, 
         traced(assistant, **config)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("assistant", "config"),
     [

@@ -19,6 +19,8 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle, shown, tokens
 from visualizers.export import export_html
 
+MOUNTED = ("numbers", "tokens", "drafts", "quiz", "candidates")
+
 PROMPT = "Once upon a time there was a little fox"
 MARKS = str.maketrans({" ": "·", "\n": "↵", "\t": "⇥", "\r": "␍"})
 KINDS = {

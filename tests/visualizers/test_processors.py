@@ -26,6 +26,8 @@ from tests.visualizers.made_strategies import CHAIN, VOCAB, chained
 from tests.visualizers.reading import EMPTY, feed, rows, settle
 from visualizers.export import export_html
 
+MOUNTED = ("processors", "tokens", "candidates", "beams")
+
 # ------------------------------------------------------------------------------------------------ made and read
 
 # Three tokens through three processors: one grows, one is cut by top-k, one is last; the rest of the 2,000 are 0.2.

@@ -136,6 +136,7 @@ def test_a_long_prompt_has_finished_rows_too_and_the_text_goes_on_in_its_last(sh
     assert_same_places(page, plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seen", [0, 7, 150, 333])
 def test_rows_are_undone_where_tokens_go(show, seen):
     """Tokens are taken away, and others come, as when another beam takes the lead."""
