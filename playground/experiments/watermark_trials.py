@@ -164,7 +164,7 @@ def sure_trial(
 ) -> Comparison:
     """How sure is detection? `samples` runs without the watermark and as many with it, all with seeds of their own.
     Raises RequestError where the request cannot be marked, and where nothing is drawn, so that all would be alike."""
-    both, watermark, effective = _with_and_without(request, model_defaults, context, little=True)
+    both, watermark, effective = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
     first = _first_seed(request, 2 * samples)
     runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
@@ -222,7 +222,7 @@ def quiz_trial(
     """Which of these two is watermarked? `pairs` times a run without the watermark and one with it, of the same seed.
     Which of them stands on the left is drawn, by the bits of `shuffle` where that is given. Raises RequestError where
     the request cannot be marked, and where nothing is drawn."""
-    both, watermark, effective = _with_and_without(request, model_defaults, context, little=True)
+    both, watermark, effective = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
     first = _first_seed(request, pairs)
     runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
