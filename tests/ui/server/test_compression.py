@@ -15,7 +15,7 @@ from tests.support.fakes import FakeEngine
 @pytest.fixture(scope="module")
 def address():
     demo = build_app(FakeEngine(), Settings.local())
-    yield serve(demo, internal=True)
+    yield serve(demo, quiet=True)
     demo.close(verbose=False)
 
 

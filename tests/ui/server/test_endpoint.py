@@ -23,7 +23,7 @@ def engine():
 @pytest.fixture(scope="module")
 def client(engine):
     demo = build_app(engine, Settings())
-    yield Client(serve(demo, internal=True), verbose=False)
+    yield Client(serve(demo, quiet=True), verbose=False)
     demo.close(verbose=False)
 
 
