@@ -59,6 +59,7 @@ def reference_options(model: Any) -> dict[str, str]:
 
 
 def quantization_source(options: Mapping[str, str]) -> str:
+    """The `BitsAndBytesConfig(...)` of these options as Python source; they must name a quantization."""
     if options["quantization"] == "8bit":
         return "BitsAndBytesConfig(load_in_8bit=True)"
     arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]

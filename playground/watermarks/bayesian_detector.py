@@ -19,21 +19,22 @@ import torch
 from transformers import BayesianDetectorConfig, BayesianDetectorModel
 
 from playground.watermarks.green_lists import WatermarkError
-from playground.watermarks.synthid import SynthID, Values
+from playground.watermarks.synthid import GValues, SynthID
 
 FORMAT = "SynthID Bayesian detector 1"
-FEWEST = 4  # texts of each kind
-EPOCHS, PATIENCE, BATCH = 200, 20, 16
-_NAMES = ("likelihood_model_watermarked.beta", "likelihood_model_watermarked.delta", "prior")
-_HELD_OUT = 0.25  # of the texts of each kind
-_RATE, _DECAY = 0.01, 0.001  # of Adam; of the squares of the model's couplings
-_LONGEST = 400  # tokens of a text in training: memory grows with their number times that of the keys squared
+MIN_TEXTS = 4  # of each kind
+EPOCHS, PATIENCE, BATCH_SIZE = 200, 20, 16
+_PARAMETER_NAMES = ("likelihood_model_watermarked.beta", "likelihood_model_watermarked.delta", "prior")
+_HELD_OUT_SHARE = 0.25  # of the texts of each kind
+_LEARNING_RATE = 0.01  # of Adam
+_L2_WEIGHT = 0.001  # of the squares of the model's couplings (delta)
+_MAX_TOKENS = 400  # tokens of a text in training: memory grows with their number times that of the keys squared
 
 Progress = Callable[[int, int, float], bool | None]
 
 
 @dataclass(frozen=True)
-class Bayesian:
+class TrainedDetector:
     """A trained detector. `watermark` has the fields of the SynthIDTextWatermarkingConfig that it knows, `model` names
     the model whose texts it has seen, `texts` how many of them. `loss` is the cross-entropy of the held-out texts, in
     nats: 0.69 where it only guesses. `parameters` are those of the library's model."""
@@ -44,23 +45,23 @@ class Bayesian:
     loss: float
     parameters: dict[str, torch.Tensor]
 
-    def posterior(self, values: Values) -> float:
+    def posterior(self, values: GValues) -> float:
         """The probability that the text is watermarked, where as large a share of the texts is as in training."""
-        network = _network(len(self.watermark["keys"]))
+        network = _empty_network(len(self.watermark["keys"]))
         network.load_state_dict(self.parameters, assign=True)
         with torch.inference_mode():
             return float(network(*_batch([values]))[0])
 
 
-def _network(depth: int) -> BayesianDetectorModel:
-    """The library's model without numbers. With them it would take random ones from the generator of all runs."""
+def _empty_network(depth: int) -> BayesianDetectorModel:
+    """The library's model on the meta device; elsewhere its parameters are drawn from the process-wide generator."""
     with torch.device("meta"):
         return BayesianDetectorModel(BayesianDetectorConfig(watermarking_depth=depth))
 
 
-def _batch(texts: Sequence[Values]) -> tuple[torch.Tensor, torch.Tensor]:
-    """g-values (texts, tokens, keys) and what counts (texts, tokens), filled up with tokens that do not count. There
-    are at least two tokens: the library's model drops a dimension of one, and would take the texts for tokens."""
+def _batch(texts: Sequence[GValues]) -> tuple[torch.Tensor, torch.Tensor]:
+    """g-values (texts, tokens, keys) and their mask (texts, tokens), padded to at least two tokens: the library's
+    model drops a dimension of one, and would take the texts for tokens."""
     longest = max(2, *(len(text.g) for text in texts))
     g = torch.zeros(len(texts), longest, texts[0].g.shape[1])
     counted = torch.zeros(len(texts), longest)
@@ -83,7 +84,7 @@ def train_bayesian(
     model: str = "",
     eos_token_id: int | None = None,
     device: str = "cpu",
-) -> Bayesian:
+) -> TrainedDetector:
     """Train a detector on the ids of texts with the watermark and without, each without its prompt.
 
     A quarter of each kind is held out. `progress(done, of, loss)` is called after every round with the loss of these
@@ -97,84 +98,84 @@ def train_bayesian(
     if rule.depth < 2:
         raise WatermarkError("A Bayesian detector needs at least two keys.", "Take the mean score, or more keys.")
     rng = random.Random(seed)
-    learning, held = [], []
+    training, held_out = [], []
     for label, texts, name in ((1.0, marked, "with"), (0.0, plain, "without")):
         labelled = [(values, label) for values in _values(rule, texts, eos_token_id)]
-        if len(labelled) < FEWEST:
-            message = f"{len(labelled)} texts {name} the watermark are long enough; at least {FEWEST} are needed."
+        if len(labelled) < MIN_TEXTS:
+            message = f"{len(labelled)} texts {name} the watermark are long enough; at least {MIN_TEXTS} are needed."
             raise WatermarkError(message, "Make more texts, or longer ones.")
         rng.shuffle(labelled)
-        split = max(1, round(len(labelled) * _HELD_OUT))
-        held += labelled[:split]
-        learning += labelled[split:]
+        split = max(1, round(len(labelled) * _HELD_OUT_SHARE))
+        held_out += labelled[:split]
+        training += labelled[split:]
     with torch.inference_mode(False), torch.enable_grad():
-        parameters, loss = _fit(rule.depth, learning, held, progress or (lambda *_: None), rng)
-    return Bayesian(model, dict(watermark), len(learning) + len(held), loss, parameters)
+        parameters, loss = _fit(rule.depth, training, held_out, progress or (lambda *_: None), rng)
+    return TrainedDetector(model, dict(watermark), len(training) + len(held_out), loss, parameters)
 
 
-def _values(rule: SynthID, texts: Sequence[Sequence[int]], eos_token_id: int | None) -> list[Values]:
+def _values(rule: SynthID, texts: Sequence[Sequence[int]], eos_token_id: int | None) -> list[GValues]:
     found = []
     for ids in texts:
         try:
-            found.append(rule.values(ids[:_LONGEST], eos_token_id))
+            found.append(rule.values(ids[:_MAX_TOKENS], eos_token_id))
         except WatermarkError:  # too short
             continue
     return found
 
 
-Labelled = tuple[Values, float]
+Labelled = tuple[GValues, float]
 
 
 def _fit(
-    depth: int, learning: list[Labelled], held: list[Labelled], progress: Progress, rng: random.Random
+    depth: int, training: list[Labelled], held_out: list[Labelled], progress: Progress, rng: random.Random
 ) -> tuple[dict[str, torch.Tensor], float]:
-    network = _begun(depth, rng)
-    adam = torch.optim.Adam(network.parameters(), lr=_RATE)
-    best, lowest, since = copy.deepcopy(network.state_dict()), _loss(network, held), 0
+    network = _initialized(depth, rng)
+    adam = torch.optim.Adam(network.parameters(), lr=_LEARNING_RATE)
+    best, lowest, epochs_since = copy.deepcopy(network.state_dict()), _loss(network, held_out), 0
     for epoch in range(EPOCHS):
-        rng.shuffle(learning)
-        for start in range(0, len(learning), BATCH):
-            texts, labels = zip(*learning[start : start + BATCH], strict=True)
+        rng.shuffle(training)
+        for start in range(0, len(training), BATCH_SIZE):
+            texts, labels = zip(*training[start : start + BATCH_SIZE], strict=True)
             adam.zero_grad()
-            _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=_DECAY)
+            _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=_L2_WEIGHT)
             loss.backward()
             adam.step()
-        now, since = _loss(network, held), since + 1
+        now, epochs_since = _loss(network, held_out), epochs_since + 1
         if now < lowest:
-            best, lowest, since = copy.deepcopy(network.state_dict()), now, 0
-        if progress(epoch + 1, EPOCHS, now) is False or since >= PATIENCE:
+            best, lowest, epochs_since = copy.deepcopy(network.state_dict()), now, 0
+        if progress(epoch + 1, EPOCHS, now) is False or epochs_since >= PATIENCE:
             break
     return best, lowest
 
 
-def _begun(depth: int, rng: random.Random) -> BayesianDetectorModel:
-    """A model with the library's first parameters, but numbers of our own generator."""
+def _initialized(depth: int, rng: random.Random) -> BayesianDetectorModel:
+    """The library's model with its distribution of first parameters, drawn from a generator of our own."""
     generator = torch.Generator().manual_seed(rng.getrandbits(32))
-    network = _network(depth)
+    network = _empty_network(depth)
     beta = -2.5 + 0.001 * torch.randn(1, 1, depth, generator=generator)
     delta = 0.001 * torch.randn(1, 1, depth, depth, generator=generator)
     prior = torch.tensor([network.base_rate])
-    network.load_state_dict(dict(zip(_NAMES, (beta, delta, prior), strict=True)), assign=True)
+    network.load_state_dict(dict(zip(_PARAMETER_NAMES, (beta, delta, prior), strict=True)), assign=True)
     return network.requires_grad_(True)
 
 
-def _loss(network: BayesianDetectorModel, held: list[Labelled]) -> float:
+def _loss(network: BayesianDetectorModel, held_out: list[Labelled]) -> float:
     """The mean cross-entropy of texts that were not trained on."""
     with torch.no_grad():
         sums = 0.0
-        for start in range(0, len(held), BATCH):
-            texts, labels = zip(*held[start : start + BATCH], strict=True)
+        for start in range(0, len(held_out), BATCH_SIZE):
+            texts, labels = zip(*held_out[start : start + BATCH_SIZE], strict=True)
             _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=0)
             sums += float(loss) * len(texts)
-    return sums / len(held)
+    return sums / len(held_out)
 
 
 # ------------------------------------------------------------------------------------------------------------ files
 
 
-def to_json(detector: Bayesian) -> dict[str, Any]:
+def to_json(detector: TrainedDetector) -> dict[str, Any]:
     """The detector as plain JSON values, whole numbers and floats as they are."""
-    beta, delta, prior = (detector.parameters[name].tolist() for name in _NAMES)
+    beta, delta, prior = (detector.parameters[name].tolist() for name in _PARAMETER_NAMES)
     return {
         "format": FORMAT,
         "model": detector.model,
@@ -187,7 +188,7 @@ def to_json(detector: Bayesian) -> dict[str, Any]:
     }
 
 
-def from_json(data: Any) -> Bayesian:
+def from_json(data: Any) -> TrainedDetector:
     """The detector that `to_json` wrote. Raises ValueError, with a sentence, where it did not."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise ValueError(f'This is no trained detector: its "format" is not "{FORMAT}". Choose a file saved here.')
@@ -203,8 +204,8 @@ def from_json(data: Any) -> Bayesian:
         what = f"{error} is missing" if isinstance(error, KeyError) else "a part of it is not what was written"
         message = f"This trained detector cannot be read: {what}. Save it again where it was trained."
         raise ValueError(message) from error
-    parameters = dict(zip(_NAMES, (beta[None, None], delta[None, None], prior[None]), strict=True))
-    return Bayesian(model, watermark, texts, float(loss), parameters)
+    parameters = dict(zip(_PARAMETER_NAMES, (beta[None, None], delta[None, None], prior[None]), strict=True))
+    return TrainedDetector(model, watermark, texts, float(loss), parameters)
 
 
 def _numbers(value: Any, shape: tuple[int, ...]) -> torch.Tensor:

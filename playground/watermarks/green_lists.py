@@ -19,8 +19,8 @@ from transformers import WatermarkLogitsProcessor
 
 from playground.watermarks import randperm
 
-_SEEDS = 2**64 - 1  # as many as the library tells apart
-_MOST_KNOWN = 100_000  # n-grams that are remembered
+_NUM_SEEDS = 2**64 - 1  # the library takes seeds modulo this
+_MAX_CACHED = 100_000  # n-grams
 
 
 class WatermarkError(ValueError):
@@ -41,10 +41,10 @@ class GreenLists:
     def __init__(self, config: dict[str, Any], vocab_size: int, device: str = "cpu") -> None:
         self._processor = WatermarkLogitsProcessor(vocab_size=vocab_size, device=device, **config)
         self._device = device
-        self._drawing = threading.Lock()  # the generator is one for all
-        self._known: dict[tuple[int, ...], bool] = {}  # n-gram -> whether its last token is green
-        fast = torch.device(device).type == "cpu" and vocab_size < randperm.MAX_N and randperm.agrees()
-        self._first = randperm.RandpermPrefix(vocab_size, self._processor.greenlist_size) if fast else None
+        self._generator_lock = threading.Lock()  # one generator for all threads
+        self._cache: dict[tuple[int, ...], bool] = {}  # n-gram -> whether its last token is green
+        agrees = torch.device(device).type == "cpu" and vocab_size < randperm.MAX_N and randperm.agrees()
+        self._prefix = randperm.RandpermPrefix(vocab_size, self._processor.greenlist_size) if agrees else None
         self.context_width: int = self._processor.context_width
         self.size: int = self._processor.greenlist_size
         self.ratio: float = config.get("greenlist_ratio", 0.25)
@@ -54,49 +54,49 @@ class GreenLists:
     def green(self, ngrams: Iterable[tuple[int, ...]]) -> list[bool]:
         """Whether the last token of each n-gram (`ngram` ids) is on the list that the n-gram chooses."""
         ngrams = list(ngrams)
-        if len(self._known) > _MOST_KNOWN:
-            self._known = {}
-        known = self._known
-        new = [ngram for ngram in dict.fromkeys(ngrams) if ngram not in known]
-        lists: dict[int, list[tuple[int, ...]]] = {}
+        if len(self._cache) > _MAX_CACHED:
+            self._cache = {}
+        cache = self._cache
+        new = [ngram for ngram in dict.fromkeys(ngrams) if ngram not in cache]
+        by_seed: dict[int, list[tuple[int, ...]]] = {}
         for ngram, seed in zip(new, self._seeds(new), strict=True):
-            lists.setdefault(seed, []).append(ngram)
-        for seed, asked in lists.items():
-            known.update(zip(asked, self._listed(seed, [ngram[-1] for ngram in asked]), strict=True))
-        return [known[ngram] for ngram in ngrams]
+            by_seed.setdefault(seed, []).append(ngram)
+        for seed, group in by_seed.items():
+            cache.update(zip(group, self._are_green(seed, [ngram[-1] for ngram in group]), strict=True))
+        return [cache[ngram] for ngram in ngrams]
 
-    def after(self, context: Sequence[int]) -> list[int]:
+    def after(self, input_ids: Sequence[int]) -> list[int]:
         """The green list for what follows these ids, in no order. Raises ValueError with selfhash, where each token
         chooses a list of its own."""
         if self.selfhash:
             raise ValueError("With selfhash there is no list for what follows: each token chooses its own.")
-        return self._list(*self._seeds([(context[-1], 0)])).tolist()
+        return self._draw(*self._seeds([(input_ids[-1], 0)])).tolist()
 
     def _seeds(self, ngrams: list[tuple[int, ...]]) -> list[int]:
         """What the library's `set_seed` makes of the tokens that choose a list, for many at once."""
         key = self._processor.hash_key
         if not self.selfhash:
-            return [key * ngram[-2] % _SEEDS for ngram in ngrams]
+            return [key * ngram[-2] % _NUM_SEEDS for ngram in ngrams]
         if not ngrams:
             return []
         table, size = self._processor.fixed_table, self._processor.table_size
         hashed = table[torch.tensor(ngrams, device=self._device) % size] + 1  # (n-grams, context_width)
-        return [seed % _SEEDS for seed in (key * hashed * hashed[:, -1:]).amin(1).tolist()]
+        return [seed % _NUM_SEEDS for seed in (key * hashed * hashed[:, -1:]).amin(1).tolist()]
 
-    def _listed(self, seed: int, tokens: list[int]) -> list[bool]:
+    def _are_green(self, seed: int, tokens: list[int]) -> list[bool]:
         """Whether each of the tokens is on the list of this seed. Beyond the vocabulary none is."""
         size = self._processor.vocab_size
-        if self._first is None:
+        if self._prefix is None:
             green = torch.zeros(size, dtype=torch.bool, device=self._device)
-            green[self._list(seed)] = True
-            asked = torch.tensor(tokens, device=self._device)
-            return (green[asked.clamp(max=size - 1)] & (asked < size)).tolist()
-        with self._drawing:
-            green = iter(self._first.has(seed, [token for token in tokens if token < size]))
+            green[self._draw(seed)] = True
+            token_ids = torch.tensor(tokens, device=self._device)
+            return (green[token_ids.clamp(max=size - 1)] & (token_ids < size)).tolist()
+        with self._generator_lock:
+            green = iter(self._prefix.has(seed, [token for token in tokens if token < size]))
         return [token < size and next(green) for token in tokens]
 
-    def _list(self, seed: int) -> torch.Tensor:
-        with self._drawing:
+    def _draw(self, seed: int) -> torch.Tensor:
+        with self._generator_lock:
             generator = self._processor.rng.manual_seed(seed)
             return torch.randperm(self._processor.vocab_size, device=self._device, generator=generator)[: self.size]
 
@@ -136,12 +136,12 @@ def detect(
     skipped = int(bool(ids) and bos_token_id is not None and ids[0] == bos_token_id)
     mask, counted = _scored(list(ids)[skipped:], lists, ignore_repeated_ngrams)
     total = sum(counted)
-    hits = sum(bool(green) for green, counts in zip(mask, counted, strict=True) if counts)
-    z = z_score(hits, total, lists.ratio)
+    num_green = sum(bool(green) for green, counts in zip(mask, counted, strict=True) if counts)
+    z = z_score(num_green, total, lists.ratio)
     return Detection(
         num_tokens_scored=total,
-        num_green_tokens=hits,
-        green_fraction=hits / total,
+        num_green_tokens=num_green,
+        green_fraction=num_green / total,
         z_score=z,
         p_value=p_value(z),
         prediction=z > threshold,
@@ -150,32 +150,35 @@ def detect(
     )
 
 
-def _scored(ids: list[int], lists: GreenLists, once: bool) -> tuple[list[bool | None], list[bool]]:
+def _scored(ids: list[int], lists: GreenLists, ignore_repeated_ngrams: bool) -> tuple[list[bool | None], list[bool]]:
     if len(ids) <= lists.context_width:
-        message = f"The text has {_tokens(len(ids))}; the first that can be scored has {lists.context_width} before it."
+        message = (
+            f"The text has {tokens_words(len(ids))}; the first that can be scored has {lists.context_width} before it."
+        )
         raise WatermarkError(message, "Take a longer text, or a watermark with a smaller context_width.")
     n = lists.ngram
     ngrams = [tuple(ids[end - n : end]) for end in range(n, len(ids) + 1)]
-    first = n - 1  # tokens that have too few before them
+    unscored = n - 1  # tokens with too few before them
     seen: set[tuple[int, ...]] = set()
     counts = []
     for ngram in ngrams:
-        counts.append(not (once and ngram in seen))
+        counts.append(not (ignore_repeated_ngrams and ngram in seen))
         seen.add(ngram)
-    return [None] * first + lists.green(ngrams), [False] * first + counts
+    return [None] * unscored + lists.green(ngrams), [False] * unscored + counts
 
 
-def _tokens(count: int) -> str:
+def tokens_words(count: int) -> str:
+    """A number of tokens in words, for messages."""
     return {0: "no tokens", 1: "1 token"}.get(count, f"{count} tokens")
 
 
 def z_curve(detection: Detection, ratio: float) -> list[tuple[int, float]]:
     """(number of counted tokens, z) after each of them, as the text grew; `ratio` is the green lists' share."""
-    curve, total, hits = [], 0, 0
+    curve, total, num_green = [], 0, 0
     for green, counts in zip(detection.mask, detection.counted, strict=True):
         if counts:
-            total, hits = total + 1, hits + bool(green)
-            curve.append((total, z_score(hits, total, ratio)))
+            total, num_green = total + 1, num_green + bool(green)
+            curve.append((total, z_score(num_green, total, ratio)))
     return curve
 
 

@@ -17,11 +17,11 @@ from typing import Any
 import torch
 from transformers import SynthIDTextWatermarkingConfig
 
-from playground.watermarks.green_lists import WatermarkError, p_value
+from playground.watermarks.green_lists import WatermarkError, p_value, tokens_words
 
 
 @dataclass(frozen=True)
-class Values:
+class GValues:
     """The g-values of one text. `g` (n-grams, keys) has those of the n-gram that ends at each token, from the token
     `first` on; `counted` (n-grams,) is False where the context came before, and from the end token on."""
 
@@ -38,17 +38,17 @@ class SynthID:
     """
 
     def __init__(self, config: Mapping[str, Any], device: str = "cpu") -> None:
-        made = SynthIDTextWatermarkingConfig(**config)
-        made.validate()
-        self._processor = made.construct_processor(vocab_size=0, device=device)  # the vocabulary's size does not matter
+        built = SynthIDTextWatermarkingConfig(**config)
+        built.validate()
+        self._processor = built.construct_processor(vocab_size=0, device=device)  # any size gives the same
         self._device = device
-        self.ngram_len: int = made.ngram_len
-        self.depth = len(made.keys)
+        self.ngram_len: int = built.ngram_len
+        self.depth = len(built.keys)
 
-    def values(self, ids: Sequence[int], eos_token_id: int | None = None) -> Values:
+    def values(self, ids: Sequence[int], eos_token_id: int | None = None) -> GValues:
         """The g-values of a text, given without its prompt. Raises WatermarkError where it has none that counts."""
         if len(ids) < self.ngram_len:
-            message = f"The text has {_tokens(len(ids))}; the first that can be scored is number {self.ngram_len}."
+            message = f"The text has {tokens_words(len(ids))}; the first that can be scored is number {self.ngram_len}."
             raise WatermarkError(message, "Take a longer text, or a watermark with a smaller ngram_len.")
         row = torch.tensor([list(ids)], device=self._device)
         counted = ~self._repeated(row[0])
@@ -57,7 +57,7 @@ class SynthID:
             counted &= ended.bool()
         if not counted.any():
             raise WatermarkError("No token of the text counts: its end token comes too early.", "Take a longer text.")
-        return Values(self._processor.compute_g_values(row)[0].cpu(), counted.cpu(), self.ngram_len - 1)
+        return GValues(self._processor.compute_g_values(row)[0].cpu(), counted.cpu(), self.ngram_len - 1)
 
     def _repeated(self, ids: torch.Tensor) -> torch.Tensor:
         """Whether the context of each n-gram came before, among as many as are remembered: what
@@ -66,14 +66,10 @@ class SynthID:
         hashes = self._processor.accumulate_hash(ids.new_ones(len(contexts)), contexts).tolist()
         last: dict[int, int] = {0: -1}  # at first, what is remembered is filled with zeros
         history, repeated = self._processor.context_history_size, []
-        for place, number in enumerate(hashes):
-            repeated.append(number in last and place - last[number] <= history)
-            last[number] = place
+        for position, context_hash in enumerate(hashes):
+            repeated.append(context_hash in last and position - last[context_hash] <= history)
+            last[context_hash] = position
         return torch.tensor(repeated, device=self._device)
-
-
-def _tokens(count: int) -> str:
-    return {0: "no tokens", 1: "1 token"}.get(count, f"{count} tokens")
 
 
 @dataclass(frozen=True)
@@ -106,25 +102,25 @@ def layer_weights(depth: int) -> torch.Tensor:
     return weights * depth / weights.sum()
 
 
-def score(values: Values) -> Scores:
+def score(values: GValues) -> Scores:
     """The mean scores of a text, with its g-values."""
     weights = layer_weights(values.g.shape[1])
     depth, g = len(weights), values.g.double()
-    counting = g[values.counted]
-    total = len(counting)
-    heavy = counting @ weights  # 0 to depth for each token
+    counted = g[values.counted]
+    total = len(counted)
+    weighted = counted @ weights  # 0 to depth for each token
     # a fair coin has a variance of 1/4
     deviation = math.sqrt(float(weights.square().sum()) / 4)
-    sums = itertools.accumulate((heavy - depth / 2).tolist())
-    curve = [(n, above / (deviation * math.sqrt(n))) for n, above in enumerate(sums, start=1)]
+    totals = itertools.accumulate((weighted - depth / 2).tolist())
+    curve = [(n, excess / (deviation * math.sqrt(n))) for n, excess in enumerate(totals, start=1)]
     z = curve[-1][1]
     return Scores(
-        mean=float(counting.mean()),
-        weighted_mean=float(heavy.sum()) / (depth * total),
+        mean=float(counted.mean()),
+        weighted_mean=float(weighted.sum()) / (depth * total),
         num_g_values=total * depth,
         z_score=z,
         p_value=p_value(z),
-        layers=counting.mean(0).tolist(),
+        layers=counted.mean(0).tolist(),
         curve=curve,
         tokens=[None] * values.first + g.mean(1).tolist(),
         counted=[False] * values.first + values.counted.tolist(),

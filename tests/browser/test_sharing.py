@@ -296,7 +296,7 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
     open_section(other, "sharing")
     choose_file(other, "#open-trace", tmp_path / "stories-sample-seed-7.json")
     expect(other.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
-    expect(other.locator("#messages")).to_contain_text("Its model is not loaded")
+    expect(other.locator("#messages")).to_contain_text("Opening it loads no model")
     other.click("#start-from")
     expect(other.locator("#prompt textarea")).to_have_value(prompt)
 

@@ -18,7 +18,7 @@ from transformers import (
     SynthIDTextWatermarkingConfig,
 )
 
-from playground.watermarks.bayesian_detector import EPOCHS, Bayesian, _batch, from_json, to_json, train_bayesian
+from playground.watermarks.bayesian_detector import EPOCHS, TrainedDetector, _batch, from_json, to_json, train_bayesian
 from playground.watermarks.green_lists import WatermarkError
 from playground.watermarks.synthid import SynthID
 
@@ -49,7 +49,7 @@ def texts() -> tuple[list[list[int]], list[list[int]]]:
 
 
 @pytest.fixture(scope="module")
-def trained(texts) -> Bayesian:
+def trained(texts) -> TrainedDetector:
     return train_bayesian(texts[0][:16], texts[1][:16], CONFIG, model="tiny")
 
 
@@ -73,7 +73,7 @@ def test_the_probability_is_that_of_the_librarys_detector(length, depth, ending,
             parameter.add_(0.3 * torch.randn(parameter.shape))
     processor = SynthIDTextWatermarkingConfig(**config).construct_processor(500, "cpu")
     theirs = SynthIDTextWatermarkDetector(network, processor, SimpleNamespace(eos_token_id=EOS))(torch.tensor([ids]))
-    ours = Bayesian("", config, 8, 0.5, network.state_dict()).posterior(SynthID(config).values(ids, EOS))
+    ours = TrainedDetector("", config, 8, 0.5, network.state_dict()).posterior(SynthID(config).values(ids, EOS))
     assert ours == pytest.approx(theirs[0].item(), rel=1e-4)
 
 

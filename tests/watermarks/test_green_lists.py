@@ -87,7 +87,7 @@ def test_it_is_the_same_where_torch_must_permute_all(ids, config):
 
 
 def test_what_is_remembered_has_an_end(monkeypatch):
-    monkeypatch.setattr(green_lists, "_MOST_KNOWN", 10)
+    monkeypatch.setattr(green_lists, "_MAX_CACHED", 10)
     lists, ids = GreenLists({}, VOCAB), [*range(3, 40), *range(3, 40)]
     assert detect(ids, lists) == detect(ids, lists) == detect(ids, GreenLists({}, VOCAB))
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from transformers import SynthIDTextWatermarkingConfig
 
 from playground.watermarks.green_lists import WatermarkError
-from playground.watermarks.synthid import SynthID, Values, layer_weights, score, tokens_needed
+from playground.watermarks.synthid import GValues, SynthID, layer_weights, score, tokens_needed
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_llama
 
 KEYS = [654, 400, 836, 123, 340, 443, 597, 160, 57]
@@ -59,7 +59,7 @@ def test_the_g_values_and_what_counts_are_the_librarys(ids, config, ending):
     assert scores.tokens[first:] == pytest.approx(values.g.double().mean(1).tolist())
     assert scores.curve[-1] == (len(counting), scores.z_score)
     half = int(values.counted.nonzero()[0]) + 1  # enough for one that counts
-    shorter = score(Values(values.g[:half], values.counted[:half], first))
+    shorter = score(GValues(values.g[:half], values.counted[:half], first))
     assert dict(scores.curve[: len(shorter.curve)]) == pytest.approx(dict(shorter.curve))
 
 
@@ -75,7 +75,7 @@ def test_the_g_values_and_what_counts_are_the_librarys(ids, config, ending):
     ],
 )
 def test_scores_by_hand(g, mean, weighted, z):
-    found = score(Values(torch.tensor(g), torch.ones(len(g), dtype=torch.bool), 4))
+    found = score(GValues(torch.tensor(g), torch.ones(len(g), dtype=torch.bool), 4))
     assert found.mean == pytest.approx(mean) and found.weighted_mean == pytest.approx(weighted)
     assert z is None or found.z_score == pytest.approx(z)
 

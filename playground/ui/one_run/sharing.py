@@ -151,7 +151,7 @@ class Sharing:
             request = request_of(trace)
         except ValueError as error:
             return self._say(_error(f"{file.get('name')}: {error}"))
-        note = f"The run of {file.get('name')}. Its model is not loaded; Start from this run sets the page as it was."
+        note = f"The run of {file.get('name')}. Opening it loads no model; Start from this run sets the page as it was."
         return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
