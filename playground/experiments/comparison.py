@@ -249,3 +249,8 @@ def _token(step: Step) -> list[Any]:
 
 def _line(type: str, **fields: Any) -> str:
     return to_line({"type": type, **fields})
+
+
+def ran_to_its_end(trace: Trace) -> bool:
+    """Whether a run came to its own end, with a text: it did not fail and was not stopped by hand."""
+    return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"

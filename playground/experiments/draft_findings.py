@@ -1,37 +1,30 @@
-"""What the runs of a trial have shown: how much faster drafts are and why, which length is best, whether texts stay.
+"""What the runs of a trial have shown: how much faster drafts are and why, and which length is best.
 
 Each function looks at a Comparison whose group 0 ran without drafts, as far as its runs have come, and returns plain
 values for a page or a program. Knows traces and the formulas of speculative decoding; how a trial is set up is in
-`draft_trials.py`.
-
-Speeds are of seconds for a token, because texts may differ in length. Of each group the first run warms up, and is not
-counted; neither is one that failed or was stopped by hand. Pairs are runs of the same place in their groups: one was
-decoded right after the other.
-"""
+`draft_trials.py`, which runs make a pair in `draft_pairs.py`, whether texts stay the same in `draft_sameness.py`."""
 
 from __future__ import annotations
 
 import dataclasses
 import math
 import statistics
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.draft_pairs import (
+    counted_pairs,
+    identical_texts,
+    progress,
+    seconds_per_token,
+    shared_with_others,
+    speedups_by_turn,
+)
 from playground.metrics.claims import MIN_VALUES, side, spread, unbeaten
-from playground.metrics.permutation_test import Text, compare_texts
-from playground.trace import Step, Trace
+from playground.trace import Trace
 from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
-
-WARM_UPS = 1  # runs of each group that are not counted
-FEWEST_TEXTS = 5  # of each set, for a test
-LEVEL = 0.01  # of the test
-PLACES = 8  # of which the tokens are told
-COMMONEST = 8  # tokens that are told of a place
-IMPOSSIBLE = 50.0  # nats: what a token counts that the target model could not choose
 
 LENGTHS = ("num_assistant_tokens", "prompt_lookup_num_tokens")  # the knobs that are lengths of drafts
 DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one who writes them
@@ -57,14 +50,14 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     `others` says that somebody else's runs were decoded meanwhile. `drafter` is a key of DRAFTERS.
     """
     plain, assisted = trial.traces_of(0), trial.traces_of(1)
-    counted = _pairs(plain, assisted)
+    counted = counted_pairs(plain, assisted)
     pairs = [_pair(*pair) for pair in counted]
     costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
     speedup = spread([pair["speedup"] for pair in pairs])
     verdict = _verdict(pair["speedup"] for pair in pairs)
     return {
         "question": "speed",
-        **_progress(trial),
+        **progress(trial),
         "pairs": pairs,
         "speedup": speedup,
         "acceptance": costs and dataclasses.asdict(costs.acceptance),
@@ -77,9 +70,14 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
         "verdict": verdict,
         "reasons": _reasons(costs, drafter, verdict) if costs and (verdict != "wait" or trial.over) else [],
         "fewest": MIN_VALUES,
-        "identical": _identical(plain, assisted) if greedy else None,
-        "others": _others(trial),
+        "identical": identical_texts(plain, assisted) if greedy else None,
+        "others": shared_with_others(trial),
     }
+
+
+def _pair(plain: Trace, assisted: Trace) -> dict[str, float]:
+    without, with_drafts = seconds_per_token(plain), seconds_per_token(assisted)
+    return {"without": without, "with": with_drafts, "speedup": without / with_drafts}
 
 
 @dataclass(frozen=True)
@@ -141,7 +139,7 @@ def _seconds_a_token(plain: Sequence[Trace]) -> float:
     seconds = math.fsum(steps[-1].elapsed - steps[0].elapsed for steps in later)
     if seconds > 0:
         return seconds / sum(len(steps) - 1 for steps in later)
-    return math.fsum(map(_pace, plain)) / len(plain)
+    return math.fsum(map(seconds_per_token, plain)) / len(plain)
 
 
 def _verdict(speedups: Iterable[float]) -> str:
@@ -188,20 +186,6 @@ def _number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def _identical(plain: Sequence[Trace], assisted: Sequence[Trace]) -> dict[str, Any]:
-    pairs = [(_ids(a), _ids(b)) for a, b in zip(plain, assisted, strict=True) if _whole(a) and _whole(b)]
-    places = [place for pair in pairs if (place := first_difference(*pair)) is not None]
-    return {"checked": len(pairs), "equal": not places, "at": min(places, default=None)}
-
-
-def first_difference(one: Sequence[int], other: Sequence[int]) -> int | None:
-    """The first place where the two differ, or where only one has ended; None where they are equal."""
-    if list(one) == list(other):
-        return None
-    shared = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return sum(1 for _ in shared)
-
-
 # -------------------------------------------------------------------------------------------------- which draft length?
 
 
@@ -221,7 +205,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     (`claims.best`).
     """
     plain = trial.traces_of(0)
-    pairs = {number: _pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
+    pairs = {number: counted_pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
     points, known = [], []
     for number, counted in pairs.items():
         costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
@@ -229,7 +213,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         points.append({
             "group": number,
             "value": trial.groups[number].label,
-            "speedup": spread(speedups := [_pace(a) / _pace(b) for a, b in counted]),
+            "speedup": spread(speedups := [seconds_per_token(a) / seconds_per_token(b) for a, b in counted]),
             "verdict": _verdict(speedups),
             "pairs": len(counted),
             "rate": costs and costs.rate,
@@ -246,7 +230,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     complete = trial.over or all(len(counted) >= MIN_VALUES for counted in pairs.values())
     return {
         "question": "lengths",
-        **_progress(trial),
+        **progress(trial),
         "knob": knob,
         "points": points,
         "curve": _curve(span, rate, cost),
@@ -256,7 +240,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         "verify": verify,
         **_standing(trial, [point for point in points if point["speedup"] and complete]),
         "fewest": MIN_VALUES,
-        "others": _others(trial),
+        "others": shared_with_others(trial),
     }
 
 
@@ -266,7 +250,7 @@ def _standing(trial: Comparison, known: Sequence[dict[str, Any]]) -> dict[str, A
         return {"leader": None, "rivals": [], "best": None}
     leader = max(range(len(known)), key=lambda i: known[i]["speedup"]["median"])
     groups = [point["group"] for point in known]
-    rivals = unbeaten([_by_turn(trial.traces_of(0), trial.traces_of(group)) for group in groups], leader)
+    rivals = unbeaten([speedups_by_turn(trial.traces_of(0), trial.traces_of(group)) for group in groups], leader)
     best = None if rivals or len(known) < 2 else groups[leader]
     return {"leader": groups[leader], "rivals": [groups[i] for i in rivals], "best": best}
 
@@ -287,120 +271,3 @@ def _line(known: Sequence[Costs]) -> tuple[float, float] | None:
         return None
     slope, start = statistics.linear_regression(*zip(*points, strict=True))
     return (slope, start) if slope >= 0 and start > 0 else None
-
-
-# ------------------------------------------------------------------------------------------------------ is it the same?
-
-
-def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Any]:
-    """Whether the runs with drafts (group 1) write what those without do.
-
-    For `greedy` decoding {"question": "same", "mode": "greedy", "done", "runs", "checked", "equal", "at", "texts"}: the
-    number of pairs of texts that were compared, whether their tokens are equal, and where they first differ.
-
-    For sampling {..., "mode": "sampling", "counts", "tokens", "level", "statistic", "p", "permutations", "surprise",
-    "positions", "verdict"}. The two sets of texts, whose sizes are `counts`, are held against each other by
-    `sameness.compare_texts`, once all runs have ended: looking at p as they come, and stopping when it pleases, would
-    make it worthless. The score of a text is its excess surprisal: the sum over its first `tokens` tokens of
-    -log p - H, where p is the probability that the target model gave the token after the processors and H the entropy
-    of that distribution. Whatever the text, its expectation is 0 where each token is drawn from that distribution, and
-    more where the draft model's taste shows. "surprise" has its means, in nats a token. Texts count in the order of
-    their seeds, up to the first that has not ended: those that end soon are short, and must not be chosen for it.
-    """
-    groups = [trial.traces_of(0), trial.traces_of(1)]
-    if greedy:
-        compared = _identical(*groups)
-        texts = [traces[0].sequences[0].text if _whole(traces[0]) else "" for traces in groups]
-        compared |= {"texts": texts} if compared["checked"] else {"equal": None, "texts": []}
-        return {"question": "same", "mode": "greedy", **_progress(trial), **compared}
-    sets = [[_first(trace, tokens) for trace in takewhile(_whole, traces)] for traces in groups]
-    tested = None
-    if trial.over and min(map(len, sets)) >= FEWEST_TEXTS:
-        tested = compare_texts(*([Text([s.chosen.token_id for s in steps], _excess(steps)) for steps in texts]
-                                 for texts in sets), tokens)  # fmt: skip
-    return {
-        "question": "same",
-        "mode": "sampling",
-        **_progress(trial),
-        "counts": [len(texts) for texts in sets],
-        "tokens": tokens,
-        "level": LEVEL,
-        "statistic": tested and tested.statistic,
-        "p": tested and tested.p,
-        "permutations": {"edges": tested.edges, "counts": tested.counts} if tested else {"edges": [], "counts": []},
-        "surprise": dict(zip(("without", "with"), map(_mean_excess, sets), strict=True)),
-        "positions": [_position(place, sets) for place in range(min(tokens, PLACES))] if any(sets) else [],
-        "verdict": "wait" if tested is None else "differs" if tested.p < LEVEL else "same",
-    }
-
-
-def _first(trace: Trace, tokens: int) -> list[Step]:
-    return trace.steps[:tokens]
-
-
-def _excess(steps: Sequence[Step]) -> float:
-    return math.fsum(min(-step.chosen.logprob, IMPOSSIBLE) - step.distribution.entropy_after for step in steps)
-
-
-def _mean_excess(texts: Sequence[Sequence[Step]]) -> float | None:
-    tokens = sum(map(len, texts))
-    return math.fsum(map(_excess, texts)) / tokens if tokens else None
-
-
-def _position(place: int, sets: Sequence[Sequence[Sequence[Step]]]) -> dict[str, Any]:
-    """The commonest tokens at a place, with their counts; the text None stands for those that had ended before."""
-    counts, names = (Counter(), Counter()), {}
-    for count, texts in zip(counts, sets, strict=True):
-        for steps in texts:
-            step = steps[place] if place < len(steps) else None
-            token_id = step and step.chosen.token_id
-            names[token_id] = step and step.chosen.text
-            count[token_id] += 1
-    rows = [
-        {"text": names[token_id], "without": counts[0][token_id], "with": counts[1][token_id]}
-        for token_id, _ in (counts[0] + counts[1]).most_common(COMMONEST)
-    ]
-    return {"position": place + 1, "tokens": rows}
-
-
-# ------------------------------------------------------------------------------------------------------------ all three
-
-
-def _progress(trial: Comparison) -> dict[str, int]:
-    return {"done": trial.ended, "runs": len(trial.entries)}
-
-
-def _whole(trace: Trace) -> bool:
-    """Whether a run came to its own end."""
-    return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
-
-
-def _pairs(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[tuple[Trace, Trace]]:
-    """The pairs that count."""
-    pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
-    return [(a, b) for a, b in pairs if _whole(a) and _whole(b)]
-
-
-def _by_turn(plain: Sequence[Trace], assisted: Sequence[Trace]) -> list[float | None]:
-    """The speed-up of each counted turn, None where it has no pair."""
-    pairs = list(zip(plain, assisted, strict=True))[WARM_UPS:]
-    return [_pace(a) / _pace(b) if _whole(a) and _whole(b) else None for a, b in pairs]
-
-
-def _pair(plain: Trace, assisted: Trace) -> dict[str, float]:
-    return {"without": _pace(plain), "with": _pace(assisted), "speedup": _pace(plain) / _pace(assisted)}
-
-
-def _pace(trace: Trace) -> float:
-    """Seconds for a token, the reading of the prompt included."""
-    return trace.finished.seconds / trace.finished.num_tokens
-
-
-def _ids(trace: Trace) -> list[int]:
-    return trace.sequences[0].token_ids
-
-
-def _others(trial: Comparison) -> bool:
-    """Whether others' runs were decoded beside one that counts. A trial's own runs come one at a time."""
-    first = len(trial.groups) * WARM_UPS
-    return any(trace.shared for trace in trial.traces[first:])

@@ -16,7 +16,9 @@ from typing import Any
 
 from playground.experiments import draft_findings
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.draft_findings import DRAFTERS, LENGTHS, WARM_UPS
+from playground.experiments.draft_findings import DRAFTERS, LENGTHS
+from playground.experiments.draft_pairs import WARM_UPS
+from playground.experiments.draft_sameness import same
 from playground.experiments.sweep import MAX_RUNS, SWEEPABLE, changed_by, format_value
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import drafters, loop, sampled, texts
@@ -43,7 +45,7 @@ VALUES = {  # what a person tries first
 
 ModelInfo = Mapping[str, Any] | None
 
-_ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "same": draft_findings.same}
+_ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "same": same}
 
 
 @dataclass(frozen=True)

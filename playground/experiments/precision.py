@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.draft_findings import WARM_UPS, first_difference
+from playground.experiments.draft_pairs import WARM_UPS, first_difference
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
 from playground.requests.request import GenerationRequest, RequestError

@@ -16,8 +16,9 @@ from typing import Any
 
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.judged_texts import Judge, Judged, saved_head
 from playground.experiments.sweep import MAX_RUNS
-from playground.experiments.watermark_findings import Judge, Judged
+from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
 from playground.knobs.modes import loop, sampled, texts
 from playground.knobs.spec import Form, in_json
@@ -110,7 +111,8 @@ _ANSWERS = {"pair": findings.pair, "cost": findings.cost, "quiz": findings.quiz}
 
 @dataclass(frozen=True)
 class Question:
-    """What an experiment asks, as `find` of its Comparison; “How sure is detection?” has `watermark_findings.Sure`.
+    """What an experiment asks, as `find` of its Comparison; “How sure is detection?” has
+    `watermark_detectability.Sure`.
 
     `judges` judge the texts: one for each group, or one for all. `details` are the other arguments of the function of
     that name in `watermark_findings.py`.
@@ -136,7 +138,7 @@ class Question:
         """Plain values that `sharing/saved_questions.py` makes it from again. Texts that have ended are judged for
         it."""
         reports = [self._judge_of(number)(trial.traces_of(number)) for number in range(len(trial.groups))]
-        return {**findings.saved_head(self.name, self.judges[0]), **self.details, "reports": reports}
+        return {**saved_head(self.name, self.judges[0]), **self.details, "reports": reports}
 
     def recall(self, trial: Comparison, reports: Sequence[Sequence[Any]]) -> None:
         """Know what `saved` had in "reports"."""
@@ -168,7 +170,7 @@ def sure_trial(
     _require_sampling(effective)
     first = _first_seed(request, 2 * samples)
     runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
-    find = findings.Sure(Judged(judge, watermark))
+    find = Sure(Judged(judge, watermark))
     return _trial(both, ["without", "with"], runs, find)
 
 

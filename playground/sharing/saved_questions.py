@@ -15,8 +15,9 @@ from typing import Any
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import DRAFTERS
 from playground.experiments.draft_trials import TOKENS, VALUES, Question
+from playground.experiments.judged_texts import Judge, Judged
 from playground.experiments.precision import PrecisionFindings
-from playground.experiments.watermark_findings import Judge, Judged, Sure
+from playground.experiments.watermark_detectability import Sure
 from playground.experiments.watermark_trials import Question as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters

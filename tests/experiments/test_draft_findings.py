@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from playground.experiments import draft_findings
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.draft_findings import FEWEST_TEXTS, first_difference, spread
+from playground.experiments.draft_pairs import first_difference
+from playground.experiments.draft_sameness import FEWEST_TEXTS, same
+from playground.metrics.claims import spread
 from playground.requests.request import GenerationRequest
 from playground.trace import DraftJudged, Failed, Shared, Stepped
 from playground.trace.acceptance import acceptance, break_even, expected_speedup
@@ -265,7 +267,7 @@ def samples(*sets, unfinished=0):
 
 def test_greedy_texts_are_compared():
     def of(turns):
-        return draft_findings.same(trial(turns), True, 0)
+        return same(trial(turns), True, 0)
 
     alike = of([turn()])
     assert (alike["mode"], alike["checked"], alike["equal"], alike["at"]) == ("greedy", 1, True, None)
@@ -286,7 +288,7 @@ def test_greedy_texts_are_compared():
     ],
 )
 def test_two_sets_of_texts_are_tested(other, verdict):
-    found = draft_findings.same(samples([([1, 2, 3], 0.0)] * 12, [other] * 14), False, 3)
+    found = same(samples([([1, 2, 3], 0.0)] * 12, [other] * 14), False, 3)
     assert (found["verdict"], found["counts"], found["tokens"], found["level"]) == (verdict, [12, 14], 3, 0.01)
     assert (found["p"] < 0.01) == (verdict == "differs")
     assert sum(found["permutations"]["counts"]) == 2000
@@ -294,31 +296,31 @@ def test_two_sets_of_texts_are_tested(other, verdict):
 
 
 def test_what_the_large_model_could_not_choose_counts_much_but_not_all():
-    found = draft_findings.same(samples([([1, 2, 3], 0.0)] * 9, [([1, 2, 3], 1e38)] * 9), False, 3)
+    found = same(samples([([1, 2, 3], 0.0)] * 9, [([1, 2, 3], 1e38)] * 9), False, 3)
     assert found["verdict"] == "differs" and 10 < found["surprise"]["with"] < 100
 
 
 def test_nothing_is_tested_before_all_runs_have_ended():
     sets = [([1, 2], 0.0)] * 8, [([3, 4], 0.0)] * 8
     made = samples(*sets, unfinished=1)
-    found = draft_findings.same(made, False, 2)
+    found = same(made, False, 2)
     assert (found["p"], found["verdict"], found["counts"]) == (None, "wait", [8, 7])
     assert found["permutations"] == {"edges": [], "counts": []} and found["positions"]
     made.end(stopped=True)
-    assert draft_findings.same(made, False, 2)["verdict"] == "differs", "what was drawn before Stop is worth testing"
+    assert same(made, False, 2)["verdict"] == "differs", "what was drawn before Stop is worth testing"
 
 
 def test_texts_count_in_the_order_of_their_seeds():
     """A short text ends before a long one that began earlier; it must not be chosen for it."""
     made = samples([([1, 2], 0.0)] * 8, [([1, 2], 0.0)] * 8)
     made.traces[9].finished.sequences[0].stop_reason = "stopped"
-    assert draft_findings.same(made, False, 2)["counts"] == [8, 1]
-    assert draft_findings.same(made, False, 2)["verdict"] == "wait" and FEWEST_TEXTS > 1
+    assert same(made, False, 2)["counts"] == [8, 1]
+    assert same(made, False, 2)["verdict"] == "wait" and FEWEST_TEXTS > 1
 
 
 def test_the_commonest_tokens_of_a_place_are_told():
     one = [([5, n], 0.0) for n in range(12)]
-    found = draft_findings.same(samples(one, [([5], 0.0)] * 4 + [([6, 0], 0.0)]), False, 2)
+    found = same(samples(one, [([5], 0.0)] * 4 + [([6, 0], 0.0)]), False, 2)
     first, second = found["positions"]
     assert first == {"position": 1, "tokens": [
         {"text": " t5", "without": 12, "with": 4}, {"text": " t6", "without": 0, "with": 1},
@@ -344,6 +346,6 @@ def test_however_far_the_runs_have_come_the_values_are_plain_json(lengths, greed
     for values in (
         draft_findings.speed(made, "assistant", greedy),
         draft_findings.lengths(made, "num_assistant_tokens", [3]),
-        draft_findings.same(made, greedy, 6),
+        same(made, greedy, 6),
     ):
         assert json.loads(json.dumps(values, allow_nan=False)) == values

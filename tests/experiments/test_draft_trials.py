@@ -8,7 +8,7 @@ import json
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.experiments.draft_findings import WARM_UPS
+from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_trials import (
     TOKENS,
     VALUES,

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.draft_findings import spread
-from playground.experiments.watermark_findings import CUTS, LEVELS, LIVE, Course, Judged
+from playground.experiments.judged_texts import LIVE, Judged
+from playground.experiments.watermark_detectability import CUTS, LEVELS, Course
 from playground.experiments.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
-from playground.metrics.claims import MIN_VALUES, interval, side
+from playground.metrics.claims import MIN_VALUES, interval, side, spread
 from playground.metrics.roc import auc, normal, normal_rate, rate_at, roc
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Mark

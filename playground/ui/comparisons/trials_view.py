@@ -16,7 +16,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
-from playground.experiments.draft_findings import WARM_UPS
+from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_trials import (
     MIN_SAMPLES,
     REPEATS,

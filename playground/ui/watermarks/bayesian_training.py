@@ -18,7 +18,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
-from playground.experiments.watermark_findings import Sure
+from playground.experiments.watermark_detectability import Sure
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import show_notes
