@@ -98,6 +98,7 @@ def saved(page):
     return Trace.from_json(Path(download.value.path()).read_text("utf-8"))
 
 
+@pytest.mark.slow
 def test_the_token_that_was_chosen_leads_to_the_same_text(page, expected):
     press(page, "#generate")
     assert ids(page) == expected.sequences[0].token_ids
@@ -152,6 +153,7 @@ def test_stepping_writes_the_text_of_a_run_in_one_go(page, expected):
     expect(items(page)).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_one_token_more_of_nothing_begins_at_the_prompt_and_of_a_run_goes_on(page, expected):
     press(page, "#one-more")
     assert ids(page) == expected.sequences[0].token_ids[:1]
@@ -160,6 +162,7 @@ def test_one_token_more_of_nothing_begins_at_the_prompt_and_of_a_run_goes_on(pag
     assert ids(page)[:-1] == expected.sequences[0].token_ids
 
 
+@pytest.mark.slow
 def test_a_text_is_scored_and_goes_on(page, engine):
     text = "The cat sat on the moon."
     page.fill("#prompt textarea", text)
@@ -207,6 +210,7 @@ def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine
     assert [one for one, _ in page.evaluate(watched)] == pytest.approx(truth, abs=1e-3)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_refused_and_the_result_stays(page, expected):
     press(page, "#generate")
     for what, says in [
@@ -238,6 +242,7 @@ NODE = """(status) => {
 NEXT = "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }"
 
 
+@pytest.mark.slow
 def test_beams_go_on_from_a_candidate_that_was_given_up(page):
     page.fill("#knob-num_beams-control", "3")
     press(page, "#generate")
@@ -274,6 +279,7 @@ def test_one_token_more_after_beams_is_written_without_them(page):
     expect(page.locator("#pane-beams table")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_branch_is_named_and_deleted(page):
     press(page, "#generate")
     branch(page, 3, ANOTHER)
@@ -290,6 +296,7 @@ def test_a_branch_is_named_and_deleted(page):
     assert saved(page).started.request["given"] is None
 
 
+@pytest.mark.slow
 def test_stop_stops_a_branch(new_page, serve_page):
     def script(request):  # a branch goes on for as long as anybody may take to press the button
         return sampled(request) if request.given is None else sampled(request, [" on"] * 3000)

@@ -89,6 +89,7 @@ def test_a_chat_from_the_system_message_to_a_link(page, folders, address, new_pa
     assert words_of_turns(other) == words_of_turns(page) and system(other).input_value() == "Be the cat."
 
 
+@pytest.mark.slow
 def test_plain_text_leaves_the_template_out_and_both_ways_can_be_compared(page, folders):
     ask(page, folders["chatty"], "the cat")
     page.get_by_role("radio", name="Plain text").click()
@@ -116,6 +117,7 @@ def test_what_a_template_refuses_is_said_and_nothing_runs(page, folders):
     expect(pane(page).locator(".gp-token").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_turns_are_added_and_removed(page, folders):
     ask(page, folders["chatty"], "And?")
     for role, words in (("user", "Hi"), ("assistant", "Hello")):
@@ -131,6 +133,7 @@ def test_turns_are_added_and_removed(page, folders):
     expect(page.locator(".gp-beside")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_source_and_its_target(page, folders):
     choose(page, "#model", folders["seq2seq"])
     source = page.get_by_role("textbox", name="Source", exact=True)
@@ -147,6 +150,7 @@ def test_a_source_and_its_target(page, folders):
     assert above["y"] < below["y"]
 
 
+@pytest.mark.slow
 def test_it_fits_a_phone(address, new_page, folders):
     page = new_page(address)
     page.set_viewport_size({"width": 390, "height": 844})

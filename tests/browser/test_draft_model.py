@@ -8,6 +8,7 @@ import pytest
 
 from playground.engines.protocol import ModelFacts
 from tests.support.fakes import FakeEngine
+from tests.support.slow import mostly_slow
 
 
 @pytest.fixture(scope="module")
@@ -29,15 +30,15 @@ def page(serve_page, new_page, tmp_path_factory):
     return opened
 
 
-@pytest.mark.parametrize(
-    ("chosen", "words"),
-    [
-        ("foreign", "The draft's tokenizer differs: its drafts are translated (universal assisted decoding)."),
-        ("twin", "twin has the same tokenizer as stories."),
-        ("blocks", "blocks was not trained to draft for stories: it reads other hidden states."),
-        ("none", "A smaller model that drafts tokens for the model to check: assisted decoding."),
-    ],
-)
+HOW_IT_DRAFTS = {
+    "foreign": "The draft's tokenizer differs: its drafts are translated (universal assisted decoding).",
+    "twin": "twin has the same tokenizer as stories.",
+    "blocks": "blocks was not trained to draft for stories: it reads other hidden states.",
+    "none": "A smaller model that drafts tokens for the model to check: assisted decoding.",
+}
+
+
+@pytest.mark.parametrize(("chosen", "words"), mostly_slow(HOW_IT_DRAFTS.items(), lambda chosen, _: chosen == "foreign"))
 def test_the_draft_model_says_how_it_drafts(page, chosen, words):
     box = page.locator("#assistant input")
     box.click()

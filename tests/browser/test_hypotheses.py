@@ -53,6 +53,7 @@ def texts(page) -> list[str]:
     return [text.replace("·", " ") for text in found.all_text_contents()]
 
 
+@pytest.mark.slow
 def test_the_table_is_that_of_the_library_under_other_settings(page, engine):
     own = run(engine, early_stopping=True)
     assert texts(page) == [sequence.text for sequence in own.sequences]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.browsers import expect
 from tests.support.fakes import FakeEngine
+from tests.support.slow import mostly_slow
 
 KEPT = "() => [sessionStorage, localStorage].map((storage) => storage.getItem('generation-playground.form'))"
 PROMPT = "#prompt textarea"
@@ -52,6 +53,7 @@ def test_a_reload_keeps_the_prompt_the_seed_and_the_knobs(page):
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("A fox and a hen")
 
 
+@pytest.mark.slow
 def test_a_link_comes_before_what_was_kept(page, address):
     open_again(page, f"{address}?prompt=Linked&temperature=0.5")
     expect(page.locator(PROMPT)).to_have_value("Linked")
@@ -59,7 +61,10 @@ def test_a_link_comes_before_what_was_kept(page, address):
     assert page.input_value(PROMPT) == "Linked"
 
 
-@pytest.mark.parametrize("text", ["no JSON", "[1, 2]", '{"prompt": "old"}', "null"])
+UNREADABLE = ["no JSON", "[1, 2]", '{"prompt": "old"}', "null"]
+
+
+@pytest.mark.parametrize("text", mostly_slow(UNREADABLE, lambda text: text == "no JSON"))
 def test_what_cannot_be_read_is_ignored(page, text):
     page.evaluate(
         "(text) => addEventListener('pagehide', () => [sessionStorage, localStorage].forEach("
@@ -71,6 +76,7 @@ def test_what_cannot_be_read_is_ignored(page, text):
     assert page.locator("#messages .message").count() == 0
 
 
+@pytest.mark.slow
 def test_nothing_is_kept_where_the_person_does_not_want_it(page):
     page.click("#history summary")
     page.uncheck("#history .gp-keep input")

@@ -13,6 +13,7 @@ from playground.settings import Settings
 from tests.support.browsers import choose, expect
 from tests.support.fakes import FakeEngine
 from tests.support.searches import ELSEWHERE_FOUND, FOUND, meant
+from tests.support.slow import mostly_slow
 
 
 @pytest.fixture(scope="module")
@@ -390,7 +391,7 @@ EDITORS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", EDITORS)
+@pytest.mark.parametrize("name", mostly_slow(EDITORS, lambda name: name in ("watermarking_config", "eos_token_id")))
 def test_an_editor_makes_its_value_and_shows_it_again(page, engine, name):
     engine.defaults = {"eos_token_id": 7}  # some knobs ask for a model that can end
     act, value = EDITORS[name]
@@ -486,6 +487,7 @@ def test_every_control_has_a_name(page):
     assert set(KNOBS) <= set(shown)
 
 
+@pytest.mark.slow
 def test_a_phone_has_one_column(new_page, address):
     page = new_page(address, has_touch=True)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -564,6 +566,7 @@ def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
     expect(above).to_have_count(0)  # the group is open now
 
 
+@pytest.mark.slow
 def test_a_loop_of_ones_own_is_given_its_arguments(serve_page, new_page):
     engine = FakeEngine()
     page = new_page(serve_page(engine, Settings(allow_remote_code=True)))

@@ -65,6 +65,7 @@ def expect_end(page, prompt):
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
+@pytest.mark.slow
 def test_an_engine_that_is_silent_is_excused(page, gate):
     gate.clear()
     prompt = press(page, "wait")

@@ -222,6 +222,7 @@ def test_a_strategy_sets_the_knobs(page):
     assert page.is_checked("#knob-do_sample input[value=off]")
 
 
+@pytest.mark.slow
 def test_the_last_of_two_quick_choices_counts(page):
     page.evaluate(LATE_ANSWERS)  # the answer to the first choice arrives after the second one was made
     for name in ("greedy", "beam"):
@@ -237,6 +238,7 @@ def test_reset_brings_the_strategy_back(page):
     expect(page.locator("#knob-max_new_tokens-control")).to_have_value("80")
 
 
+@pytest.mark.slow
 def test_the_last_seed_can_be_used_again(page):
     run_to_its_end(page)
     first, seed = tokens(page), number(page, "Seed")
@@ -256,6 +258,7 @@ def test_an_example_runs_with_one_click(page, engine):
     assert len(tokens(page)) == len(trace.steps)
 
 
+@pytest.mark.slow
 def test_an_ignored_knob_is_told(page):
     choose_strategy(page, "greedy")
     set_knob(page, "top_k", "3")
@@ -280,6 +283,7 @@ def test_two_people_get_each_their_own(page, new_page, address, engine):
         assert number(person, "Seed") == str(seed)
 
 
+@pytest.mark.slow
 def test_closing_the_tab_stops_the_run(new_page, address, listening):
     page = new_page(address)
     run_long(page)
@@ -365,6 +369,7 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0
 
 
+@pytest.mark.slow
 def test_an_empty_prompt_runs_and_it_is_said_what_the_model_reads(page):
     set_prompt(page, "")
     run_to_its_end(page)
@@ -379,7 +384,7 @@ STRANGE = {
 }
 
 
-@pytest.mark.parametrize("name", STRANGE)
+@pytest.mark.parametrize("name", mostly_slow(STRANGE, lambda name: name == "script"))
 def test_strange_prompts_stay_text(page, name):
     set_prompt(page, STRANGE[name])
     set_knob(page, "max_new_tokens", "5")
@@ -406,6 +411,7 @@ def test_text_can_be_read_in_light_and_dark(new_page, address, scheme):
     assert (ink > paper + 100) if scheme == "dark" else (ink < paper - 100)
 
 
+@pytest.mark.slow
 def test_a_phone_scrolls_only_downwards(new_page, address):
     page = new_page(address, has_touch=True)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -415,6 +421,7 @@ def test_a_phone_scrolls_only_downwards(new_page, address):
     assert page.locator("#generate").bounding_box()["y"] < 844  # without scrolling
 
 
+@pytest.mark.slow
 def test_a_prompt_from_right_to_left_stands_on_the_right(page):
     """Each line of a box is aligned to what is written in it."""
     box = page.get_by_role("textbox", name="Prompt", exact=True)

@@ -96,6 +96,7 @@ def test_runs_are_listed_and_outlive_the_page(page):
     assert page.evaluate("window.hacked") is None
 
 
+@pytest.mark.slow
 def test_a_past_run_is_looked_at_again_after_a_reload(page):
     first = run(page, "The first")
     run(page, "The second")
@@ -126,6 +127,7 @@ def test_starting_from_a_past_run_fills_the_page_and_waits(page):
     expect(page.locator("#pane-tokens .gp-prompt")).not_to_have_text(first)
 
 
+@pytest.mark.slow
 def test_a_history_that_is_not_kept_ends_with_the_page(page):
     run(page)
     wait_for_count(page, 1)
@@ -145,6 +147,7 @@ def test_a_history_that_is_not_kept_ends_with_the_page(page):
     wait_for_count(page, 1)
 
 
+@pytest.mark.slow
 def test_a_choice_made_while_the_list_is_read_is_not_lost(page):
     run(page)
     wait_for_count(page, 1)
@@ -159,6 +162,7 @@ def test_a_choice_made_while_the_list_is_read_is_not_lost(page):
     wait_for_count(page, 0)
 
 
+@pytest.mark.slow
 def test_clearing_asks_once(page):
     run(page)
     run(page)
@@ -173,6 +177,7 @@ def test_clearing_asks_once(page):
     wait_for_count(page, 0)
 
 
+@pytest.mark.slow
 def test_one_run_is_removed_and_the_keyboard_stays_in_the_list(page):
     first = run(page, "The first")
     second = run(page, "The second")
@@ -235,6 +240,7 @@ def test_a_browser_that_forbids_storage_still_lists_the_runs_of_the_page(new_pag
     expect(page.locator("#presets-messages")).to_contain_text("Download the preset instead")
 
 
+@pytest.mark.slow
 def test_where_a_computer_is_shared_nothing_is_kept_unless_asked(serve_page, new_page):
     page = new_page(serve_page(FakeEngine(), Settings.workshop()))
     run(page)
@@ -267,6 +273,7 @@ def test_a_link_opens_the_page_as_it_was(page, new_page):
     assert other.evaluate("window.hacked") is None
 
 
+@pytest.mark.slow
 def test_a_link_that_was_cut_says_so_and_the_page_works(new_page, address):
     query = to_query(GenerationRequest("stories", "A prompt of some length"))
     page = new_page(f"{address}?{query[:-4]}")
@@ -305,9 +312,9 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
     ("name", "text", "part"),
     [
         ("broken.json", '{"format": 1, "events": [{', "JSON"),
-        ("later.json", '{"format": 99, "events": []}', "format"),
+        pytest.param("later.json", '{"format": 99, "events": []}', "format", marks=pytest.mark.slow),
         ("<b>odd</b>.json", "{}", "<b>odd</b>.json"),
-        ("large.json", None, "210.0 MB"),
+        pytest.param("large.json", None, "210.0 MB", marks=pytest.mark.slow),
     ],
 )
 def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
@@ -346,6 +353,7 @@ def save_preset(page, name):
     expect(page.locator("#presets-messages")).to_contain_text("kept in this browser")
 
 
+@pytest.mark.slow
 def test_a_preset_is_kept_chosen_and_deleted(page):
     open_section(page, "presets")
     save_preset(page, MARKUP)
@@ -379,6 +387,7 @@ def test_a_preset_goes_through_a_file(page, tmp_path):
     expect(page.locator("#pane-tokens .gp-token")).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_nobody_sees_another_s_things(page, new_page, address):
     open_section(page, "presets")
     save_preset(page, "private")
@@ -406,6 +415,7 @@ def test_two_tabs_of_one_browser_lose_nothing(page, address):
 # ------------------------------------------------------------------------------------------------------------- the page
 
 
+@pytest.mark.slow
 def test_on_a_phone_nothing_sticks_out(new_page, address):
     page = new_page(address)
     page.set_viewport_size({"width": 390, "height": 800})
@@ -418,6 +428,7 @@ def test_on_a_phone_nothing_sticks_out(new_page, address):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.slow
 def test_every_control_has_a_name(page):
     run(page)
     for name in ("sharing", "presets"):
@@ -435,6 +446,7 @@ def test_every_control_has_a_name(page):
     assert nameless == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("button", ["#as-python", "#share-link"])
 def test_what_is_asked_for_is_copied_at_once(page, button):
     run(page)

@@ -78,8 +78,8 @@ def sent(page, engine, count=1):
 @pytest.mark.parametrize(
     ("choose", "names"),
     [
-        pytest.param(by_mouse, [*ALL, "assisted", "greedy"], id="by mouse"),
-        pytest.param(by_arrow, ALL, id="by arrows"),
+        pytest.param(by_mouse, [*ALL, "assisted", "greedy"], id="by mouse", marks=pytest.mark.slow),
+        pytest.param(by_arrow, ALL, id="by arrows", marks=pytest.mark.slow),
         pytest.param(by_letter, ["model", "assisted", "contrastive", "nucleus"], id="by letters"),
     ],
 )
@@ -91,6 +91,7 @@ def test_what_is_chosen_is_what_runs(page, engine, choose, names):
         assert said(request) == wanted(engine, name), name
 
 
+@pytest.mark.slow
 def test_a_lane_runs_what_was_chosen_for_it(page, engine):
     page.get_by_role("tab", name="Side by side", exact=True).click()
     page.wait_for_function("() => document.querySelector('#preset').innerText.includes('Strategy of lane A')")

@@ -50,6 +50,7 @@ def shown(page) -> list[str]:
     return [name for name, box in boxes.items() if box.evaluate("(box) => box.offsetHeight > 0")]
 
 
+@pytest.mark.slow
 def test_contrastive_search(page, engine):
     run(page, "contrastive")
     assert shown(page) == ["reranked"]
@@ -60,6 +61,7 @@ def test_contrastive_search(page, engine):
     assert page.locator("#pane-reranked tbody tr:visible").count() == PRESETS["contrastive"].config["top_k"]
 
 
+@pytest.mark.slow
 def test_dola(page, engine):
     run(page, "dola-low")
     assert shown(page) == ["layers"]
@@ -83,6 +85,7 @@ def test_speculative_sampling(page, engine):
     assert word.strip() in card.locator(".gp-word").inner_text().replace("·", " ")
 
 
+@pytest.mark.slow
 def test_diverse_beams(page):
     run(page, "diverse-beam")
     assert shown(page) == BEAMS
@@ -90,6 +93,7 @@ def test_diverse_beams(page):
     assert "diversity penalty" in page.inner_text("#pane-processors tbody")
 
 
+@pytest.mark.slow
 def test_constrained_beams(page):
     run(page, "constrained-beam")
     assert shown(page) == BEAMS

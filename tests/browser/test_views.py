@@ -10,6 +10,7 @@ from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.browsers import expect
+from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
 
@@ -79,6 +80,7 @@ def shown_ids(page, number):
     )
 
 
+@pytest.mark.slow
 def test_lanes_give_what_each_strategy_gives_alone(page, engine):
     open_view(page, "Side by side")
     assert page.inner_text("#generate") == "Run all lanes"
@@ -113,6 +115,7 @@ def test_a_lane_is_copied_changed_and_run_and_the_others_stay(page):
     wait_for_lanes(page, f"l.length === {count}")
 
 
+@pytest.mark.slow
 def test_lanes_on_two_models_run_in_one_comparison(page):
     open_view(page, "Side by side")
     column(page, 1).locator("[data-do=select]").click()
@@ -199,6 +202,7 @@ def test_samples_grow_into_a_tree(page):
     assert "distinct" in page.inner_text("#seeds-lengths")
 
 
+@pytest.mark.slow
 def test_stop_ends_the_samples_and_the_next_run_begins(page):
     open_view(page, "Many seeds")
     page.fill("#samples input[type=number]", "200")
@@ -223,7 +227,9 @@ def test_enter_in_the_prompt_runs_the_open_view(page):
     page.wait_for_function("() => GenerationPlayground.group('sweep').done", timeout=60_000)
 
 
-@pytest.mark.parametrize("name", ["Side by side", "Sweep", "Many seeds"])
+@pytest.mark.parametrize(
+    "name", mostly_slow(["Side by side", "Sweep", "Many seeds"], lambda name: name == "Many seeds")
+)
 def test_nothing_is_wider_than_a_phone(new_page, address, name):
     phone = new_page(address)
     phone.set_viewport_size({"width": 390, "height": 800})

@@ -48,6 +48,7 @@ def test_the_page_finds_what_the_librarys_detector_finds(new_page, address):
     expect(pane.locator(".gp-tip")).to_contain_text("before the watermark")
 
 
+@pytest.mark.slow
 def test_without_a_watermark_its_pane_is_hidden(new_page, address):
     page = generated(new_page, address, None)
     expect(page.locator("#pane-tokens .gp-token")).not_to_have_count(0)

@@ -71,6 +71,7 @@ def test_tokenizer_round_trip(stories, text):
     assert tokenizer.decode(tokenizer(text).input_ids) == text
 
 
+@pytest.mark.slow
 def test_stories_come_to_an_end(stories):
     model, tokenizer = stories
     set_seed(0)
@@ -98,6 +99,7 @@ PROMPTS = (
 )
 
 
+@pytest.mark.slow
 def test_the_draft_is_often_right(stories, draft):
     inputs = [stories[1](prompt, return_tensors="pt").input_ids for prompt in PROMPTS]
     got = evaluate.acceptance(stories[0], inputs, new_tokens=60, assistant_model=draft[0])
@@ -106,6 +108,7 @@ def test_the_draft_is_often_right(stories, draft):
     )  # of five drafted tokens a round; raises if the ids are not those of greedy decoding
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layers", [2, 4])
 def test_early_exit_gives_the_same_ids_and_is_often_right(stories, layers):
     inputs = [stories[1](prompt, return_tensors="pt").input_ids for prompt in PROMPTS]

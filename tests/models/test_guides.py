@@ -60,6 +60,7 @@ def test_sequences_go_on(stories, prompt, expected):
     assert continued(stories, prompt).startswith(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("side", "goes_on"), [("left", True), ("right", False)])
 def test_right_padding_breaks_the_count(stories, side, goes_on):
     model, tokenizer = stories
@@ -74,6 +75,7 @@ def test_right_padding_breaks_the_count(stories, side, goes_on):
 # ---------------------------------------------------------------------------------------------------------- repetition
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prompt", ["Once upon a time", "I am a cat."])
 def test_greedy_repeats_itself_and_sampling_does_not(stories, prompt):
     model, tokenizer = stories
@@ -85,6 +87,7 @@ def test_greedy_repeats_itself_and_sampling_does_not(stories, prompt):
     assert evaluate.repeated(sampled) < 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prompt", ["I am a cat.", "I am a dog."])
 def test_contrastive_search_repeats_less_than_greedy(prompt):
     """With the values of the guide. The library no longer ships this loop: it is the playground's own."""
@@ -100,6 +103,7 @@ def test_contrastive_search_repeats_less_than_greedy(prompt):
 # -------------------------------------------------------------------------------------------------- beams and lookups
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prompt", ["Lily and Tom", "Once upon a time", "A list of colors: red, blue"])
 def test_beam_search_finds_a_likelier_sequence_than_greedy(stories, prompt):
     model, tokenizer = stories
@@ -130,6 +134,7 @@ def looked_up(kind) -> tuple[float, float]:
     return accepted / copied, tokens / passes
 
 
+@pytest.mark.slow
 def test_prompt_lookup_is_accepted_often_on_summaries():
     """A summary repeats words of its text, a story tells of what was not there."""
     share, tokens = looked_up(chat_requests.summary)

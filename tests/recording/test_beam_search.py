@@ -24,6 +24,7 @@ from playground.recording import Recorder
 from playground.trace import BeamsAdvanced, BeamStep, Sequence
 from tests.support.brute_beams import Node, Rules, Search, beam_search
 from tests.support.brute_group_beams import constrained_beam_search, diverse_beam_search
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 VOCAB, NEW, SEED = 24, 6, 3
@@ -180,7 +181,7 @@ def ends(name: str, kind: str) -> list[int]:
     return [token for token, _ in tokens.most_common() if token not in {17, 9, 12, 21, 6, 14}]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", mostly_slow(KINDS, lambda kind: kind == "beam search"))
 def test_every_node_is_that_of_the_brute_force(kind):
     table = list(itertools.product(MODELS, [0, 1, 3], PENALTIES))
     searches = []
@@ -248,6 +249,7 @@ def cases(draw: st.DrawFn) -> tuple[str, dict[str, Any], int]:
     return name, {name: value for name, value in config.items() if value is not None}, draw(st.integers(1, 3))
 
 
+@pytest.mark.slow
 def test_every_node_of_random_cases():
     compared: list[bool] = []
 

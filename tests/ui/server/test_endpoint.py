@@ -49,6 +49,7 @@ def test_nothing_else_is_public(client):
     assert client.view_api(return_format="dict")["unnamed_endpoints"] == {}
 
 
+@pytest.mark.slow
 def test_the_page_is_built_without_the_heavy_libraries():
     code = (
         "import sys; from tests.support.fakes import FakeEngine; from playground.settings import Settings;"

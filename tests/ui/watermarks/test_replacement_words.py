@@ -70,6 +70,7 @@ def test_the_tokens_of_a_real_vocabulary_are_drawn_once_each(engine, model):
     assert len(replacement_words(engine, model, "The fox").split()) >= MIN_WORDS
 
 
+@pytest.mark.slow
 def test_words_of_the_vocabulary_leave_no_mark_and_the_own_ones_some(engine):
     """Half of a marked text's own words bring their marks along: z of a text that is replaced as a whole is that of
     chance with words from elsewhere, and above it with its own."""
