@@ -24,7 +24,7 @@ from playground.sharing.script_values import (
     absolute_folder,
     literal,
     model_source,
-    quantization_source,
+    opening_arguments,
     reference_options,
 )
 
@@ -164,19 +164,10 @@ class Script:
         return self.request.custom_generate is None and fields.get("speculation_type") is None
 
     def _loaded(self, name: str, model: Any) -> str:
-        # as `models/loading.py` does: float32 on a CPU, elsewhere what the weights were saved in
-        options = reference_options(model)
-        dtype = options.get("dtype", "float32" if self.device == "cpu" else "auto")
-        device_map = options.get("device_map", None if self.device == "cpu" else self.device)
-        arguments = [name, 'dtype="auto"' if dtype == "auto" else f"dtype=torch.{dtype}"]
-        if device_map:
-            arguments.append(f"device_map={literal(device_map)}")
-        if attention := options.get("attn_implementation"):
-            arguments.append(f"attn_implementation={literal(attention)}")
-        if options.get("quantization"):
+        if reference_options(model).get("quantization"):
             self.imports.add("BitsAndBytesConfig")
-            arguments.append(f"quantization_config={quantization_source(options)}")
-        return f"{self.auto}.from_pretrained({', '.join(arguments)}{self._revision(model)})"
+        arguments = ", ".join([name, *opening_arguments(model, self.device)])
+        return f"{self.auto}.from_pretrained({arguments}{self._revision(model)})"
 
     def _revision(self, model: Any) -> str:
         revision = reference_options(model).get("revision")

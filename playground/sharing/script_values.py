@@ -58,8 +58,22 @@ def reference_options(model: Any) -> dict[str, str]:
         return {}
 
 
-def quantization_source(options: Mapping[str, str]) -> str:
-    """The `BitsAndBytesConfig(...)` of these options as Python source; they must name a quantization."""
+def opening_arguments(model: Any, device: str) -> list[str]:
+    """How `from_pretrained` opens a model as `models/loading.py` does, as "name=value": float32 on a CPU, elsewhere
+    what the weights were saved in, unless the model's reference says otherwise."""
+    options = reference_options(model)
+    dtype = options.get("dtype", "float32" if device == "cpu" else "auto")
+    arguments = ['dtype="auto"' if dtype == "auto" else f"dtype=torch.{dtype}"]
+    if device_map := options.get("device_map", None if device == "cpu" else device):
+        arguments.append(f"device_map={literal(device_map)}")
+    if attention := options.get("attn_implementation"):
+        arguments.append(f"attn_implementation={literal(attention)}")
+    if options.get("quantization"):
+        arguments.append(f"quantization_config={_quantization_source(options)}")
+    return arguments
+
+
+def _quantization_source(options: Mapping[str, str]) -> str:
     if options["quantization"] == "8bit":
         return "BitsAndBytesConfig(load_in_8bit=True)"
     arguments = ["load_in_4bit=True", f"bnb_4bit_quant_type={literal(options['quantization'])}"]
