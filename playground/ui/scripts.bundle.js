@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 93dffb01b1f66f173bda15f5d6463f489f2d7aaa0376d95d85630102327ed59d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ee34eee134b8fe4d16dd246819ce8187166f86fb84c0b9d48b1dc2a144d892d3: edit those.
 (()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
 `),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M;A(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&a.feedGroup(o,i,r.newest)}),s&&(a.
 group(o).answers.open=({entry:i})=>e("open",{entry:i}))})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<
