@@ -21,7 +21,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -323,7 +323,7 @@ def run_in_lanes(model, requests: list[GenerationRequest]) -> list[Trace]:
 
 
 @pytest.mark.parametrize("length", [3, 70])  # more than are read in one go elsewhere
-@pytest.mark.parametrize("count", [0, 1, 2], ids=["no lane", "alone", "two"])
+@pytest.mark.parametrize("count", one_in(2, [0, 1, 2]), ids=["no lane", "alone", "two"])
 @pytest.mark.parametrize("name", UNCACHED)
 def test_a_model_without_a_cache_reads_its_prompt_as_it_decodes(name, count, length):
     model = uncached(name)
@@ -342,7 +342,7 @@ def test_a_model_without_a_cache_reads_its_prompt_as_it_decodes(name, count, len
 
 
 @pytest.mark.parametrize("config", [{}, {"do_sample": True, "top_k": 0}])
-@pytest.mark.parametrize("count", [0, 1, 2], ids=["no lane", "alone", "two"])
+@pytest.mark.parametrize("count", one_in(2, [0, 1, 2]), ids=["no lane", "alone", "two"])
 @pytest.mark.parametrize("name", UNCACHED)
 def test_a_model_without_a_cache_is_held_to_what_is_given(name, count, config):
     model, config = uncached(name), {"max_new_tokens": 80} | config

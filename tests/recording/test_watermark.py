@@ -21,7 +21,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Mark, Stepped, Trace, event_from_line, event_to_line
 from playground.watermarks.green_lists import GreenLists, expected_green_fraction
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
 TOKENIZER = byte_tokenizer()
@@ -72,7 +72,7 @@ def marks_of(trace: Trace, number: int) -> list[Mark]:
 
 
 @pytest.mark.parametrize("lists", mostly_slow(LISTS, lambda lists: lists in ("usual", "wide")))
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", one_in(3, WAYS))
 def test_the_green_tokens_are_those_that_the_detector_counts(way, lists):
     trace = run(WAYS[way] | {"watermarking_config": LISTS[lists]})
     config = WatermarkingConfig(**LISTS[lists])
@@ -136,7 +136,7 @@ SYNTHID = {
 
 
 @pytest.mark.parametrize("marks", SYNTHID)
-@pytest.mark.parametrize("way", ["greedy", "sample", "three", "contrastive", "renormalized"])
+@pytest.mark.parametrize("way", one_in(3, ["greedy", "sample", "three", "contrastive", "renormalized"]))
 def test_g_values_are_the_librarys_own(way, marks):
     config = SYNTHID[marks]
     # The processor takes token 0 for the context of the first token, the library's detector does not.

@@ -31,17 +31,18 @@ from tests.strategies.beam_runs import (
     requests,
     traced,
 )
+from tests.support.slow import one_in
 
 WORDS = reference.WORDS | {"force_words_ids": [reference.MOON, reference.DOG]}
 TRACED = requests("constrained")
 
 
-@pytest.mark.parametrize("case", cases("constrained"))
+@pytest.mark.parametrize("case", one_in(4, cases("constrained")))
 def test_as_in_4_52_4(case):
     assert_as_expected("constrained", case, constrained_beam_search)
 
 
-@pytest.mark.parametrize("case", TRACED)
+@pytest.mark.parametrize("case", one_in(4, TRACED))
 def test_traced_as_in_4_52_4(case):
     trace = assert_traced_as_expected("constrained", case)
     assert trace.started.mode == "constrained_beam_search"

@@ -27,16 +27,17 @@ from tests.strategies.beam_runs import (
     requests,
     traced,
 )
+from tests.support.slow import one_in
 
 GROUPS = reference.GROUPS
 
 
-@pytest.mark.parametrize("case", cases("diverse"))
+@pytest.mark.parametrize("case", one_in(4, cases("diverse")))
 def test_as_in_4_52_4(case):
     assert_as_expected("diverse", case, diverse_beam_search)
 
 
-@pytest.mark.parametrize("case", requests("diverse"))
+@pytest.mark.parametrize("case", one_in(4, requests("diverse")))
 def test_traced_as_in_4_52_4(case):
     trace = assert_traced_as_expected("diverse", case)
     assert trace.started.mode == "group_beam_search"

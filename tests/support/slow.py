@@ -18,3 +18,10 @@ def mostly_slow(cases: Iterable[Any], fast: Callable[..., bool]) -> list[Any]:
     return [
         pytest.param(*row, marks=() if keep else pytest.mark.slow) for row, keep in zip(rows, kept, strict=True)
     ]
+
+
+def one_in(n: int, cases: Iterable[Any]) -> list[Any]:
+    """The cases for `parametrize`, of which the first and every n-th after it run every time and the others are
+    slow: for tables whose cases are alike."""
+    rows = [case if isinstance(case, tuple) else (case,) for case in cases]
+    return [pytest.param(*row, marks=() if i % n == 0 else pytest.mark.slow) for i, row in enumerate(rows)]

@@ -18,6 +18,7 @@ from playground.settings import Settings
 from playground.trace import Failed, Queued, Trace
 from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
 from tests.support.fakes import FakeEngine, sampled
+from tests.support.slow import one_in
 
 
 def make_tab(engine, settings=None):
@@ -140,7 +141,7 @@ def test_what_translated_drafts_cannot_mix_is_a_note(pairs, engine):
 # ------------------------------------------------------------------------------------------------------------ requests
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", one_in(4, PRESETS))
 def test_a_strategy_is_sent_as_it_is(tab, preset):
     request, _ = tab.page.request_from(form(tab, preset))
     assert request.config == PRESETS[preset].config
@@ -323,7 +324,7 @@ def test_the_last_seed_is_offered(tab):
     assert tab.last_seed(person("a")) == "31"
 
 
-@pytest.mark.parametrize("index", range(len(EXAMPLES)), ids=[example.title for example in EXAMPLES])
+@pytest.mark.parametrize("index", one_in(4, range(len(EXAMPLES))), ids=[example.title for example in EXAMPLES])
 def test_an_example_fills_the_form_with_its_own_request(tab, index):
     example = EXAMPLES[index]
     filled = tab.fill_example(index)

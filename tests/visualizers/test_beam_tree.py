@@ -17,6 +17,7 @@ from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Trace, event_from_line, event_to_line
+from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, settle
@@ -105,7 +106,7 @@ def click_node(page, text: str) -> None:
 
 
 @pytest.mark.parametrize("model", MODELS)
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", one_in(3, SEARCHES))
 def test_the_json_file_has_every_node_and_score(show, name, model):
     trace = search(name, model)
     data = json.loads(saved(show(export_html(trace)), "json"))
@@ -179,7 +180,7 @@ def test_how_many_that_were_given_up_is_a_control(show, candidates):
     assert shown["pruned"] + shown["unseen"] + shown["ended"] == candidates * beams
 
 
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", one_in(3, SEARCHES))
 def test_no_two_nodes_cover_each_other(show, name):
     page = show(export_html(search(name, steps=14)))
     for settings in ({"candidates": 3}, {"candidates": 8, "lost": False}, {"candidates": 0, "fold": True}):

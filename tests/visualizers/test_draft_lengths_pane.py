@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from tests.support.slow import one_in
 from tests.visualizers.many import said
 from tests.visualizers.reading import rows
 from tests.visualizers.trials import GAINS, LENGTHS, answer, by_formula, lengths, points, tips, trial_page
@@ -45,7 +46,7 @@ def few():
 
 @pytest.mark.parametrize(
     ("values", "done", "expected"),
-    [
+    one_in(3, [
         (lengths(), True, ["★", "num_assistant_tokens = 4 is best: 1.35 ×",
                            "Spread 1.29 to 1.41; it was faster than each other one, turn by turn."]),
         (lengths(values=["1", "5"], medians=[1.1, 1.4], best=2), False,
@@ -82,7 +83,7 @@ def few():
          ["…", "Not known yet", "The first counted runs are under way."]),
         (lengths(values=["1", "5"], medians=[None, None], best=None), True,
          ["…", "No answer", "No setting has a complete pair of runs."]),
-    ],
+    ]),
 )  # fmt: skip
 def test_what_to_set_is_said_first(show, values, done, expected):
     assert answer(show(trial_page(values, done=done))) == expected

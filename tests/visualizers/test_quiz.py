@@ -7,6 +7,7 @@ import math
 import pytest
 
 from playground.trace import Step, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, tokens
 from visualizers.export import export_html
@@ -157,7 +158,7 @@ def play(page, trace: Trace, start: int, steps: int, nth: int) -> tuple[list[flo
     return shares, hits
 
 
-@pytest.mark.parametrize("nth", [0, 1])
+@pytest.mark.parametrize("nth", one_in(2, [0, 1]))
 def test_a_round_of_ten_is_counted_and_another_goes_on(show, nth):
     trace = made.sampled()
     page = show(export_html(trace))

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from playground.trace import Loading, Queued, event_to_line
+from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, picture, place, settle, tokens
 from visualizers import PANES, page_head
@@ -14,7 +15,7 @@ from visualizers import PANES, page_head
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    [
+    one_in(3, [
         ("sampled", 1),
         ("several", 1),
         ("split_emoji", 1),
@@ -26,7 +27,7 @@ from visualizers import PANES, page_head
         ("constrained", 1),
         ("sampled", 4999),
         ("beams", 997),
-    ],
+    ]),
 )
 def test_feeding_in_parts_gives_the_same_picture(show, name, size):
     """Line by line with a frame between, and in parts that end in the middle of a line."""

@@ -12,6 +12,7 @@ from playground.experiments.watermark_trials import KNOB
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from tests.support.fakes import FakeEngine
+from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
 
 
@@ -50,7 +51,7 @@ def texts(visitor, kind):
     return [trace.sequences[0].text for trace in visitor.session.comparisons[kind].traces]
 
 
-@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds", "trial", "watermark", "precision"])
+@pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds", "trial", "watermark", "precision"]))
 def test_it_is_shown_where_it_belongs_and_nothing_runs(tab, visitor, kind):
     file, other = saved(visitor, kind), Visitor(tab, "b")
     asked = len(tab.page.engine.requests)
