@@ -80,7 +80,6 @@ def shown_ids(page, number):
     )
 
 
-@pytest.mark.slow
 def test_lanes_give_what_each_strategy_gives_alone(page, engine):
     open_view(page, "Side by side")
     assert page.inner_text("#generate") == "Run all lanes"
