@@ -129,7 +129,8 @@ def detect(
     ignore_repeated_ngrams: bool = False,
     bos_token_id: int | None = None,
 ) -> Detection:
-    """Score a text, given without its prompt. A `bos_token_id` at its start is left out, as the library does.
+    """Score a text, given without its prompt. A `bos_token_id` at its start is left out, as the library does
+    (of an encoder-decoder it is the decoder's start token).
 
     Tokens beyond the vocabulary of the lists are never green. Raises WatermarkError where no token can be scored.
     """
