@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.slow import one_in
+
 ROOT = Path(__file__).parents[1]
 FILES = [
     "app.py",
@@ -169,7 +171,7 @@ PRIVATE = {
 }
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", one_in(3, FILES))
 def test_imports_follow_the_rule(file):
     assert forbidden(file, (ROOT / file).read_text("utf-8")) == set()
 
@@ -183,7 +185,7 @@ def test_the_search_for_circles_sees():
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == ["b", "c"]
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if not file.startswith("playground/recording/")])
+@pytest.mark.parametrize("file", one_in(3, [file for file in FILES if not file.startswith("playground/recording/")]))
 def test_only_recording_touches_private_names_of_libraries(file):
     assert foreign_private_names((ROOT / file).read_text("utf-8")) == PRIVATE.get(file, set())
 
@@ -232,7 +234,7 @@ def test_the_search_for_private_names_sees(code, wrong):
 
 @pytest.mark.parametrize(
     ("module", "heavy"),
-    [
+    one_in(4, [
         ("playground", ("torch", "transformers", "gradio", "plotly")),
         ("playground.trace", ("torch", "transformers", "gradio", "plotly")),
         ("playground.requests.request", ("torch", "transformers", "gradio", "plotly")),
@@ -241,7 +243,7 @@ def test_the_search_for_private_names_sees(code, wrong):
         ("playground.watermarks.detection", ("torch", "transformers", "gradio", "plotly")),
         ("visualizers", ("torch", "transformers", "gradio")),
         ("app", ("torch", "transformers")),  # the page is served while they load behind it
-    ],
+    ]),
 )
 def test_what_an_import_brings(module, heavy):
     code = f"import sys, {module}; print(*(name for name in {heavy!r} if name in sys.modules))"

@@ -13,6 +13,8 @@ the same log draws from it. Setting it to "" keeps the last run on the screen un
 """
 
 from visualizers.palette import css_variables
-from visualizers.pane import GROUP_PANES, PANES, Pane, log_js_on_load, page_head
+from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, log_js_on_load, page_head, plotly_file
 
-__all__ = ["GROUP_PANES", "PANES", "Pane", "css_variables", "log_js_on_load", "page_head"]
+__all__ = [
+    "GROUP_PANES", "PANES", "Pane", "css_variables", "held_plotly", "log_js_on_load", "page_head", "plotly_file",
+]  # fmt: skip

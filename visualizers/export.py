@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections.abc import Collection
 from typing import Any
 
 from playground.trace import Trace, event_to_line
 from visualizers.names import mode_name
 from visualizers.palette import css_variables
-from visualizers.pane import GROUP_PANES, PANES, Pane, page_head
+from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head
 
 _PAGE_CSS = """
 html { background: var(--gp-page); color-scheme: light dark; }
@@ -31,8 +32,10 @@ pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-ra
   background: var(--gp-surface); color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
 """
 
+_HAS_CHARTS = re.compile(r'"charts": ?\{"')
+
 # What the file may do: run the script and the styles that are in it, and draw pictures that it made itself.
-_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
+_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
 
 
 def export_html(trace: Trace, title: str | None = None) -> str:
@@ -69,7 +72,7 @@ def _page(title: str, panes: Collection[Pane], details: str, lines: str, script:
 <title>{html.escape(title)} – Generation Playground</title>
 <style>
 {styles}</style>
-{page_head()}</head>
+{page_head()}{held_plotly() if _HAS_CHARTS.search(lines) else ''}</head>
 <body>
 <main>
 <h1>{html.escape(title)}</h1>

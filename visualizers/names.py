@@ -201,12 +201,34 @@ def mode_name(mode: str) -> str:
     return MODES.get(mode) or mode.replace("_", " ")
 
 
+# The scores of a watermark: name, what an axis of them says, meaning.
+SCORES: dict[str, tuple[str, str, str]] = {
+    "z": ("z", "z", "How many standard deviations more tokens are green than without a watermark."),
+    "mean": (
+        "mean g",
+        "z of the mean g",
+        "How many standard deviations the mean of all g-values lies above one half, taking them for fair coins.",
+    ),
+    "weighted_mean": (
+        "weighted mean g",
+        "z of the weighted mean g",
+        "The same with more weight on the first keys, whose mark is the strongest.",
+    ),
+    "posterior": (
+        "Bayesian detector",
+        "posterior probability",
+        "The probability of a watermark by the detector that was trained here, on the other half of the texts.",
+    ),
+}
+
+
 def script() -> str:
-    """The tables as the JavaScript module panes/core/tables.js: `MODES`, `STOPS`, `FIGURES`; `PROCESSORS` as class name
-    -> [name, meaning, knobs]; `ROW_FIELDS`, the fields of each row in a line of the log."""
+    """The tables as the JavaScript module panes/core/tables.js: `MODES`, `STOPS`, `FIGURES`, `SCORES`; `PROCESSORS` as
+    class name -> [name, meaning, knobs]; `ROW_FIELDS`, the fields of each row in a line of the log."""
     processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
     tables = {
-        "MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors, "ROW_FIELDS": ROW_FIELDS,
+        "MODES": MODES, "STOPS": STOPS, "FIGURES": FIGURES, "PROCESSORS": processors, "SCORES": SCORES,
+        "ROW_FIELDS": ROW_FIELDS,
     }  # fmt: skip
     head = "// The names of visualizers/names.py, and the rows of a log. Written by .ci/bundle.py: edit those.\n"
     texts = {name: json.dumps(table, ensure_ascii=False, indent=1) for name, table in tables.items()}

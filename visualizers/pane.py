@@ -13,9 +13,12 @@ still works when it is nested in another rule; scripts may run before or after t
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
@@ -175,7 +178,28 @@ def log_js_on_load(log: str = "main") -> str:
     )
 
 
+def page_head(plotly: str | None = None) -> str:
+    """The script elements with the runtime and every pane, for the page's head. They fetch nothing but Plotly, from the
+    address `plotly`, when the first chart is drawn. A page without an address holds it (`held_plotly`), or has none.
+    """
+    address = f"<script>window.GenerationPlaygroundPlotly = {json.dumps(plotly)}</script>\n" if plotly else ""
+    return f"{address}<script>\n{_bundle()}</script>\n"
+
+
+def plotly_file() -> Path:
+    """Plotly's library for the browser, as the Python package has it."""
+    package = find_spec("plotly")
+    assert package and package.origin
+    return Path(package.origin).parent / "package_data" / "plotly.min.js"
+
+
 @cache
-def page_head() -> str:
-    """One script element with the runtime and every pane, for the page's head. It fetches nothing."""
-    return f"<script>\n{_BUNDLE.read_text(encoding='utf-8')}</script>\n"
+def held_plotly() -> str:
+    """An element that holds Plotly's library, compressed, for pages that fetch nothing: 2 MB."""
+    packed = base64.b64encode(gzip.compress(plotly_file().read_bytes(), mtime=0)).decode()
+    return f'<script type="text/plain" id="plotly">{packed}</script>\n'
+
+
+@cache
+def _bundle() -> str:
+    return _BUNDLE.read_text(encoding="utf-8")

@@ -19,6 +19,7 @@ from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
 from playground.trace.serialization import to_line
+from visualizers.figures import charts_of
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision")
 MEASURE_SECONDS = 0.5  # seconds between two measurements of a group that is running
@@ -192,7 +193,8 @@ class Comparison:
             return ""
         values = self.found()
         self._last_find = now, self.clock() - now
-        return to_line({"type": "Found", "values": values})
+        charts = charts_of(values.get("question", self.kind), values)
+        return to_line({"type": "Found", "values": values, "charts": charts})
 
     def _of(self, number: int, event: Event) -> str:
         return f'{{"type":"Of","entry":{number},"event":{event_to_line(event).rstrip()}}}\n'

@@ -21,7 +21,7 @@ from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
-from visualizers import css_variables, page_head
+from visualizers import css_variables, page_head, plotly_file
 
 TITLE = "Generation Playground"
 MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
@@ -42,6 +42,13 @@ def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
 
+def _plotly_address() -> str:
+    """Where the page finds Plotly's library, from its own address on."""
+    file = plotly_file()
+    gr.set_static_paths([file])
+    return f"gradio_api/file={file.as_posix()}"
+
+
 def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
@@ -52,7 +59,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         prevent_thread_lock=True,
         theme=theme(),
         css=css_variables() + CSS,
-        head=page_head() + knob_head() + f"<script>\n{script_source()}</script>\n",
+        head=page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},

@@ -108,6 +108,7 @@ def test_the_token_that_was_chosen_leads_to_the_same_text(page, expected):
     expect(items(page)).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_press_of_a_candidate_goes_another_way_and_back(page, expected, engine):
     press(page, "#generate")
     page.locator("#pane-tokens .gp-token:not(.gp-prompt *)").nth(6).click()

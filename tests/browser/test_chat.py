@@ -105,6 +105,7 @@ def test_plain_text_leaves_the_template_out_and_both_ways_can_be_compared(page, 
     expect(page.locator("#stop")).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_what_a_template_refuses_is_said_and_nothing_runs(page, folders):
     ask(page, folders["curt"], "the cat", "Be brief.")
     expect(pane(page).locator(".gp-refusal")).to_contain_text("takes no system message here. Leave it out")

@@ -142,7 +142,7 @@ def test_what_was_found_stays_when_another_view_was_open(page):
     page.get_by_role("tab", name="One run", exact=True).click()
     page.get_by_role("tab", name="Watermarks", exact=True).click()
     expect(page.locator("#report-detection .gp-answer-words")).to_be_visible()
-    expect(page.locator("#report-strengths .gp-drawing")).to_be_visible()
+    expect(page.locator("#report-strengths .main-svg").first).to_be_visible()
 
 
 def test_no_part_of_the_detector_is_wider_than_a_phone(page):

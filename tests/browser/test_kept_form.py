@@ -64,6 +64,7 @@ def test_a_link_comes_before_what_was_kept(page, address):
 UNREADABLE = ["no JSON", "[1, 2]", '{"prompt": "old"}', "null"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", mostly_slow(UNREADABLE, lambda text: text == "no JSON"))
 def test_what_cannot_be_read_is_ignored(page, text):
     page.evaluate(

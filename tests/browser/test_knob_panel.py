@@ -13,7 +13,7 @@ from playground.settings import Settings
 from tests.support.browsers import choose, expect
 from tests.support.fakes import FakeEngine
 from tests.support.searches import ELSEWHERE_FOUND, FOUND, meant
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 
 
 @pytest.fixture(scope="module")
@@ -230,7 +230,7 @@ def test_people_s_words_find_what_they_mean(page):
             assert set(page.evaluate(SHOWN)) == meant(typed) - hidden, typed
 
 
-@pytest.mark.parametrize("typed", ["seed", "logprobs", "draft"])
+@pytest.mark.parametrize("typed", one_in(3, ["seed", "logprobs", "draft"]))
 def test_what_is_set_beside_the_knobs_is_found_and_gone_to(page, typed):
     page.fill("#knob-search", typed)
     place = ELSEWHERE_FOUND[typed]
@@ -267,6 +267,7 @@ def test_a_group_says_where_those_of_its_knobs_are_that_stand_above(page):
 # ----------------------------------------------------------------------------------------------------- words and tokens
 
 
+@pytest.mark.slow
 def test_a_word_becomes_token_ids(page, engine):
     row = opened(page, "sequence_bias")
     row.locator("#knob-sequence_bias-control").fill("red fox")
@@ -284,6 +285,7 @@ def test_a_word_becomes_token_ids(page, engine):
     assert "sequence_bias" not in sent(page, engine).config
 
 
+@pytest.mark.slow
 def test_both_ways_of_writing_a_word_can_be_added(page, engine):
     row = opened(page, "bad_words_ids")
     row.locator("#knob-bad_words_ids-control").fill("fox")
@@ -292,6 +294,7 @@ def test_both_ways_of_writing_a_word_can_be_added(page, engine):
     assert sent(page, engine).config["bad_words_ids"] == expected
 
 
+@pytest.mark.slow
 def test_ids_can_be_typed_and_are_named(page, engine):
     row = opened(page, "suppress_tokens")
     for token in engine.tokens("stories", " moon"):
@@ -303,6 +306,7 @@ def test_ids_can_be_typed_and_are_named(page, engine):
     expect(row).to_contain_text("The model has no token 999999.")
 
 
+@pytest.mark.slow
 def test_alternatives_of_a_word(page, engine):
     row = opened(page, "force_words_ids")
     box = row.locator("#knob-force_words_ids-control")
@@ -321,6 +325,7 @@ def test_alternatives_of_a_word(page, engine):
     assert sent(page, engine).config["force_words_ids"] == [[[fox], [moon]]]
 
 
+@pytest.mark.slow
 def test_json_is_the_same_value_and_malformed_json_is_kept(page, engine):
     row = opened(page, "bad_words_ids")
     row.locator("button:has-text('JSON')").click()
@@ -351,6 +356,7 @@ def test_markup_in_tokens_stays_text(page):
 # -------------------------------------------------------------------------------------------------------- other editors
 
 
+@pytest.mark.slow
 def test_stop_strings_understand_escapes(page, engine):
     row = opened(page, "stop_strings")
     row.locator("input").first.fill("The end\\n")
@@ -409,6 +415,7 @@ def test_an_editor_makes_its_value_and_shows_it_again(page, engine, name):
         assert sent(page, engine).config[name] == value
 
 
+@pytest.mark.slow
 def test_synthid_gets_keys_of_its_own(page, engine):
     opened(page, "watermarking_config")
     switch(page, "watermarking_config", "SynthID")
@@ -418,6 +425,7 @@ def test_synthid_gets_keys_of_its_own(page, engine):
     assert sent(page, engine).config["watermarking_config"]["keys"] != first["keys"]
 
 
+@pytest.mark.slow
 def test_the_output_can_be_held_to_a_form(page, engine):
     page.fill("#knob-search", "structured_output")
     switch(page, "structured_output", "choices")
@@ -436,6 +444,7 @@ def test_the_output_can_be_held_to_a_form(page, engine):
 # ------------------------------------------------------------------------------------------------- the effective config
 
 
+@pytest.mark.slow
 def test_the_effective_config_tells_where_values_come_from(page, engine):
     engine.defaults = {"eos_token_id": 5}
     page.fill("#knob-top_p-control", "0.5")
@@ -542,6 +551,7 @@ def both_sets(pair):
     return json.loads(pair.input_value("#told textarea"))
 
 
+@pytest.mark.slow
 def test_two_panels_live_side_by_side(pair):
     pair.fill("#left-top_k-control", "3")
     pair.fill("#right-num_beams-control", "6")

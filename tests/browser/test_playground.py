@@ -13,7 +13,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
 from tests.support.browsers import choose, expect, run_to_its_end
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 
 # The page's requests are answered later than they came.
 LATE_ANSWERS = """() => {
@@ -149,6 +149,7 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     assert page.locator("#pane-curve svg path").count() > 0
 
 
+@pytest.mark.slow
 def test_tokens_arrive_one_by_one_with_their_probabilities(page):
     open_group(page, "Length and stopping")
     set_knob(page, "max_new_tokens", "120")
@@ -187,6 +188,7 @@ def test_stop_stops_and_keeps_what_was_written(page):
     page.wait_for_selector("#stop:disabled")
 
 
+@pytest.mark.slow
 def test_ctrl_enter_generates(page):
     page.focus("#prompt textarea")
     page.keyboard.press("Control+Enter")
@@ -194,6 +196,7 @@ def test_ctrl_enter_generates(page):
     assert tokens(page)
 
 
+@pytest.mark.slow
 def test_beams_show_their_hypotheses(page):
     choose_strategy(page, "beam")
     run_to_its_end(page)
@@ -232,6 +235,7 @@ def test_the_last_of_two_quick_choices_counts(page):
     page.evaluate("() => { window.fetch = window.promptFetch; }")
 
 
+@pytest.mark.slow
 def test_reset_brings_the_strategy_back(page):
     set_knob(page, "max_new_tokens", "7")
     page.click("#knobs button:has-text('Reset to the preset')")
@@ -384,6 +388,7 @@ STRANGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", mostly_slow(STRANGE, lambda name: name == "script"))
 def test_strange_prompts_stay_text(page, name):
     set_prompt(page, STRANGE[name])
@@ -399,7 +404,7 @@ def test_strange_prompts_stay_text(page, name):
 # ----------------------------------------------------------------------------------------------------------- looks
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))
 def test_text_can_be_read_in_light_and_dark(new_page, address, scheme):
     page = new_page(address, color_scheme=scheme)
     ink, paper = page.evaluate(

@@ -82,6 +82,7 @@ def choose_file(page, button, file):
 # ------------------------------------------------------------------------------------------------------------- history
 
 
+@pytest.mark.slow
 def test_runs_are_listed_and_outlive_the_page(page):
     first, second = run(page, "The first"), run(page, MARKUP)
     wait_for_count(page, 2)
@@ -114,6 +115,7 @@ def test_a_past_run_is_looked_at_again_after_a_reload(page):
     assert Trace.from_json(Path(download.value.path()).read_text("utf-8")).started.prompt == first
 
 
+@pytest.mark.slow
 def test_starting_from_a_past_run_fills_the_page_and_waits(page):
     page.fill("#seed input", "33")
     first = run(page, "The first")
@@ -285,6 +287,7 @@ def test_a_link_that_was_cut_says_so_and_the_page_works(new_page, address):
 # --------------------------------------------------------------------------------------------------------------- files
 
 
+@pytest.mark.slow
 def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, tmp_path):
     prompt = run(page)
     open_section(page, "sharing")
@@ -332,6 +335,7 @@ def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
     assert page.locator("#sharing-messages b").count() == 0
 
 
+@pytest.mark.slow
 def test_the_script_is_shown_to_copy(page):
     prompt = run(page, "It's \"quoted\"")
     open_section(page, "sharing")
@@ -371,6 +375,7 @@ def test_a_preset_is_kept_chosen_and_deleted(page):
     assert page.evaluate("window.hacked") is None
 
 
+@pytest.mark.slow
 def test_a_preset_goes_through_a_file(page, tmp_path):
     open_section(page, "presets")
     with page.expect_download() as download:

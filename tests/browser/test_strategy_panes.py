@@ -102,6 +102,7 @@ def test_constrained_beams(page):
     assert page.locator("#pane-beams .gp-goal:visible").first.inner_text().strip()
 
 
+@pytest.mark.slow
 def test_plain_beams_and_sampling(page):
     run(page, "beam")
     assert shown(page) == BEAMS

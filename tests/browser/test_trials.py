@@ -49,6 +49,12 @@ def test_a_trial_of_speed_ends_with_a_verdict_and_its_reasons(page):
     expect(pane).to_contain_text(found["reasons"][0])
     expect(page.locator("#messages")).to_contain_text("stories-draft drafts")
     expect(page.locator("#trial-sameness .gp-pane")).to_be_hidden()
+    expect(pane.locator(".gp-pairs .point")).to_have_count(10)
+    with page.expect_download() as saved:
+        pane.locator(".gp-pairs").get_by_text("Values").hover()
+        pane.locator(".gp-pairs .js-plotly-plot").hover()
+        pane.locator(".gp-pairs [data-title*=SVG]").click()
+    assert saved.value.path().read_text("utf-8").startswith("<svg")
 
 
 def test_each_question_shows_its_own_controls_and_what_was_typed_stays(page):

@@ -159,6 +159,7 @@ def test_a_sweep_fills_its_grid_and_saves_a_table(page):
     assert file.value.suggested_filename == "sweep.csv" and "perplexity" in rows[0]
 
 
+@pytest.mark.slow
 def test_lanes_that_were_saved_open_in_another_page(page, new_page, address, tmp_path):
     open_view(page, "Side by side")
     run(page, "lanes")
@@ -218,6 +219,7 @@ def test_stop_ends_the_samples_and_the_next_run_begins(page):
     page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=60_000)
 
 
+@pytest.mark.slow
 def test_enter_in_the_prompt_runs_the_open_view(page):
     open_view(page, "Sweep")
     before = page.evaluate("() => GenerationPlayground.group('sweep').turn")
@@ -226,6 +228,7 @@ def test_enter_in_the_prompt_runs_the_open_view(page):
     page.wait_for_function("() => GenerationPlayground.group('sweep').done", timeout=60_000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", mostly_slow(["Side by side", "Sweep", "Many seeds"], lambda name: name == "Many seeds")
 )

@@ -101,7 +101,7 @@ def pairs(monkeypatch, engine, tmp_path):
 
 @pytest.mark.parametrize(
     ("model", "assistant", "words"),
-    [
+    one_in(5, [
         ("stories", "twin", "twin has the same tokenizer as stories."),
         ("stories", "foreign", "The draft's tokenizer differs: its drafts are translated (universal assisted"),
         ("stories", "blocks", "not trained to draft for stories: it reads other hidden states. Choose the drafter"),
@@ -111,7 +111,7 @@ def pairs(monkeypatch, engine, tmp_path):
         ("stories", None, DRAFTS),
         (None, "twin", DRAFTS),
         (["stories"], {"a": 1}, DRAFTS),
-    ],
+    ]),
 )  # fmt: skip
 def test_beside_the_draft_model_stands_how_it_drafts(pairs, model, assistant, words):
     assert words in asyncio.run(pairs.say_how_it_drafts(model, assistant)).info
@@ -119,11 +119,11 @@ def test_beside_the_draft_model_stands_how_it_drafts(pairs, model, assistant, wo
 
 @pytest.mark.parametrize(
     ("assistant", "knobs", "knob"),
-    [
+    one_in(2, [
         ("blocks", {}, "assistant"),
         ("twin", {"speculation_type": "dflash"}, "speculation_type"),
         (NO_ASSISTANT, {"use_mtp": True}, "use_mtp"),
-    ],
+    ]),
 )
 def test_a_draft_that_cannot_be_is_refused_before_the_run(pairs, engine, assistant, knobs, knob):
     updates = run(pairs, form(pairs, preset="greedy", knobs=knobs, assistant=assistant))
@@ -150,13 +150,13 @@ def test_a_strategy_is_sent_as_it_is(tab, preset):
 
 @pytest.mark.parametrize(
     ("controls", "field", "value"),
-    [
+    one_in(3, [
         ({"seed": " 12 "}, "seed", 12),
         ({"model": " my/model "}, "model", "my/model"),
         ({"assistant": "stories-draft"}, "assistant", "stories-draft"),
         ({"top_candidates": 5}, "top_candidates", 5),
         ({"prompt": " a "}, "prompt", " a "),  # spaces are tokens too
-    ],
+    ]),
 )
 def test_controls_reach_the_request(tab, controls, field, value):
     request, _ = tab.page.request_from(form(tab, "greedy", **controls))
@@ -178,12 +178,12 @@ def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
 
 @pytest.mark.parametrize(
     ("knobs", "controls", "named"),
-    [
+    one_in(2, [
         ({"top_k": "many", "num_beams": "0"}, {}, {"top_k", "num_beams"}),
         ({}, {"prompt": "\udc00"}, {"prompt"}),
         ({}, {"seed": "lucky"}, {"seed"}),
         ({}, {"model": None}, {"model"}),
-    ],
+    ]),
 )
 def test_every_problem_is_told_at_once(tab, knobs, controls, named):
     with pytest.raises(RequestError) as caught:
@@ -216,6 +216,7 @@ def test_a_bad_request_changes_the_message_alone(tab, engine):
     assert engine.requests == []
 
 
+@pytest.mark.slow
 def test_an_ignored_knob_is_noted_and_the_run_goes_on(tab):
     updates = run(tab, form(tab, "greedy", knobs={"temperature": 0.5}))
     assert [(entry["severity"], entry["knob"]) for entry in told(tab, updates)] == [("warning", "temperature")]
@@ -264,6 +265,7 @@ def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
     assert tab.page.sessions.of(person("a")).trace.seed == 2
 
 
+@pytest.mark.slow
 def test_a_bad_request_leaves_the_run_that_is_alive():
     tab = make_tab(FakeEngine(pace=0.02))
 
@@ -300,6 +302,7 @@ def settle(tab, dark=False):
     return asyncio.run(tab.page.finish(dark, person("a")))
 
 
+@pytest.mark.slow
 def test_the_figure_shows_the_run_that_has_ended(tab):
     run(tab, form(tab, knobs={"max_new_tokens": "5"}))
     update = settle(tab)
@@ -333,7 +336,7 @@ def test_an_example_fills_the_form_with_its_own_request(tab, index):
 
 
 @pytest.mark.parametrize(
-    ("settings", "free"), [(Settings.local(), True), (Settings.workshop(), True), (Settings.public(), False)]
+    ("settings", "free"), one_in(2, [(Settings.local(), True), (Settings.workshop(), True), (Settings.public(), False)])
 )
 def test_other_models_can_be_typed_where_they_are_allowed(settings, free):
     tab = make_tab(FakeEngine(), settings)
@@ -359,14 +362,14 @@ def test_a_run_that_was_stopped_before_it_began_is_no_error():
 
 @pytest.mark.parametrize(
     ("preset", "known", "knob"),
-    [
+    one_in(3, [
         ("dola-low", {"is_encoder_decoder": True}, "dola_layers"),
         ("guidance", {"is_encoder_decoder": True}, "guidance_scale"),
         ("prompt-lookup", {"can_crop_cache": False}, "prompt_lookup_num_tokens"),
         ("contrastive", {"can_reorder_cache": False}, "penalty_alpha"),
         ("beam", {"can_reorder_cache": False}, "num_beams"),
         ("greedy", {"is_encoder_decoder": True, "can_crop_cache": False, "can_reorder_cache": False}, None),
-    ],
+    ]),
 )
 def test_a_strategy_that_the_model_cannot_do_is_told_when_it_is_chosen(tab, engine, monkeypatch, preset, known, knob):
     monkeypatch.setattr(engine, "facts", lambda name: ModelFacts(name, **known))

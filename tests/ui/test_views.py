@@ -15,7 +15,7 @@ from playground.trace import Failed, Queued
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
 from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.support.visiting import Visitor, event, make_tab
 
 
@@ -111,7 +111,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
 
 @pytest.mark.parametrize(
     "held",
-    ["", "x", "null", "[1]", "[1, 2]", '["0", {}]', '["0", {"seed": []}]', "[" * 100_000],
+    one_in(4, ["", "x", "null", "[1]", "[1, 2]", '["0", {}]', '["0", {"seed": []}]', "[" * 100_000]),
 )
 def test_what_no_page_sends_changes_no_lane(visitor, held):
     view = arrive(visitor)
@@ -120,7 +120,7 @@ def test_what_no_page_sends_changes_no_lane(visitor, held):
     assert visitor.session.lanes == before
 
 
-@pytest.mark.parametrize("values", [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}])
+@pytest.mark.parametrize("values", one_in(2, [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}]))
 def test_values_of_another_type_change_no_lane(visitor, values):
     view = arrive(visitor)
     number, held = json.loads(packed(view, visitor.form))
@@ -132,7 +132,7 @@ def test_values_of_another_type_change_no_lane(visitor, values):
 
 @pytest.mark.parametrize(
     ("do", "number", "titles", "selected"),
-    [
+    one_in(4, [
         ("copy", 1, "NGGBC", 2),
         ("add", None, "NGBCC", 4),
         ("remove", 1, "NBC", 0),
@@ -145,7 +145,7 @@ def test_values_of_another_type_change_no_lane(visitor, values):
         ("select", 77, "NGBC", 0),
         ("copy", "x", "NGBC", 0),
         ("nonsense", 1, "NGBC", 0),
-    ],
+    ]),
 )
 def test_lanes_are_added_copied_removed_and_reordered(visitor, do, number, titles, selected):
     arrive(visitor)
@@ -197,6 +197,7 @@ def test_every_lane_runs_its_own_settings_on_the_one_prompt(visitor, engine):
     assert measured[0]["tokens"] == 80
 
 
+@pytest.mark.slow
 def test_lanes_without_a_seed_share_one(visitor, engine):
     arrive(visitor)
     ask(visitor, "select", 2)
@@ -257,12 +258,14 @@ def reasons_where_a_lane_is_stopped(visitor, kind):
     return [trace.sequences[0].stop_reason for trace in visitor.session.comparisons[kind].traces]
 
 
+@pytest.mark.slow
 def test_a_lane_is_stopped_alone(visitor, engine):
     engine.pace = 0.01
     arrive(visitor)
     assert reasons_where_a_lane_is_stopped(visitor, "lanes") == ["length", "stopped", "length", "length"]
 
 
+@pytest.mark.slow
 def test_a_run_that_fails_leaves_the_others_alone(visitor, engine):
     arrive(visitor)
     visitor.set(model="missing")
@@ -302,12 +305,12 @@ def test_one_knob_is_enough_and_cells_can_have_seeds(visitor, engine):
 
 @pytest.mark.parametrize(
     ("knobs", "values", "words"),
-    [
+    one_in(2, [
         (("temperature", "none"), ("warm", ""), "temperature"),
         (("temperature", "temperature"), ("1", "2"), "temperature is chosen twice"),
         (("temperature", "top_k"), ("0.1..5 by 0.1", "1..50"), "possible here"),
         (("temperature", "none"), ("", ""), "There are no values of temperature"),
-    ],
+    ]),
 )
 def test_what_makes_no_grid_is_refused(visitor, engine, knobs, values, words):
     view = visitor.tab.views.others["sweep"]
@@ -316,6 +319,7 @@ def test_what_makes_no_grid_is_refused(visitor, engine, knobs, values, words):
     assert words in visitor.says() and engine.requests == []
 
 
+@pytest.mark.slow
 def test_a_knob_without_an_effect_is_told_and_the_grid_still_runs(visitor, engine):
     visitor.form[visitor.tab.page.controls.preset] = "greedy"
     visitor.set_knobs(PRESETS["greedy"].config)
@@ -335,6 +339,7 @@ def test_a_knob_that_is_chosen_brings_values():
 # ------------------------------------------------------------------------------------------------------- many seeds
 
 
+@pytest.mark.slow
 def test_samples_have_seeds_that_follow_one_another(visitor, engine):
     view = visitor.tab.views.others["seeds"]
     visitor.form[view.samples] = 20
@@ -361,7 +366,7 @@ def test_seeds_beyond_the_last_are_refused(visitor, engine):
 # ------------------------------------------------------------------------------------------------------- all of them
 
 
-@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+@pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds"]))
 def test_stop_ends_the_runs_and_none_begins_any_more(kind):
     engine = FakeEngine(pace=0.01)
     visitor = Visitor(make_tab(engine, dataclasses.replace(Settings(), lanes_each=3)))
@@ -373,7 +378,7 @@ def test_stop_ends_the_runs_and_none_begins_any_more(kind):
     assert not visitor.session.busy
 
 
-@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+@pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds"]))
 @pytest.mark.parametrize("what", ["csv", "json", "html"])
 def test_what_ran_can_be_saved(visitor, kind, what):
     arrive(visitor)
@@ -400,7 +405,7 @@ def test_a_run_of_a_comparison_opens_in_the_view_of_one_run(visitor):
     assert visitor.session.request.config == PRESETS["greedy"].config
 
 
-@pytest.mark.parametrize("number", [9, -1, "x", None])
+@pytest.mark.parametrize("number", one_in(2, [9, -1, "x", None]))
 def test_a_run_that_is_not_there_cannot_be_opened(visitor, number):
     arrive(visitor)
     visitor.compare("lanes")
@@ -451,7 +456,7 @@ def meanwhile(visitor, first, second, after=3):
     asyncio.run(asyncio.wait_for(both(), 60))
 
 
-@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+@pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds"]))
 def test_a_single_run_that_a_comparison_ends_is_told_to_have_ended(visitor, engine, kind):
     engine.pace = 0.005
     arrive(visitor)
@@ -461,7 +466,7 @@ def test_a_single_run_that_a_comparison_ends_is_told_to_have_ended(visitor, engi
     assert visitor.session.trace.finished
 
 
-@pytest.mark.parametrize("second", ["one", "lanes", "seeds"])
+@pytest.mark.parametrize("second", one_in(3, ["one", "lanes", "seeds"]))
 def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor, engine, second):
     engine.pace = 0.002
     arrive(visitor)
@@ -484,6 +489,7 @@ def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor,
         assert {trace.sequences[0].stop_reason for trace in kept[-1].traces} == {"length"}
 
 
+@pytest.mark.slow
 def test_stopping_a_lane_stops_nothing_of_another_view(visitor, engine):
     arrive(visitor)
     visitor.compare("lanes")
@@ -492,6 +498,7 @@ def test_stopping_a_lane_stops_nothing_of_another_view(visitor, engine):
     assert reasons_where_a_lane_is_stopped(visitor, "seeds") == ["length"] * 4
 
 
+@pytest.mark.slow
 def test_the_heads_of_the_lanes_are_told_once_a_run(visitor, engine, monkeypatch):
     engine.pace = 0.003
     view = arrive(visitor)
@@ -501,6 +508,7 @@ def test_the_heads_of_the_lanes_are_told_once_a_run(visitor, engine, monkeypatch
     assert len(told) == 1
 
 
+@pytest.mark.slow
 def test_many_lanes_record_fewer_candidates_and_say_so(visitor, engine):
     view = arrive(visitor)
     visitor.form[view.seeds] = 8
@@ -565,7 +573,7 @@ def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
 # --------------------------------------------------------------------------------------------------- what cannot run
 
 
-@pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
+@pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds"]))
 def test_what_cannot_begin_leaves_the_last_result(visitor, engine, kind):
     arrive(visitor)
     view, script = visitor.tab.views.others[kind], engine.script
@@ -595,7 +603,9 @@ def mend(visitor, kind, turn):
     visitor.take(asyncio.run(visitor.tab.views.mend(visitor.form, event(turn=turn), visitor.http)))
 
 
-@pytest.mark.parametrize("kind", ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch"])
+@pytest.mark.parametrize(
+    "kind", one_in(4, ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch"])
+)
 def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kind):
     if kind == "lanes":
         arrive(visitor)

@@ -11,6 +11,7 @@ EMPTY = export_html(Trace())
 def settle(page) -> None:
     """Wait until the panes have drawn: they do so once a frame."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("() => !document.querySelector('.gp-chart-box[aria-busy]')")
 
 
 def lines(events: list[Event]) -> str:

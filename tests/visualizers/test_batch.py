@@ -136,6 +136,7 @@ def test_a_text_that_only_ends_elsewhere(show, at, own, alone, words):
     assert right.locator(".gp-new").text_content() == "".join(own)
 
 
+@pytest.mark.slow
 def test_without_a_mask(show):
     values = batch(unmasked=True, pad="eos")
     page = show(page_of(values))
@@ -190,6 +191,7 @@ def result_of(text, length, prompts=1):
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_middle_of_a_long_row_is_left_out(show):
     page = show(page_of(result_of("a", 500)))
     cells, _ = strip(page, 0, 0)
@@ -227,6 +229,7 @@ def test_it_fits_a_phone(show, scheme):
     assert scroll.get_attribute("tabindex") == "0" and "as the model reads it" in scroll.get_attribute("aria-label")
 
 
+@pytest.mark.slow
 def test_a_new_batch_takes_the_place_of_the_last(show):
     page = show(page_of(batch()))
     line = json.dumps({"type": "Found", "values": batch(["seven"])}) + "\n"

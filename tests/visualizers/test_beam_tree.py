@@ -146,7 +146,7 @@ def test_the_json_file_has_every_node_and_score(show, name, model):
         assert outputs[number]["final_score"] == pytest.approx(sequence.score, abs=1e-5)
 
 
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", one_in(3, SEARCHES))
 def test_what_became_of_each_node_is_drawn(show, name):
     trace = search(name)
     page = show(export_html(trace))
@@ -170,7 +170,7 @@ def test_what_became_of_each_node_is_drawn(show, name):
     assert sorted(flags) == [f"★{number + 1}" for number in range(len(trace.sequences))]
 
 
-@pytest.mark.parametrize("candidates", [0, 1, 3])
+@pytest.mark.parametrize("candidates", one_in(2, [0, 1, 3]))
 def test_how_many_that_were_given_up_is_a_control(show, candidates):
     trace = search("beams")
     page = show(export_html(trace))
@@ -191,6 +191,7 @@ def test_no_two_nodes_cover_each_other(show, name):
             assert x + width <= left or left + wide <= x or y + height <= top or top + high <= y
 
 
+@pytest.mark.slow
 def test_what_stands_does_not_move_when_the_tree_grows(show):
     page = show(EMPTY)
     events = list(search("endless", steps=14).events())
@@ -224,6 +225,7 @@ def test_the_slider_shows_the_tree_as_it_was(show):
         assert looks(now) == looks(then)
 
 
+@pytest.mark.slow
 def test_the_other_panes_go_along_with_the_slider(show):
     trace = search("beams")
     page = show(export_html(trace))
@@ -236,6 +238,7 @@ def test_the_other_panes_go_along_with_the_slider(show):
     assert page.evaluate("GenerationPlayground.log('main').selected") is None
 
 
+@pytest.mark.slow
 def test_play_goes_through_the_steps(show):
     page = show(export_html(search("beams")))
     play = page.locator(".gp-beamtree .gp-play")
@@ -287,6 +290,7 @@ def test_it_follows_the_newest_step_until_a_person_moves_it(show):
 # ---------------------------------------------------------------------------------------------------- folding
 
 
+@pytest.mark.slow
 def test_plain_steps_fold_into_one_column_and_open_again(show):
     page = show(export_html(search("beams", steps=30)))
     choose(page, lost=False, candidates=0, fold=True)
@@ -310,6 +314,7 @@ def test_plain_steps_fold_into_one_column_and_open_again(show):
     assert len(drawn(page)) > len(folded)
 
 
+@pytest.mark.slow
 def test_beams_that_led_nowhere_can_be_left_out(show):
     trace = search("beams", steps=14)
     page = show(export_html(trace))
@@ -321,6 +326,7 @@ def test_beams_that_led_nowhere_can_be_left_out(show):
     assert left["inner"] == every["inner"] and left["kept"] == every["kept"]
 
 
+@pytest.mark.slow
 def test_a_node_can_be_collapsed(show):
     page = show(export_html(made.beams()))
     choose(page, candidates=8)
@@ -380,6 +386,7 @@ def test_a_change_of_parent_shows(show):
     assert sides["·was"] == "1"
 
 
+@pytest.mark.slow
 def test_groups_have_places_of_their_own(show):
     page = show(export_html(made_strategies.diverse()))
     svg = ElementTree.fromstring(saved(page, "svg"))
@@ -403,7 +410,7 @@ def test_satisfied_constraints_are_marked(show):
 
 @pytest.mark.parametrize(
     ("number", "expected"),
-    [("probability", "90.5%"), ("token", "-0.10"), ("sum", "-1.60"), ("score", "-0.533"), ("rank", "#1")],
+    one_in(3, [("probability", "90.5%"), ("token", "-0.10"), ("sum", "-1.60"), ("score", "-0.533"), ("rank", "#1")]),
 )
 def test_the_number_on_the_nodes_is_a_choice(show, number, expected):
     page = show(export_html(made.beams()))
@@ -502,6 +509,7 @@ def evil() -> Trace:
     return trace
 
 
+@pytest.mark.slow
 def test_pictures_and_graphs_of_any_text(show):
     page = show(export_html(evil()))
     text = saved(page, "svg").decode()
@@ -520,6 +528,7 @@ def test_pictures_and_graphs_of_any_text(show):
     assert page.locator(".gp-picked img").count() == 0 and page.evaluate("window.hit") is None
 
 
+@pytest.mark.slow
 def test_going_on_from_a_node_asks_for_a_branch(show):
     page = show(export_html(made.beams()))
     click_node(page, "·liv")
@@ -551,6 +560,7 @@ def test_nothing_is_told_of_tokens_that_are_to_be_guessed(show):
     assert page.locator(".gp-step-words").inner_text().startswith("step 3 of 3")
 
 
+@pytest.mark.slow
 def test_a_batch_has_a_tree_for_each_prompt(show):
     one, other = made.beams(), made_strategies.diverse()
     events = [event for event in one.events() if not isinstance(event, BeamsAdvanced)]
@@ -567,7 +577,7 @@ def test_a_batch_has_a_tree_for_each_prompt(show):
     assert any("fox" in node["texts"][0] for node in drawn(page))
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", one_in(2, [1280, 390]))
 def test_nothing_sticks_out(show, width):
     page = show(export_html(search("groups", steps=20)), viewport={"width": width, "height": 800})
     click = page.locator(".gp-beamtree")
@@ -576,6 +586,7 @@ def test_nothing_sticks_out(show, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.slow
 def test_the_greedy_path_is_marked_to_where_the_search_left_it(show):
     page = show(export_html(made.beams()))
     choose(page, candidates=8)

@@ -140,6 +140,7 @@ def test_a_long_branch_tells_its_first_words(tree):
     assert tree.labels()[1] == f"  from “ a” at token 3: “{words}…”"
 
 
+@pytest.mark.slow
 def test_arrow_keys_walk_and_show_at_once(grown):
     grown.items.nth(3).focus()
     for key, place, text in [
@@ -238,6 +239,7 @@ def test_every_run_from_the_prompt_begins_a_tree_and_the_oldest_go(tree):
     ]
 
 
+@pytest.mark.slow
 def test_there_is_room_for_so_many_runs(tree):
     tree.run(trace([" x", " y"]))
     within = """(item) => { const [here, there] = [item.closest('.gp-tree'), item.querySelector('.gp-row')]
@@ -266,6 +268,7 @@ def test_what_was_read_and_what_cannot_be_are_told(tree):
 # --------------------------------------------------------------------------------------------------- names and deleting
 
 
+@pytest.mark.slow
 def test_a_run_gets_a_name(grown):
     grown.items.nth(3).focus()
     grown.press("F2")

@@ -199,6 +199,7 @@ def prompt_steps() -> list[Step]:
     return [step(index, chosen=on, listed=[up, on], stages=[], given=True) for index in range(1, 5)]
 
 
+@pytest.mark.slow
 def test_the_prompt_s_tokens_are_shown_and_not_pressed(show):
     page = asking(show, run(step(), prompt=prompt_steps()))
     assert page.locator(".gp-candidates button.gp-row").count() == 3

@@ -10,6 +10,7 @@ import pytest
 from playground import GenerationRequest, generate
 from playground.metrics.scores import reconcile
 from playground.trace import BeamCandidate, BeamStep, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
 from visualizers.export import export_html
@@ -118,7 +119,7 @@ AGREE = "tokens agree with the library’s compute_transition_scores to within"
 
 @pytest.mark.parametrize(
     ("trace", "sign", "words"),
-    [
+    one_in(10, [
         (scored(), "✓", f"30 {AGREE} 1e-9"),
         (scored(apart=1.2e-7), "✓", f"30 {AGREE} 2e-7"),
         (scored(apart=2e-7), "✓", f"30 {AGREE} 2e-7"),
@@ -148,7 +149,7 @@ AGREE = "tokens agree with the library’s compute_transition_scores to within"
         (begun(), "✗", "1 of 1 given token does not weigh nothing: the furthest is off by 5e-1"),
         (unscored(mode="custom"), "–", "does not apply: its decoding loop is one of your own"),
         (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
-    ],
+    ]),
 )
 def test_the_mark_and_its_words(show, trace, sign, words):
     page = show(export_html(trace))
@@ -229,7 +230,7 @@ SEARCHES = {
 }
 
 
-@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("search", one_in(3, SEARCHES))
 def test_real_searches_add_up(show, search):
     config = {"max_new_tokens": 9, "eos_token_id": [371, 383]} | SEARCHES[search]
     given = " a time" if search == "given" else None

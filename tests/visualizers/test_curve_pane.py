@@ -7,6 +7,7 @@ import math
 import pytest
 
 from playground.trace import Candidate, PromptRead, Step, Stepped, Trace, event_to_line
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from visualizers.export import export_html
@@ -58,6 +59,7 @@ def looked_up() -> Trace:
     return trace
 
 
+@pytest.mark.slow
 def test_each_curve_has_its_numbers_and_a_line_that_explains_it(show):
     trace = made.sampled()
     page = show(export_html(trace))
@@ -101,7 +103,7 @@ def test_the_readings(show):
     assert f"so far {total:.2f} nats after the processors" in reading(page)
 
 
-@pytest.mark.parametrize("view", ["information", "kept", "cumulative", "before", "after", "rank"])
+@pytest.mark.parametrize("view", one_in(6, ["information", "kept", "cumulative", "before", "after", "rank"]))
 def test_fed_token_by_token_or_at_once_it_is_the_same(show, view):
     trace = looked_up()
     text = [event_to_line(event) for event in trace.events()]
@@ -169,6 +171,7 @@ def test_the_prompt_stands_before_the_text_set_apart(show):
     assert points(page, "gp-drawn")[0] == [0, pytest.approx(trace.steps[0].chosen.logprob, abs=1e-4)]
 
 
+@pytest.mark.slow
 def test_keys_and_presses_go_into_the_prompt(show):
     page = show(export_html(prompted()))
     plot = page.get_by_role("slider", name="Token on the curve")
@@ -193,6 +196,7 @@ def test_keys_and_presses_go_into_the_prompt(show):
 # ---------------------------------------------------------------------------------------------------- looked-up tokens
 
 
+@pytest.mark.slow
 def test_looked_up_tokens_have_lines_of_their_own(show):
     trace = looked_up()
     page = show(export_html(trace))
@@ -211,6 +215,7 @@ def test_looked_up_tokens_have_lines_of_their_own(show):
     assert len(set(page.eval_on_selector_all(".gp-curve polyline", looks))) == 2
 
 
+@pytest.mark.slow
 def test_a_token_that_is_looked_up_later_is_offered(show):
     trace = made.sampled(made.STORY[:3])
     page = show(export_html(trace))
@@ -223,6 +228,7 @@ def test_a_token_that_is_looked_up_later_is_offered(show):
     assert page.locator(".gp-view").input_value() == "information"  # the new run has none
 
 
+@pytest.mark.slow
 def test_beams_have_curves_with_a_prompt(show):
     trace = made.beams()
     prompt: list[Step] = prompted().prompt_steps

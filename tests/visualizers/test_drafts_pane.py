@@ -15,6 +15,7 @@ from playground.trace import DraftJudged, DraftRound, DraftToken, Event, Stepped
 from playground.trace.acceptance import acceptance, judged
 from tests.recording.test_universal_assisted import traced as another_tokenizer
 from tests.support.page_modules import module_page
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle, shown, tokens
 from visualizers.export import export_html
@@ -134,7 +135,7 @@ def logic(browser):
     page.close()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_the_page_counts_as_the_library_does(logic, kind):
     trace = real(kind)
     ours = logic.evaluate("(rounds) => new AcceptanceAlong().read(rounds)", [asdict(r) for r in trace.draft_rounds])
@@ -219,7 +220,7 @@ def test_the_charts_say_each_bar_with_its_denominator(show):
 # ---------------------------------------------------------------------------------------------------- the text
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_every_token_of_the_text_is_marked_with_where_it_comes_from(show, kind):
     trace = real(kind)
     origins = [
@@ -254,7 +255,7 @@ def test_a_token_says_where_it_comes_from(show):
 # ---------------------------------------------------------------------------------------------------- the rounds
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_each_round_has_its_cards_with_both_probabilities(show, kind):
     trace = real(kind)
     page = show(export_html(trace))
@@ -281,6 +282,7 @@ def test_each_round_has_its_cards_with_both_probabilities(show, kind):
         assert behind.all_text_contents() == [token.text.translate(MARKS) for token in each.drafted[len(looked) :]]
 
 
+@pytest.mark.slow
 def test_what_became_of_a_token_is_said_and_why(show):
     drafted = [
         DraftToken(1, " a", math.log(0.5), math.log(0.8), True, 0.7),
@@ -315,6 +317,7 @@ def test_a_text_that_ends_inside_its_draft(show):
 # ---------------------------------------------------------------------------------------------------- selecting
 
 
+@pytest.mark.slow
 def test_a_drafted_token_and_the_text_select_each_other(show):
     page = show(export_html(made.assisted()))
     pressed = page.locator(".gp-text .gp-token[aria-pressed=true]")
@@ -382,6 +385,7 @@ def drawing(page) -> list:
     return [page.locator(".gp-drafts").inner_text(), page.locator(".gp-drafts canvas").evaluate("c => c.toDataURL()")]
 
 
+@pytest.mark.slow
 def test_it_grows_with_the_run_and_begins_anew_with_the_next(show):
     trace = real("greedy")
     page = show(EMPTY)
@@ -410,6 +414,7 @@ def test_it_grows_with_the_run_and_begins_anew_with_the_next(show):
     assert "drafts" not in shown(page)
 
 
+@pytest.mark.slow
 def test_a_long_run_draws_what_is_new_and_what_is_in_sight(show):
     rounds = invented(700)
     events = list(assisted(rounds).events())
@@ -476,6 +481,7 @@ def test_it_fits_a_phone(show, kind):
     assert wide == 0
 
 
+@pytest.mark.slow
 def test_the_map_follows_the_colours_of_the_page(show):
     page = show(export_html(made.assisted()))
     picture = "c => c.toDataURL()"

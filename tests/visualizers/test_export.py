@@ -89,6 +89,7 @@ def test_what_is_no_comparison_is_refused():
         export_comparison(event_to_line(made.started()), "lanes", "A")
 
 
+@pytest.mark.slow
 def test_a_saved_comparison_is_read_by_the_page(show):
     page = show(export_comparison(compared("seeds", made.sampled(), made.failed()).lines(), "seeds", "Two"))
     read = "GenerationPlayground.group('seeds')"

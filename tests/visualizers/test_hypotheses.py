@@ -16,6 +16,7 @@ from playground.trace import (
     Sequence,
     Trace,
 )
+from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.made import hash_of
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle, shown
@@ -215,6 +216,7 @@ def test_markup_is_inert(show):
     assert page.evaluate("window.hit") is None
 
 
+@pytest.mark.slow
 def test_groups_and_constraints_have_columns(show):
     page = show(export_html(made_strategies.diverse()))
     assert [row[1] for row in table(page)] == ["A", "A", "B", "B"]
@@ -234,6 +236,7 @@ def test_prompts_are_looked_at_one_by_one(show):
     assert rules(page)[0][1] == "after step 4"
 
 
+@pytest.mark.slow
 def test_other_runs_have_none(show):
     assert "hypotheses" not in shown(show(export_html(made.sampled())))
     assert "hypotheses" in shown(show(export_html(searched())))
@@ -286,6 +289,7 @@ def test_the_slider_and_the_field_are_one(show):
     assert page.locator(".gp-power").input_value() == "7.125"
 
 
+@pytest.mark.slow
 def test_what_would_go_on_says_so(show):
     page = show(export_html(searched()))
     ask(page, "3")  # at step 4 the best running text, -3.2 / 64, is above the worst that is kept, -3.6 / 64
@@ -318,6 +322,7 @@ def test_the_next_run_starts_from_its_own(show):
     assert says(page, "scored") == "sum / length ^ 2"
 
 
+@pytest.mark.slow
 def test_what_does_not_follow_the_rules_is_shown_as_it_was_recorded(show):
     page = show(export_html(made.beams()))  # its search ends while a beam could still become better
     assert "not what the rules of this search give" in says(page, "honest")
@@ -329,10 +334,10 @@ def test_what_does_not_follow_the_rules_is_shown_as_it_was_recorded(show):
 
 @pytest.mark.parametrize(
     "effective",
-    [
+    one_in(3, [
         {"num_beams": 10**9}, {"num_beams": 2.5}, {"num_beams": "x"}, {"num_return_sequences": -1},
         {"length_penalty": "x"}, {"early_stopping": [1]},
-    ],
+    ]),
 )  # fmt: skip
 def test_a_strangers_settings_do_no_harm(show, effective):
     trace = searched()
@@ -368,6 +373,7 @@ def test_other_outputs_are_shown(show):
     assert rules(page)[0][3] == "another; the best, with -1.3000: ·there"
 
 
+@pytest.mark.slow
 def test_the_length_limit_is_told(show):
     page = show(export_html(searched(max_new_tokens=4, finished=False)))
     assert "fewer than" not in says(page, "stopped-by")
@@ -402,6 +408,7 @@ def found(page, **answer: object) -> None:
     settle(page)
 
 
+@pytest.mark.slow
 def test_the_server_runs_on_what_the_record_cannot_tell(show):
     page = asking(show, searched())
     buttons = page.locator(".gp-run-on")
@@ -423,6 +430,7 @@ def test_the_server_runs_on_what_the_record_cannot_tell(show):
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_question_without_an_answer_can_be_asked_again(show):
     page = asking(show, searched())
     for name in (".gp-ask-greedy", ".gp-run-on:visible"):
@@ -476,6 +484,7 @@ def test_the_search_still_holds_the_text(show):
     )
 
 
+@pytest.mark.slow
 def test_the_best_output_can_be_greedys(show):
     script = [SCRIPT[0], *SCRIPT[1:]]
     script[2] = [(0, END, -0.6, "finished", None), (0, " fox", -0.7, "running", 0), (1, " deep", -0.6, "running", 1)]
@@ -502,14 +511,14 @@ def test_what_is_drawn_has_the_path_of_the_most_probable_tokens(show):
 
 @pytest.mark.parametrize(
     ("processors", "named"),
-    [
+    one_in(3, [
         ([], None),
         (["NoRepeatNGramLogitsProcessor", "TopKLogitsWarper"], None),
         (["RepetitionPenaltyLogitsProcessor"], "repetition penalty"),
         (["NoRepeatNGramLogitsProcessor", "ExponentialDecayLengthPenalty"], "length decay"),
         (["UnbatchedClassifierFreeGuidanceLogitsProcessor"], "guidance"),
         (["MyOwn"], "MyOwn"),
-    ],
+    ]),
 )
 def test_processors_that_tell_logits_from_log_probabilities_are_named(show, processors, named):
     doubt = show(export_html(searched(processors=processors))).locator(".gp-doubt")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.trace import Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.comparing import (
     comparison,
@@ -127,7 +128,7 @@ def test_letters_are_those_of_the_lanes_now(show, real):
     assert page.locator(".gp-side-name").all_inner_texts() == ["C Greedy", "B Nucleus"]
 
 
-@pytest.mark.parametrize("key", ["label", "settings", "model"])
+@pytest.mark.parametrize("key", one_in(2, ["label", "settings", "model"]))
 def test_only_what_bears_on_a_run_counts_as_changed(show, real, key):
     page = show(PAGE)
     feed_group(page, real.lines())
@@ -135,6 +136,7 @@ def test_only_what_bears_on_a_run_counts_as_changed(show, real, key):
     assert lane(page, 0).locator(".gp-lane-changed").is_visible() == (key != "label")
 
 
+@pytest.mark.slow
 def test_lanes_that_move_keep_their_text_and_the_focus(show, real):
     page = show(PAGE)
     feed_group(page, real.lines())

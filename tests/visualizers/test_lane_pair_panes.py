@@ -148,6 +148,7 @@ def longest_common(one: list[str], other: list[str]) -> int:
     return table[-1][-1]
 
 
+@pytest.mark.slow
 def test_the_difference_keeps_a_longest_common_sequence_of_words(show):
     page = show(PAGE)
     rng = random.Random(8)
@@ -180,6 +181,7 @@ def test_what_only_one_text_has_is_marked_by_more_than_colour(show):
     assert lines == {"solid", "wavy"}
 
 
+@pytest.mark.slow
 def test_very_long_texts_are_compared_in_part_and_that_is_said(show):
     page = show(PAGE)
     traces = [made.sampled([" same", *(f" {side}{i}" for i in range(1300)), " end"]) for side in "xy"]
@@ -188,6 +190,7 @@ def test_very_long_texts_are_compared_in_part_and_that_is_said(show):
     assert page.locator(".gp-formula").inner_text() == "2 × 2 shared words / (1,302 + 1,302)"
 
 
+@pytest.mark.slow
 def test_long_texts_that_grow_are_compared_now_and_then_and_at_last_in_full(show):
     page = show(PAGE)
     texts = [[f" w{i * step}" for i in range(600)] for step in (1, 2)]

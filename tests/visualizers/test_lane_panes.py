@@ -11,6 +11,7 @@ import pytest
 
 from playground.experiments.comparison import Comparison
 from playground.trace import Finished, Loading, Queued, Shared, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.comparing import (
     GROUP,
@@ -56,6 +57,7 @@ def test_each_lane_has_its_text_and_its_facts(show, real):
     assert page.locator(".gp-lane-tools").first.is_hidden() and page.locator(".gp-add").is_hidden()
 
 
+@pytest.mark.slow
 def test_line_by_line_gives_the_same_picture(show, real):
     """The whole comparison live, a part of each run at a time, and the saved form at once."""
     events = [list(trace.events()) for trace in real.traces]
@@ -138,13 +140,13 @@ def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "over", "words"),
-    [
+    one_in(2, [
         (made.STORY[:5], made.STORY[:5], True, "= the same as A"),
         (made.STORY[:5], made.STORY[:5], False, "= as A so far"),
         (made.STORY[:5], made.STORY[:9], False, "= as A so far"),
         (made.STORY[:9], made.STORY[:5], True, "= as A, which goes on"),
         (made.STORY[:5], made.STORY[:9], True, "= as A, and goes on after its end"),
-    ],
+    ]),
 )
 def test_texts_that_do_not_part_say_so(show, mine, theirs, over, words):
     page = show(PAGE)
@@ -175,7 +177,7 @@ STATES = [
 ]
 
 
-@pytest.mark.parametrize(("events", "words"), STATES)
+@pytest.mark.parametrize(("events", "words"), one_in(7, STATES))
 def test_what_a_run_is_doing_is_said(show, events, words):
     page = show(PAGE)
     runs = comparison([Trace(), Trace()], lane_groups(2))
@@ -230,7 +232,7 @@ def test_seeds_of_one_lane_are_stepped_through(show, real):
 
 
 @pytest.mark.parametrize("width", [390, 900, 1280])
-@pytest.mark.parametrize("count", [2, 4, 5, 8])
+@pytest.mark.parametrize("count", one_in(4, [2, 4, 5, 8]))
 def test_lanes_stand_beside_each_other_where_there_is_room(show, count, width):
     page = show(PAGE, viewport={"width": width, "height": 900})
     feed_group(page, comparison([made.sampled(made.STORY[: 20 + i]) for i in range(count)]).lines())

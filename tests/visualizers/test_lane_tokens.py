@@ -31,6 +31,7 @@ def real():
     return real_lanes()
 
 
+@pytest.mark.slow
 def test_keys_walk_within_a_lane_and_the_card_follows(show, real):
     page = show(PAGE)
     feed_group(page, real.lines())

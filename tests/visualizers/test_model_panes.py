@@ -10,6 +10,7 @@ import pytest
 from playground.requests.model_defaults import own_fields
 from playground.trace import Loading, event_to_line
 from tests.support.fakes import FakeEngine
+from tests.support.slow import one_in
 from tests.visualizers.reading import EMPTY, feed, rows, settle
 from visualizers import css_variables, page_head
 from visualizers.pane import GROUP_PANES
@@ -55,14 +56,14 @@ def arriving(phase, done=None, total=None):
 
 @pytest.mark.parametrize(
     ("event", "words", "now"),
-    [
+    one_in(3, [
         (("asking",), "Asking the Hub for some/model …", None),
         (("download", 0, 548_000_000), "Downloading some/model: 0 kB of 548 MB …", "0"),
         (("download", 137_000_000, 548_000_000), "Downloading some/model: 137 MB of 548 MB …", "25"),
         (("download", 1_234_000_000, 13_500_000_000), "Downloading some/model: 1.23 GB of 13.5 GB …", "9"),
         (("loading",), "Loading some/model …", None),
         (("loading", 3, 9), "Loading some/model: 33.3% …", "33"),
-    ],
+    ]),
 )
 def test_how_far_a_model_is(event, words, now, show):
     page = show(page_of(arrival=arriving(*event)))
@@ -119,6 +120,7 @@ def test_weights_that_are_missing(show):
     assert "to download its weights are missing" in facts and "it is here" not in facts
 
 
+@pytest.mark.slow
 def test_the_bars_of_all_models_have_one_scale(show):
     """What is free fills the bar, whatever the model takes: a small model looks small."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.trace import Queued, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines
 from visualizers.export import export_html
@@ -27,7 +28,7 @@ def told(page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("run", "notes", "expected"),
-    [
+    one_in(4, [
         (made.sampled, [""], []),
         (made.sampled, [CUT], [f"Note: {CUT}"]),
         (made.several, ["", "", ""], []),
@@ -35,7 +36,7 @@ def told(page) -> list[str]:
         (made.several, ["", CUT, ""], [f"Note on sequence 2: {CUT}"]),
         (made.several, [CUT, "Other.", CUT], [f"Note on sequences 1, 3: {CUT}", "Note on sequence 2: Other."]),
         (made.beams, ["", CUT], [f"Note on output 2: {CUT}"]),
-    ],
+    ]),
 )
 def test_a_note_is_shown_with_its_output(show, run, notes, expected):
     assert told(show(export_html(noted(run(), *notes)))) == expected

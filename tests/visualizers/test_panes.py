@@ -7,6 +7,7 @@ import re
 import pytest
 
 from playground.trace import Diagnostic, Failed, Stepped, Token, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import place, settle, tokens
 from visualizers.export import export_html
@@ -121,6 +122,7 @@ def test_candidates_before_and_after(show):
     assert "after the processors" in labels and "before them" in labels
 
 
+@pytest.mark.slow
 def test_pressing_selects_and_the_newest_button_lets_go(show):
     page = show(export_html(made.sampled()))
     assert place(page).startswith("at the newest token")
@@ -143,7 +145,7 @@ def test_pressing_selects_and_the_newest_button_lets_go(show):
 
 @pytest.mark.parametrize(
     ("keys", "expected"),
-    [
+    one_in(4, [
         (["ArrowLeft"], "token 59:"),
         (["ArrowLeft", "ArrowLeft", "ArrowRight"], "token 59:"),
         (["Home"], "token 1:"),
@@ -151,7 +153,7 @@ def test_pressing_selects_and_the_newest_button_lets_go(show):
         (["Home", "End"], "token 60:"),
         (["ArrowLeft", " "], "token 59:"),
         (["Home", "Escape"], "the newest token"),
-    ],
+    ]),
 )
 def test_keys_walk_the_text(show, keys, expected):
     page = show(export_html(made.sampled()))
@@ -186,6 +188,7 @@ def test_every_control_can_be_reached_and_has_a_name(show):
     assert re.match(r"token 6: “ fox”, probability [\d.]+%, .*rank \d+ of 2,000, surprisal [\d.]+ bits$", label)
 
 
+@pytest.mark.slow
 def test_the_curve_is_a_slider(show):
     page = show(export_html(made.sampled()))
     plot = page.get_by_role("slider", name="Token on the curve")
@@ -204,7 +207,7 @@ def test_the_curve_is_a_slider(show):
 # ---------------------------------------------------------------------------------------------------- choices
 
 
-@pytest.mark.parametrize("shade", ["probability", "raw", "rank", "surprisal", "entropy"])
+@pytest.mark.parametrize("shade", one_in(3, ["probability", "raw", "rank", "surprisal", "entropy"]))
 def test_shading_has_a_legend_and_reaches_every_token(show, shade):
     page = show(export_html(made.sampled()))
     page.select_option(".gp-shade", shade)
@@ -216,6 +219,7 @@ def test_shading_has_a_legend_and_reaches_every_token(show, shade):
     assert page.locator(".gp-scale").inner_text()
 
 
+@pytest.mark.slow
 def test_units_change_everywhere(show):
     page = show(export_html(made.sampled()))
     bits = float(re.search(r"surprisal ([\d.]+) bits", page.locator(".gp-reading").inner_text())[1])
@@ -231,7 +235,7 @@ def test_units_change_everywhere(show):
 # ---------------------------------------------------------------------------------------------------- looks
 
 
-@pytest.mark.parametrize("name", ["sampled", "several", "assisted", "beams", "failed"])
+@pytest.mark.parametrize("name", one_in(3, ["sampled", "several", "assisted", "beams", "failed"]))
 def test_a_phone_needs_no_sideways_scrolling(show, name):
     page = show(export_html(getattr(made, name)(), title="a" * 80), viewport={"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
@@ -240,7 +244,7 @@ def test_a_phone_needs_no_sideways_scrolling(show, name):
     assert len(set(lefts)) == 1  # one column
 
 
-@pytest.mark.parametrize("width", [320, 600, 768, 1000])
+@pytest.mark.parametrize("width", one_in(2, [320, 600, 768, 1000]))
 def test_meanings_fit_on_the_screen(show, width):
     page = show(export_html(made.assisted()), viewport={"width": width, "height": 800})
     for name in ("Tokens per second", "Seed"):
@@ -268,6 +272,7 @@ def test_dark_comes_from_the_system_or_from_the_class_that_gradio_sets(show, how
     assert page.locator(".gp-tokens").evaluate(colour) == "rgb(17, 26, 46)"
 
 
+@pytest.mark.slow
 def test_nothing_moves_for_people_who_asked_for_that(show):
     page = show(export_html(made.sampled()), reduced_motion="reduce")
     transition = "(fill) => getComputedStyle(fill).transitionDuration"
@@ -275,6 +280,7 @@ def test_nothing_moves_for_people_who_asked_for_that(show):
     assert show(export_html(made.sampled())).locator(".gp-fill").first.evaluate(transition) == "0.12s"
 
 
+@pytest.mark.slow
 def test_an_empty_prompt_shows_the_token_that_the_model_reads(show):
     started = made.started(prompt="", prompt_tokens=[Token(0, "<|endoftext|>", None)])
     steps = map(Stepped, made.steps([" a"]))

@@ -10,10 +10,13 @@ import pytest
 from playground.experiments.comparison import Comparison, Group
 from playground.experiments.precision import CPU_WORDS, Pair
 from tests.support.fakes import divergence
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.comparing import comparison
 from tests.visualizers.many import page_of, said
 from tests.visualizers.reading import settle
+from tests.visualizers.trials import tips
+from visualizers.figures import charts_of
 
 MODELS = ["stories?dtype=float32", "stories?quantization=nf4", "stories-draft"]
 TITLES = ["float32", "nf4", "stories-draft"]
@@ -44,7 +47,7 @@ def line(type: str, **fields) -> str:
 
 def page_with(values: dict | None, done: bool = True) -> str:
     lines = Comparison("precision", "Once", [], []).header()
-    lines += line("Found", values=values) if values else ""
+    lines += line("Found", values=values, charts=charts_of("precision", values)) if values else ""
     return page_of("precision", lines + (line("Done", stopped=False) if done else ""))
 
 
@@ -59,6 +62,7 @@ def choose(page, number: int) -> None:
     page.locator(".gp-kl .gp-token").nth(number).click()
 
 
+@pytest.mark.slow
 def test_nothing_is_shown_before_it_is_known(show):
     page = show(page_with(None, done=False))
     assert page.locator(".gp-precisions").is_hidden() and page.locator(".gp-kl").is_hidden()
@@ -93,7 +97,7 @@ def test_every_number_has_its_formula(show):
 
 @pytest.mark.parametrize(
     ("changes", "status", "apart"),
-    [
+    one_in(3, [
         ({}, "= the same 4 tokens as the reference", []),
         ({"text": " a small blue whale", "parts_at": 2}, "✂ parts from the reference at token 3 of 4", ["blue whale"]),
         ({"text": " a 🦊", "parts_at": 1}, "✂ parts from the reference at token 2 of 4", ["🦊"]),
@@ -104,7 +108,7 @@ def test_every_number_has_its_formula(show):
         ({"pair": {"error": {"message": "They know different tokens.", "fix": "Choose another."}}},
          "= the same 4 tokens as the reference. Its distributions cannot be held against the reference’s: They know "
          "different tokens. Choose another.", []),
-    ],
+    ]),
 )  # fmt: skip
 def test_texts_show_where_they_part(show, changes, status, apart):
     page = show(page_with(found(group(0), group(1, **changes))))
@@ -187,20 +191,20 @@ def test_another_model_is_chosen_from_the_list(show):
     assert said(page, ".gp-sides thead th") == ["Token", "float32", "stories-draft"]
 
 
-def test_the_curve_stands_on_powers_of_ten(show):
+def test_the_curve_tells_each_token_in_the_unit_of_the_page(show):
     pair = divergence(Pair("a", "b", [1], [5, 6, 7, 8]))
     for token, kl in zip(pair["tokens"], [1e-1, 1e-3, 1e-5, 0.0], strict=True):
         token["kl"] = kl * math.log(2)  # told in nats, shown in bits
     page = show(page_with(found(group(0), group(1, pair=pair))))
-    path = page.locator(".gp-curve-box .gp-course").get_attribute("d")
-    heights = [float(point.split()[1]) for point in path[1:].split("L")]
-    assert heights[1] - heights[0] == pytest.approx(heights[2] - heights[1], abs=0.3)  # two powers of ten each
-    assert heights[3] - heights[2] == pytest.approx((heights[1] - heights[0]) / 2, abs=0.3)  # 10⁻⁶ is the foot
-    texts = page.locator(".gp-curve-box text").all_text_contents()
-    assert {"10⁻⁶", "10⁻³", "10⁻¹", "token"} <= set(texts)
-    tips = page.eval_on_selector_all(".gp-curve-box [data-tip]", "all => all.map((one) => one.dataset.tip)")
-    assert tips[0] == "Token 1: 0.100 bits, “ word5”"
-    assert tips[2].startswith("Token 3: 1.0\u00a0×\u00a010⁻⁵ bits")
+    told = tips(page, ".gp-curve-box")
+    assert told[0] == "Token 1: 0.100 bits, “ word5”"
+    assert told[2].startswith("Token 3: 1.0 × 10⁻⁵ bits")
+    page.evaluate("GenerationPlayground.chooseUnit('nats')")
+    settle(page)
+    assert tips(page, ".gp-curve-box")[0] == "Token 1: 0.0693 nats, “ word5”"
+    choose(page, 2)
+    settle(page)
+    assert page.locator(".gp-curve-box .shapelayer path").count() == 1  # the token that is looked at
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -222,13 +226,13 @@ def test_texts_of_a_model_are_never_markup(show):
 
 @pytest.mark.parametrize(
     ("models", "alike"),
-    [
+    one_in(3, [
         (("stories", "stories?quantization=nf4"), True),
         (("stories?dtype=bfloat16", "stories?quantization=8bit"), True),
         (("stories", "stories-draft"), False),
         (("a/b?revision=v1&dtype=bfloat16", "a/b?revision=v1"), True),
         (("a/b?revision=v1", "a/b"), False),
-    ],
+    ]),
 )
 def test_lanes_of_two_precisions_are_compared_token_by_token(show, models, alike):
     groups = [

@@ -21,6 +21,7 @@ from playground.trace import (
     Trace,
     event_to_line,
 )
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.made_strategies import CHAIN, VOCAB, chained
 from tests.visualizers.reading import EMPTY, feed, rows, settle
@@ -144,7 +145,7 @@ def test_dola_begins_at_the_last_layer(show, version):
 
 @pytest.mark.parametrize(
     ("link", "here", "over"),
-    [
+    one_in(3, [
         (("TopPLogitsWarper", 1.0, VOCAB, 0.0, 0.0), "did nothing", "nothing in 1 step"),
         (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 1,997 tokens (25%)", "1 of 1 step, 25% removed"),
         (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 1,997 tokens (10%), moved 40%", "1 of 1 step, 40% moved"),
@@ -152,7 +153,7 @@ def test_dola_begins_at_the_last_layer(show, version):
         (("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0), "removed 1 token (<0.01%)", "1 of 1 step, <0.01% removed"),
         (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 2,000 tokens (100%)", "1 of 1 step, 100% removed"),
         (("Mine", 1.0, VOCAB + 2, 0.0, 0.0), "brought 2 tokens back", "1 of 1 step, <0.01% removed"),
-    ],
+    ]),
 )
 def test_an_effect_in_words(show, link, here, over):
     page = show(export_html(chained([[link]])))
@@ -161,12 +162,12 @@ def test_an_effect_in_words(show, link, here, over):
 
 @pytest.mark.parametrize(
     ("prepared", "words"),
-    [
+    one_in(2, [
         ("custom", "Your own loop asked no logits processor here."),
         (None, "The model’s own distribution, untouched: no logits processor runs."),
         ([], "The model’s own distribution, untouched: no logits processor runs."),
         (["TopKLogitsWarper", "Mine"], "not used by this loop: top-k, Mine."),
-    ],
+    ]),
 )
 def test_without_processors_it_says_so(show, prepared, words):
     trace = chained([[]], mode="custom" if prepared == "custom" else "sample")
@@ -186,7 +187,9 @@ def with_processors(line: str, names: list[str] | None) -> str:
     return json.dumps(event) + "\n"
 
 
-@pytest.mark.parametrize("evil", ["<img src=x onerror='window.hit=1'>", "${1+1}", "constructor", "__proto__"])
+@pytest.mark.parametrize(
+    "evil", one_in(2, ["<img src=x onerror='window.hit=1'>", "${1+1}", "constructor", "__proto__"])
+)
 def test_a_processor_of_ones_own_goes_by_its_class_name(show, evil):
     stages = [STAGES[0], Stage(evil, 0.9, 10, 0.2, 0.2), STAGES[2]]
     page = show(export_html(waterfall(stages=stages)))
@@ -229,14 +232,14 @@ def test_tokens_that_are_not_listed_go_too(show):
 
 @pytest.mark.parametrize(
     ("changes", "name", "words"),
-    [
+    one_in(3, [
         ({}, "the draw", "▶ ·fox was drawn (62.5%)"),
         ({"mode": "greedy_search", "config": {}, "effective": {}}, "the choice",
          "▶ ·fox was taken as the most probable (62.5%)"),
         ({"mode": "custom"}, "the choice", "▶ ·fox was chosen by your own decoding loop (62.5%)"),
         ({"given": True}, "given", "▶ ·fox was given, not chosen (62.5%)"),
         ({"given": True, "chosen": " hen"}, "given", "▶ ·hen was given, not chosen, although top-k removed it"),
-    ],
+    ]),
 )  # fmt: skip
 def test_how_the_token_came_about(show, changes, name, words):
     page = show(export_html(waterfall(**changes)))
@@ -372,6 +375,7 @@ def real() -> Trace:
     return generate(GenerationRequest("stories", "Once upon a time, there was a little", config=config, seed=3))
 
 
+@pytest.mark.slow
 def test_a_real_run_is_told_as_it_was_recorded(show, real):
     page = show(export_html(real))
     for index, step in enumerate(real.steps):

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from playground.trace import Loading, Queued, Trace
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.comparing import comparison, feed_group, lane_groups, of, page_of
 from tests.visualizers.reading import settle
@@ -52,7 +53,7 @@ def two_lanes():
 # ------------------------------------------------------------------------------------------------------- reading
 
 
-@pytest.mark.parametrize("size", [1, 37, 10**9])
+@pytest.mark.parametrize("size", one_in(3, [1, 37, 10**9]))
 def test_lanes_are_read_in_parts_of_any_size(show, size):
     page = show(PAGE)
     text = two_lanes().lines()
@@ -151,7 +152,7 @@ def test_a_run_that_is_not_done_is_under_way(show):
 
 @pytest.mark.parametrize(
     "bad",
-    [
+    one_in(2, [
         '{"type": "Of", oops\n',
         '{"type":"Unheard"}\n',
         '{"type":"Of","entry":9,"event":{"type":"Queued","ahead":1}}\n',
@@ -160,7 +161,7 @@ def test_a_run_that_is_not_done_is_under_way(show):
         '{"type":"toString"}\n',
         "[]\n",
         "null\n",
-    ],
+    ]),
 )
 def test_a_damaged_line_is_skipped_and_reported(show, bad):
     page = show(PAGE)

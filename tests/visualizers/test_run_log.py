@@ -116,6 +116,7 @@ def test_a_pane_that_left_the_page_is_forgotten(show):
     assert page.evaluate("() => GenerationPlayground.log('main').subscribers.size") == len(PANES) - 1
 
 
+@pytest.mark.slow
 def test_a_selection_stays_while_the_text_grows(show):
     trace = made.sampled()
     text = [event_to_line(event) for event in trace.events()]

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from tests.support.slow import one_in
 from tests.visualizers.many import said
 from tests.visualizers.reading import rows
 from tests.visualizers.test_panes import EVIL
@@ -36,13 +37,13 @@ def test_equal_texts_stand_beside_each_other(show):
 
 @pytest.mark.parametrize(
     ("other", "marks"),
-    [
+    one_in(2, [
         ("Once upon a time, there was a fox who lived under the old mill. She ran.", ["bridge.", "mill."]),
         ("Once upon a time, there was a fox who lived under the old brick. She ran.", ["bridge.", "brick."]),
         ("Once upon a time, there was a fox who lived under the old bridge. She", [" sang.", "∎"]),
         ("Twice", ["Once", "Twice"]),
         ("", ["Once", "∎"]),
-    ],
+    ]),
 )
 def test_the_first_words_that_differ_are_marked(show, other, marks):
     page = show(trial_page(greedy([STORY, other], at=16)))
@@ -69,13 +70,13 @@ def test_nothing_is_said_before_a_pair_has_ended(show, done, words):
 
 @pytest.mark.parametrize(
     ("p", "sign", "words", "often", "so"),
-    [
+    one_in(2, [
         (0.43, "✓", "p = 0.43: no difference found", "43%", "So it is nothing unusual."),
         (1.0, "✓", "p = 1.0: no difference found", "100%", "So it is nothing unusual."),
         (0.0100, "✓", "p = 0.010: no difference found", "1%", "So it is nothing unusual."),
         (0.0045, "✗", "p = 0.0045: the distributions differ", "0.45%", "chance is a poor explanation."),
         (0.0005, "✗", "p = 0.0005: the distributions differ", "0.05%", "chance is a poor explanation."),
-    ],
+    ]),
 )
 def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
     page = show(trial_page(sampling(p)))
@@ -100,31 +101,23 @@ def test_without_a_p_value_there_is_no_verdict(show, done, words, more):
     assert page.locator(".gp-places li").count() == 0
 
 
-@pytest.mark.parametrize("statistic", [0.92, 0.0, 4.1, -0.2])
+@pytest.mark.parametrize("statistic", one_in(2, [0.92, 0.0, 4.1, -0.2]))
 def test_the_histogram_has_every_shuffle_and_the_observed_one(show, statistic):
     values = sampling(0.43, statistic)
     page = show(trial_page(values))
     edges, counts = values["permutations"]["edges"], values["permutations"]["counts"]
-    bins = page.locator(".gp-shuffles :is(.gp-bin, .gp-bin-far)")
-    heights = bins.evaluate_all("all => all.map((bin) => bin.height.baseVal.value)")
-    assert [height / max(heights) for height in heights] == pytest.approx(
-        [count / max(counts) for count in counts], abs=0.01
-    )
-    far = sum((low + high) / 2 >= statistic for low, high in itertools.pairwise(edges))
-    assert page.locator(".gp-bin-far").count() == far
-    lefts = bins.evaluate_all("all => all.map((bin) => bin.x.baseVal.value)")
-    scale = (lefts[-1] - lefts[0]) / (edges[-2] - edges[0])
-    at = page.locator(".gp-observed").evaluate("(line) => line.x1.baseVal.value")
-    assert (at - lefts[0]) / scale + edges[0] == pytest.approx(statistic, abs=0.01)
-    assert tips(page, ".gp-shuffles") == [f"The difference of these texts is {statistic:.2f} standard deviations."]
-    bins.first.hover()
-    assert page.inner_text(".gp-sameness .gp-tip") == f"{edges[0]:.2f} to {edges[1]:.2f}: {counts[0]} shuffles"
+    told = tips(page, ".gp-shuffles")
+    assert told == [
+        f"{low:.2f} to {high:.2f}: {number:,} shuffles".replace(": 1 shuffles", ": 1 shuffle")
+        for (low, high), number in zip(itertools.pairwise(edges), counts, strict=True)
+    ]
+    assert page.locator(".gp-shuffles .annotation").text_content() == f"these texts: {statistic:.2f}"
 
 
 def test_texts_that_are_all_the_same_make_one_bar(show):
     same = {"edges": [-0.5, 0.5], "counts": [2000]}
     page = show(trial_page(sampling(1.0, 0.0, permutations=same)))
-    assert page.locator(".gp-bin-far").count() == 1
+    assert tips(page, ".gp-shuffles") == ["-0.50 to 0.50: 2,000 shuffles"]
 
 
 def test_each_place_has_its_tokens_and_how_often_they_came(show):
@@ -144,6 +137,7 @@ def test_each_place_has_its_tokens_and_how_often_they_came(show):
     assert widths == pytest.approx([50, 46])  # percent of all texts
 
 
+@pytest.mark.slow
 def test_what_a_p_value_cannot_show_is_said(show):
     page = show(trial_page(sampling(counts=[100, 100])))
     cannot = said(page, ".gp-cannot li")

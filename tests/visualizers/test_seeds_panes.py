@@ -127,6 +127,7 @@ def test_every_text_is_a_path_and_every_number_adds_up(logic, texts):
     assert seen == set(prefixes)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(TEXTS, st.integers(1, 6), st.randoms(use_true_random=False))
 def test_what_is_shown_is_folded_the_same_way_however_it_came(logic, texts, lanes, rng):

@@ -10,7 +10,7 @@ import re
 import pytest
 
 from playground.trace import BeamsAdvanced, Trace, event_to_line
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
@@ -36,7 +36,7 @@ def look_at(page, index: int, line: int = 0) -> None:
 
 @pytest.mark.parametrize(
     ("name", "more"),
-    [
+    one_in(5, [
         ("sampled", set()),
         ("several", set()),
         ("assisted", {"drafts"}),
@@ -46,7 +46,7 @@ def look_at(page, index: int, line: int = 0) -> None:
         ("beams", BEAMS),
         ("diverse", BEAMS),
         ("constrained", BEAMS),
-    ],
+    ]),
 )
 def test_panes_show_themselves_in_their_kind_of_run(show, name, more):
     page = show(export_html(trace_of(name)))
@@ -186,6 +186,7 @@ def test_the_map_shades_divergences_and_marks_the_contrasted_layer(show, scheme)
     assert len(set(shades.values())) == len(shades)
 
 
+@pytest.mark.slow
 def test_the_map_follows_dark_and_light(show):
     page = show(export_html(made_strategies.dola()))
     light = page.evaluate(CELLS % (30, 3))
@@ -198,6 +199,7 @@ def test_the_map_follows_dark_and_light(show):
     assert page.evaluate(CELLS % (30, 3)) == light
 
 
+@pytest.mark.slow
 def test_the_map_is_a_slider(show):
     page = show(export_html(made_strategies.dola()))
     plot = page.get_by_role("slider", name="Token on the map of layers")
@@ -217,6 +219,7 @@ def test_the_map_is_a_slider(show):
     assert place(page).startswith("at the newest token")
 
 
+@pytest.mark.slow
 def test_a_new_token_costs_one_column(show):
     """The map of a long run is not painted again for each token."""
     text = lines(list(made_strategies.dola(500).events())).splitlines(keepends=True)
@@ -260,6 +263,7 @@ def test_any_number_of_layers(show, layers):
 # ---------------------------------------------------------------------------------------------------- beams
 
 
+@pytest.mark.slow
 def test_plain_beams_as_a_table(show):
     trace = made.beams()
     page = show(EMPTY)
@@ -276,6 +280,7 @@ def test_plain_beams_as_a_table(show):
     assert {row[2] for row in rows(page, ".gp-beam-table")} == {"prompt"}
 
 
+@pytest.mark.slow
 def test_a_beam_that_was_given_up_can_be_looked_at(show):
     page = show(export_html(made.beams()))
     page.locator(".gp-pick").last.click()
@@ -358,7 +363,7 @@ def test_many_candidates_leave_room_for_those_that_go_on(show):
 # ---------------------------------------------------------------------------------------------------- all of them
 
 
-@pytest.mark.parametrize("name", ["contrastive", "dola", "diverse", "constrained"])
+@pytest.mark.parametrize("name", one_in(2, ["contrastive", "dola", "diverse", "constrained"]))
 def test_a_phone_needs_no_sideways_scrolling(show, name):
     page = show(export_html(trace_of(name)), viewport={"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
@@ -366,7 +371,7 @@ def test_a_phone_needs_no_sideways_scrolling(show, name):
     assert max(page.eval_on_selector_all(".gp-pane:not([hidden])", right)) <= 390
 
 
-@pytest.mark.parametrize("name", ["contrastive", "dola"])
+@pytest.mark.parametrize("name", one_in(2, ["contrastive", "dola"]))
 def test_markup_is_inert(show, name):
     page = show(export_html(getattr(made_strategies, name)(texts=EVIL, **({"length": 6} if name == "dola" else {}))))
     for index, text in enumerate(EVIL):
@@ -389,6 +394,7 @@ def test_markup_in_beams_is_inert(show, name):
     assert page.locator("main img, main script").count() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     mostly_slow(["chained", "contrastive", "dola", "diverse", "constrained"], lambda name: name == "contrastive"),

@@ -12,6 +12,7 @@ from playground.experiments.sweep import grid
 from playground.metrics.run_metrics import METRICS
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, sweep, text, told, under_way
 from tests.visualizers.reading import settle
@@ -107,6 +108,7 @@ def test_runs_that_made_way_for_another_are_not_said_to_be_stopped_by_hand(show)
     assert told == "1 run was stopped because another run took its place; what was written is kept."
 
 
+@pytest.mark.slow
 def test_progress_ends_well(show, real):
     page = show(page_of("sweep", real.lines()))
     assert page.inner_text(".gp-progress .gp-status") == "All 12 runs have ended"
@@ -136,6 +138,7 @@ def test_the_pace_is_that_of_all_runs_together(show):
     assert page.inner_text(".gp-pace") == "24 tokens · 10 tokens/s altogether"
 
 
+@pytest.mark.slow
 def test_a_search_that_has_not_told_of_its_tokens_is_under_way(show):
     """Beam search: which tokens a text has is known at its end."""
     for each, words in [(1, "1 decoding · 1 waits"), (2, "1 decoding · 3 wait")]:
@@ -176,12 +179,12 @@ def test_any_metric_can_be_chosen(show, real, name):
 
 @pytest.mark.parametrize(
     ("name", "values", "best", "scale"),
-    [
+    one_in(2, [
         ("self_bleu", [0.5, 0.1, None, 0.3], [], "heat"),  # less is better, but nobody knows how sure that is
         ("tokens_per_second", [9.5, 9.4, 9.4, None], [], "prob"),  # more is
         ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
         ("tokens_per_second", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
-    ],
+    ]),
 )
 def test_cells_are_coloured_between_lowest_and_highest_and_the_best_is_marked(show, name, values, best, scale):
     page = show_values(show, values, name)
@@ -216,6 +219,7 @@ def test_a_cell_tells_of_a_run_that_failed_behind_the_shown_one(show):
     assert "failed: 1 of 2" in cell(page, 0, 0).get_attribute("aria-label")
 
 
+@pytest.mark.slow
 def test_seeds_of_a_cell_can_be_gone_through(show):
     runs = [text(" one"), text(" two"), text(" three"), text(" other"), text(" x"), text(" y")]
     page = show_cells(show, sweep(["1", "2"], each=3), runs)
@@ -369,12 +373,12 @@ FASTEST = [[9.0, 8.0, 9.5, 8.5, 9.1], [10.0, 9.0, 10.5, 9.5, 9.9], [5.0, 5.1, 4.
 
 @pytest.mark.parametrize(
     ("each", "best"),
-    [
+    one_in(2, [
         (FASTEST, [1]),  # their ranges overlap, but seed by seed it is the faster one
         ([row[:4] for row in FASTEST], []),  # four seeds cannot be sure
         ([[9.0, 8.0, 9.5, 8.5, 9.95], *FASTEST[1:]], []),
         ([], []),  # measured while they shared their passes
-    ],
+    ]),
 )
 def test_a_star_takes_runs_that_bear_it_out_seed_by_seed(show, each, best):
     page = of_seeds(show, [8.82, 9.78, 5.04], each, "tokens_per_second")
@@ -397,13 +401,13 @@ def test_the_spread_over_the_seeds_stands_in_its_cell(show):
 
 @pytest.mark.parametrize(
     ("values", "words", "distinct"),
-    [
+    one_in(3, [
         ([2.0, 3.0, 4.0], "", 3),
         ([5.0, 8.0, 20.0, 300.0, 50_000.0], "on a logarithmic scale", 5),
         ([3.0, 3.1, 3.2, 50_000.0], "by their order", 4),
         ([-3.0, -3.1, -3.2, -50_000.0], "by their order", 4),
         ([4.0, 4.0, 4.0], "", 1),
-    ],
+    ]),
 )
 def test_one_cell_far_from_the_rest_leaves_the_others_their_colours(show, values, words, distinct):
     page = of_seeds(show, values, [], "perplexity", [str(number) for number in range(len(values))])
@@ -414,6 +418,7 @@ def test_one_cell_far_from_the_rest_leaves_the_others_their_colours(show, values
     assert page.locator(".gp-chart text", has_text="logarithmic scale").count() == bool(words and min(values) > 0)
 
 
+@pytest.mark.slow
 def test_numbers_stand_at_their_places_and_ticks_are_round(show):
     page = of_seeds(show, [3.17, 4.86, 9.93], [], "perplexity", ["0.2", "0.4", "1.4"])
     first, second, third = page.eval_on_selector_all(
@@ -478,6 +483,7 @@ def test_another_sweep_begins_anew(show, real):
     assert not page.locator("dialog").is_visible() and page.locator(".gp-metric").input_value() == "words"
 
 
+@pytest.mark.slow
 def test_two_hundred_and_fifty_six_cells_stand_in_their_field(show):
     values = [str(i) for i in range(16)]
     comparison = sweep(values, values)

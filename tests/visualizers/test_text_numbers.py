@@ -75,6 +75,7 @@ def test_every_number_has_a_meaning(show):
     assert "equally likely tokens" in page.locator(".gp-numbers .gp-tip").inner_text()
 
 
+@pytest.mark.slow
 def test_the_numbers_grow_with_the_text_and_follow_the_one_that_is_looked_at(show):
     trace = made.several()
     events = list(trace.events())

@@ -10,7 +10,9 @@ from playground.api import generate
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.requests.request import GenerationRequest
 from playground.trace import acceptance as speculative
+from tests.support.browsers import expect
 from tests.support.page_modules import module_page
+from tests.support.slow import one_in
 from tests.visualizers.many import feed_group, page_of, said
 from tests.visualizers.reading import settle, shown
 from tests.visualizers.trials import (
@@ -90,6 +92,7 @@ def test_what_is_missing_is_said_until_the_end(show, name, values):
     assert page.inner_text(missing) == ""
 
 
+@pytest.mark.slow
 @EVERY_ANSWER
 def test_the_answer_is_told_to_screen_readers_once_it_stands(show, name, values):
     told = f".gp-{name.split()[0]} .gp-told[role=status]"
@@ -100,6 +103,7 @@ def test_the_answer_is_told_to_screen_readers_once_it_stands(show, name, values)
     assert answer(page)[1] in words and answer(page)[2] in words
 
 
+@pytest.mark.slow
 @EVERY_ANSWER
 def test_live_and_at_once_are_the_same_in_the_end(show, name, values):
     whole = show(trial_page(values))
@@ -117,39 +121,37 @@ def test_live_and_at_once_are_the_same_in_the_end(show, name, values):
     feed_group(page, "trial", lines + found(values))
     feed_group(page, "trial", lines + found(values) + trial().end())
     pane = f".gp-{name.split()[0]}"
-    picture = "(pane) => [pane.innerText, [...pane.querySelectorAll('svg')].map((one) => one.outerHTML)]"
+    picture = """(pane) => [pane.innerText, [...pane.querySelectorAll('svg:not(.gp-chart-plot svg)')]
+        .map((one) => one.outerHTML), [...pane.querySelectorAll('.gp-chart-values')].map((one) => one.textContent)]"""
     assert page.eval_on_selector(pane, picture) == whole.eval_on_selector(pane, picture)
 
 
 @EVERY_ANSWER
-@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("width", one_in(2, [390, 320]))
 def test_it_fits_a_phone(show, name, values, width):
     page = show(trial_page(values), viewport={"width": width, "height": 800})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     outside = """(all) => all.filter((one) => one.getBBox().width && one.getBoundingClientRect().right > innerWidth)
         .map((one) => one.textContent)"""
-    assert page.eval_on_selector_all(".gp-drawing text", outside) == []
+    assert page.eval_on_selector_all(".gp-chart-plot text", outside) == []
 
 
-def test_a_drawing_follows_the_width_of_the_window(show):
+def test_a_chart_follows_the_width_of_the_window(show):
     page = show(trial_page(speed()), viewport={"width": 1280, "height": 800})
     for width in (900, 500):
         page.set_viewport_size({"width": width, "height": 800})
         page.wait_for_function(
-            """() => [...document.querySelectorAll('.gp-speedup .gp-drawing')].every((one) =>
-                 Math.abs(one.viewBox.baseVal.width - one.parentElement.clientWidth) < 1)"""
+            """() => [...document.querySelectorAll('.gp-speedup .main-svg')].every((one) =>
+                 Math.abs(one.clientWidth - one.closest('.gp-chart-plot').clientWidth) < 1)"""
         )
 
 
-def test_the_focus_stays_on_a_point_while_its_picture_grows(show):
-    page = show(page_of("trial", trial().header()))
-    lines = trial().header() + found(speed([9.0], [7.0]))
-    feed_group(page, "trial", lines)
-    page.locator(".gp-pairs [tabindex]").first.focus()
-    assert page.inner_text(".gp-speedup .gp-tip").startswith("Pair 1: 9.00 ms a token without")
-    feed_group(page, "trial", lines + found(speed([9.0, 9.5], [7.0, 7.5])))
-    assert page.evaluate("() => document.activeElement.dataset.tip").startswith("Pair 1: 9.00 ms")
-    assert len(tips(page, ".gp-pairs")) == 2
+def test_a_chart_that_is_drawn_again_comes_to_rest(show):
+    page = show(trial_page(speed([10.0], [5.0])))
+    expect(page.locator(".gp-pairs .point")).to_have_count(2)
+    feed_group(page, "trial", trial_lines(speed()), turn=2)
+    expect(page.locator(".gp-pairs .point")).to_have_count(10)
+    expect(page.locator(".gp-speedup [aria-busy]")).to_have_count(0)
 
 
 # ---------------------------------------------------------------------------------------------------- the formulas

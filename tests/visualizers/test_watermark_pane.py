@@ -17,6 +17,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Mark, Stepped, Trace
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
+from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 from tests.visualizers.made import STORY, beams, finished, started, steps
 from tests.visualizers.reading import EMPTY, feed, lines, settle
@@ -99,10 +100,10 @@ def test_each_token_says_what_the_watermark_did_to_it(show):
 
 @pytest.mark.parametrize(
     ("config", "early"),
-    [
+    one_in(3, [
         (GREEN, 1), (GREEN | {"context_width": 3}, 3), (GREEN | {"seeding_scheme": "selfhash"}, 0),
         (GREEN | {"seeding_scheme": "selfhash", "context_width": 4}, 3), (GREEN | {"greenlist_ratio": 0.5}, 1),
-    ],
+    ]),
 )  # fmt: skip
 def test_z_is_that_of_a_detector_without_the_prompt(show, config, early):
     rng = random.Random(2)
@@ -270,7 +271,7 @@ def test_it_fits_a_phone(show, colour_scheme):
 
 
 @pytest.mark.parametrize(
-    "config", [{"bias": 3.0}, {"seeding_scheme": "selfhash", "context_width": 2, "greenlist_ratio": 0.4}]
+    "config", one_in(2, [{"bias": 3.0}, {"seeding_scheme": "selfhash", "context_width": 2, "greenlist_ratio": 0.4}])
 )
 def test_a_real_run_shows_what_the_librarys_detector_finds(show, config):
     model = tiny_llama()

@@ -9,6 +9,7 @@ import pytest
 
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
 from tests.support.page_modules import module_page
+from tests.support.slow import one_in
 from tests.visualizers.reading import settle
 from visualizers import css_variables
 from visualizers.pane import source
@@ -60,19 +61,19 @@ def test_the_numbers_are_those_of_python(script):
 
 @pytest.mark.parametrize(
     ("threshold", "words"),
-    [
+    one_in(2, [
         (0, "50% of texts without this watermark pass it"),
         (3, "one in 741 texts without this watermark passes it"),
         (4, "one in 32,000 texts without this watermark passes it"),
         (8, "a share of 6.2 × 10⁻¹⁶ of texts without this watermark passes it"),
-    ],
+    ]),
 )
 def test_a_threshold_is_a_false_positive_rate(script, threshold, words):
     assert script("return thresholdWords(argument);", threshold) == words
 
 
 @pytest.mark.parametrize(
-    ("p", "words"), [(0.5, "50%"), (0.00134, "0.13%"), (3.17e-5, "3.2 × 10⁻⁵"), (0, "less than 10⁻³⁰⁰")]
+    ("p", "words"), one_in(2, [(0.5, "50%"), (0.00134, "0.13%"), (3.17e-5, "3.2 × 10⁻⁵"), (0, "less than 10⁻³⁰⁰")])
 )
 def test_small_probabilities_keep_their_size(script, p, words):
     assert script("return pWords(argument);", p) == words
@@ -91,6 +92,7 @@ ITEMS = [
 ]
 
 
+@pytest.mark.slow
 def test_a_marked_text_says_what_each_token_is(script):
     script("window.text = new MarkedText(box); window.text.show(argument);", ITEMS)
     page = script.page
@@ -144,12 +146,13 @@ def test_z_has_its_threshold_and_can_be_read(script):
     assert 300 < drawn <= 402
 
 
+@pytest.mark.slow
 def test_nothing_to_draw_is_a_picture_too(script):
     script("zPicture(box, {curves: [{name: 'this text', look: 'measured', points: []}], threshold: 3});")
     assert script.page.locator("#box .gp-z-threshold").count() == 1
 
 
-@pytest.mark.parametrize("colour_scheme", ["light", "dark"])
+@pytest.mark.parametrize("colour_scheme", one_in(2, ["light", "dark"]))
 def test_legends_say_what_the_marks_mean(script, colour_scheme):
     script.page.emulate_media(color_scheme=colour_scheme)
     script("markLegend(box, 'green', {unscored: true, repeated: true});")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
 from tests.visualizers.many import page_of
+from visualizers.figures import charts_of
 
 WITHOUT, WITH = [10.2, 10.9, 10.4, 11.6, 10.1], [7.3, 7.5, 7.9, 7.4, 7.0]  # milliseconds a token
 
@@ -124,7 +125,7 @@ def trial(groups: int = 2, each: int = 3) -> Comparison:
 
 def found(values: dict) -> str:
     """The line that tells what was found."""
-    return json.dumps({"type": "Found", "values": values}) + "\n"
+    return json.dumps({"type": "Found", "values": values, "charts": charts_of(values["question"], values)}) + "\n"
 
 
 def trial_lines(values: dict, done: bool = True, stopped: bool = False) -> str:
@@ -145,7 +146,10 @@ def answer(page) -> list[str]:
 
 
 def tips(page, box: str) -> list[str]:
-    """What the points of a drawing say to who hovers them, or listens."""
+    """What the points of a drawing say to who hovers them, or listens; those of a chart stand below it in a list."""
+    if page.locator(f"{box} .gp-chart-plot").count():
+        values = page.locator(f"{box} .gp-chart-values li").all_text_contents()
+        return [words.replace("\u00a0", " ") for words in values]
     selector = f"{box} .gp-drawing [tabindex]"
     points = page.eval_on_selector_all(selector, "all => all.map((one) => [one.dataset.tip, one.ariaLabel])")
     assert all(tip == label for tip, label in points)

@@ -34,6 +34,9 @@ declare global {
     GenerationPlaygroundForm: {touched: boolean, hold(now: unknown): void, begin(): void};
     /** The knobs, from the page's head: `knob_table` of playground/ui/controls/knob_panel/assets.py. */
     GenerationPlaygroundKnobs: any;
+    /** The library of charts, once it is loaded, and the address from which a page loads it. */
+    Plotly?: any;
+    GenerationPlaygroundPlotly?: string;
     /** Tells the prompt area what is written now. */
     GenerationPlaygroundPrompt: (what: Record<string, unknown>) => void;
   }

@@ -15,6 +15,7 @@ from playground.trace.serialization import parse
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from visualizers import GROUP_PANES
+from visualizers.figures import charts_of
 
 FOUND = "Found"
 
@@ -24,6 +25,7 @@ class Report:
     is a value."""
 
     def __init__(self, name: str) -> None:
+        self._name = name
         self.component = carrier(f"{name}-values", "mountReport", {"name": name})
         for pane in GROUP_PANES[name]:
             gr.HTML(
@@ -41,7 +43,8 @@ class Report:
 
     def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
-        line = json.dumps({"type": FOUND, "values": values}, ensure_ascii=False, allow_nan=False)
+        said = {"type": FOUND, "values": values, "charts": charts_of(self._name, values)}
+        line = json.dumps(said, ensure_ascii=False, allow_nan=False)
         return {self.component: stamp(next_turn(), line.replace("<", "\\u003c") + "\n")}
 
     @staticmethod

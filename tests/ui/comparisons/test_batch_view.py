@@ -15,6 +15,7 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import GUIDE, BatchView
 from tests.support.fakes import FakeEngine
+from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
 
 
@@ -109,13 +110,13 @@ def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, f
 
 @pytest.mark.parametrize(
     ("changes", "words"),
-    [
+    one_in(3, [
         ({"prompts": "\n \n"}, "There are no prompts. Write some, one a line."),
         ({"prompts": None}, "There are no prompts."),
         ({"prompts": "x\n" * 33}, "There are 33 prompts; this instance takes 32 at once."),
         ({"seed": "x"}, "seed"),
         ({"model": ""}, "No model is chosen."),
-    ],
+    ]),
 )
 def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, changes, words):
     run(visitor)
@@ -149,6 +150,7 @@ def test_stop_ends_it_and_leaves_the_picture(visitor, view, engine):
     assert any("Decoding each prompt alone: step 1 of at most 3." in words for words in told)
 
 
+@pytest.mark.slow
 def test_another_run_takes_its_place(visitor, view, engine):
     engine.pace = 0.1
 
@@ -175,6 +177,7 @@ async def _all(updates, visitor):
 # --------------------------------------------------------------------------------------------------- files, a script
 
 
+@pytest.mark.slow
 def test_prompts_come_from_a_file(visitor, view):
     words = load(visitor, view, "my.csv", b'prompt,n\n"1, 2, 3",a\n"two\nlines",b\n')
     assert visitor.form[view.prompts] == "1, 2, 3\ntwo↵lines" and words == "2 prompts of my.csv. Press Run the batch."
@@ -183,24 +186,25 @@ def test_prompts_come_from_a_file(visitor, view):
 
 @pytest.mark.parametrize(
     ("name", "data", "words"),
-    [
+    one_in(3, [
         ("a.txt", b"", "a.txt holds no prompt."),
         ("a.json", b"{}", "a.json: it is not a list."),
         ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch takes 32 here."),
         ("a.txt", None, f"a.txt has more than {MAX_BYTES:,} bytes, or cannot be read."),
         ("<b>.pdf", b"", "<b>.pdf is none of the files that can be read."),
-    ],
+    ]),
 )
 def test_a_file_that_cannot_be_read_changes_nothing(visitor, view, name, data, words):
     assert words in load(visitor, view, name, data) and visitor.form[view.prompts] == GUIDE
 
 
-@pytest.mark.parametrize("file", [None, 3, [], {"name": "a.txt", "data": "é"}, {"name": 3, "data": 3}])
+@pytest.mark.parametrize("file", one_in(3, [None, 3, [], {"name": "a.txt", "data": "é"}, {"name": 3, "data": 3}]))
 def test_what_no_page_sends_changes_nothing(visitor, view, file):
     visitor.take(view.load_file(file))
     assert visitor.form[view.prompts] == GUIDE
 
 
+@pytest.mark.slow
 def test_the_number_of_prompts_is_that_of_the_instance():
     visitor = Visitor(make_tab(FakeEngine(), Settings.public()))
     view = visitor.tab.views.others["batch"]

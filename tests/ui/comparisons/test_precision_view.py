@@ -128,6 +128,7 @@ def test_what_is_no_comparison_says_so(visitor, engine, names, repeats, message)
     assert compare(visitor) == [] and message in visitor.says() and engine.requests == []
 
 
+@pytest.mark.slow
 def test_stop_while_they_read_keeps_what_is_known(visitor, engine):
     choose(visitor, "float32", "float16", "nf4", repeats=1)
     engine.pace = 0.02
@@ -166,6 +167,7 @@ def test_what_the_machine_cannot_do_is_greyed_with_the_reason(visitor, engine):
 # ----------------------------------------------------------------------------------------------- lanes of their own
 
 
+@pytest.mark.slow
 def test_lanes_in_two_precisions_stand_beside_each_other():
     """With the real engine: each lane writes what its model writes alone."""
     engine = LocalEngine(Settings.local())

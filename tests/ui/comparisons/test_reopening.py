@@ -88,10 +88,10 @@ def test_no_file_changes_nothing(visitor):
 
 @pytest.mark.parametrize(
     ("file", "words"),
-    [
+    one_in(2, [
         ({"name": "a.json", "size": 210_000_000, "text": None}, "210.0 MB"),
         ({"name": "a.json", "size": 2, "text": "{}"}, "a.json: This JSON is no comparison"),
-    ],
+    ]),
 )
 def test_a_bad_file_is_told_and_the_last_comparison_stays(visitor, file, words):
     saved(visitor, "lanes")
@@ -116,10 +116,10 @@ def found(visitor, kind):
 
 @pytest.mark.parametrize(
     ("kind", "question"),
-    [
+    one_in(4, [
         *(("trial", question) for question in ("speed", "lengths", "same")),
         *(("watermark", question) for question in ("pair", "sure", "cost", "quiz")),
-    ],
+    ]),
 )
 def test_an_answer_is_shown_as_it_was_with_the_question(tab, visitor, kind, question):
     view, other = tab.views.others[kind], Visitor(tab, "b")
@@ -136,6 +136,7 @@ def test_an_answer_is_shown_as_it_was_with_the_question(tab, visitor, kind, ques
         assert other.save(kind, what) | {"turn": 0} == visitor.save(kind, what) | {"turn": 0}
 
 
+@pytest.mark.slow
 def test_texts_without_scores_are_scored_by_a_model_that_is_here_alone(tab, visitor):
     visitor.form[tab.views.others["watermark"].question] = "sure"
     visitor.form[tab.views.others["watermark"].samples] = 5
@@ -152,6 +153,7 @@ def test_texts_without_scores_are_scored_by_a_model_that_is_here_alone(tab, visi
     assert not scored and "somebody/else is not here" in found(other, "watermark")["problem"]["message"]
 
 
+@pytest.mark.slow
 def test_the_divergences_of_precisions_are_shown_as_they_were(tab, visitor):
     file, other = saved(visitor, "precision"), Visitor(tab, "b")
     open_file(other, file)
@@ -160,6 +162,7 @@ def test_the_divergences_of_precisions_are_shown_as_they_were(tab, visitor):
     assert other.save("precision", "csv")["text"] == visitor.save("precision", "csv")["text"]
 
 
+@pytest.mark.slow
 def test_a_batch_is_shown_as_it_was_with_its_prompts(tab, visitor):
     view, other = tab.views.others["batch"], Visitor(tab, "b")
     assert "nothing to save" in (visitor.save("batch") and visitor.says())
@@ -214,6 +217,7 @@ def detector_tab():
     return make_tab(engine)
 
 
+@pytest.mark.slow
 def test_what_the_detector_said_is_saved_without_an_experiment(detector_tab):
     visitor, other = Visitor(detector_tab), Visitor(detector_tab, "b")
     shown = detected(visitor)
@@ -238,12 +242,12 @@ def test_what_the_detector_said_is_saved_with_the_experiment(tab, visitor):
 
 @pytest.mark.parametrize(
     ("beside", "words"),
-    [
+    one_in(2, [
         ({"attack": {"how": None}}, "beside.attack: strength is missing"),
         ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
         ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text is no text"),
         ([], "beside is no object"),
-    ],
+    ]),
 )
 def test_pictures_that_are_none_are_refused(visitor, beside, words):
     data = {"format": 1, "kind": "watermark", "prompt": "", "axes": [], "groups": [], "entries": [], "beside": beside}

@@ -186,6 +186,7 @@ def test_a_run_that_fails_is_told_and_the_page_need_not_wait():
     assert visitor.session.trace is trace
 
 
+@pytest.mark.slow
 def test_a_score_that_is_no_number_travels_as_none():
     def endless(request):
         yield started(request)
@@ -226,6 +227,7 @@ def engine():
     engine.close()
 
 
+@pytest.mark.slow
 def test_the_answers_are_the_librarys(engine):
     config = {"num_beams": 3, "max_new_tokens": 12, "num_return_sequences": 2, "eos_token_id": [0, 13, 14, 15]}
     tab = make_tab(engine)

@@ -9,6 +9,7 @@ import pytest
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from tests.support.fakes import FakeEngine
+from tests.support.slow import one_in
 from tests.support.visiting import Visitor, event, make_tab
 
 
@@ -122,7 +123,8 @@ def test_values_of_the_wrong_type_are_left_out_with_a_note(visitor, tab, wrong):
 
 
 @pytest.mark.parametrize(
-    ("settings", "keep"), [(Settings.local(), True), (Settings.workshop(), False), (Settings.public(), False)]
+    ("settings", "keep"),
+    one_in(2, [(Settings.local(), True), (Settings.workshop(), False), (Settings.public(), False)]),
 )
 def test_on_a_computer_of_one_s_own_the_history_is_kept(settings, keep):
     assert make_tab(FakeEngine(), settings).history.component.props["keep"] is keep

@@ -308,6 +308,7 @@ def test_a_trace_with_a_part_of_the_wrong_type_breaks_nothing(visitor, sharing, 
     assert visitor.session.trace.finished
 
 
+@pytest.mark.slow
 def test_a_run_that_is_alive_is_not_lost_to_a_file():
     tab = make_tab(FakeEngine(pace=0.02))
     visitor = Visitor(tab, "a")

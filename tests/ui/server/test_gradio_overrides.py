@@ -9,6 +9,7 @@ import pytest
 from gradio.state_holder import SessionState
 
 from playground.ui.server.gradio_overrides import FastBlocks
+from tests.support.slow import one_in
 
 
 def built(kind):
@@ -36,7 +37,7 @@ def _without_empty_props(value):
 
 @pytest.mark.parametrize(
     "predictions",
-    [
+    one_in(6, [
         lambda p: {p["html"]: "<b>new</b>"},
         lambda p: {p["html"]: "", p["other"]: "x"},
         lambda p: {p["text"]: "written"},
@@ -48,7 +49,7 @@ def _without_empty_props(value):
         lambda p: {p["html"]: gr.update(visible=False)},
         lambda p: ["x", gr.skip(), "y", gr.skip()],
         lambda p: gr.skip(),
-    ],
+    ]),
 )
 def test_the_browser_gets_what_gradio_would_send(predictions):
     assert answer(FastBlocks, predictions) == answer(gr.Blocks, predictions)
@@ -88,7 +89,7 @@ def read(kind, fields, values):
         return type(error), str(error)
 
 
-@pytest.mark.parametrize("name", FIELDS)
+@pytest.mark.parametrize("name", one_in(7, FIELDS))
 def test_a_function_gets_what_gradio_would_give_it(name):
     for value in FIELDS[name][1]:
         for fields, values in (([name], [value]), (["text", name, "box"], ["a", value, True])):

@@ -100,6 +100,7 @@ def test_the_button_waits_for_a_model_that_can(asker):
     assert offered("stories")[0] is False and offered(None)[0] is False
 
 
+@pytest.mark.slow
 def test_there_and_back_and_scored(asker):
     updates = press(asker)
     first, second = asker.tab.page.engine.requests
@@ -115,6 +116,7 @@ def test_there_and_back_and_scored(asker):
     assert [query.text for query in asker.queries] == [TEXT, asker.form[asker.attacking.attacked]]
 
 
+@pytest.mark.slow
 def test_what_fails_is_told(asker):
     asker.tab.page.engine.script = lambda request: iter([Failed("The memory is full.", "Use less.")])
     press(asker)

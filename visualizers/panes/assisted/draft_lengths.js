@@ -1,15 +1,12 @@
 // The pane of draft lengths: the speed-up that was measured for each value of a knob, against the paper's formula, and which
-// value is best. What it shows was found by playground/experiments/draft_trials.py. A schedule's names stand beside each other as columns;
-// numbers stand on an axis.
+// value is best. What it shows was found by playground/experiments/draft_trials.py.
 
-import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
 import {count, decimals, make, many, percent, say} from '../core/text.js';
 import {isKnown} from '../core/values.js';
 import {OTHERS_WARNING, SPREAD_MEANING, spreadWords, stillMissing, timesWords} from './speculation.js';
-import {diamond, spreadMarks} from './speed_pictures.js';
 
 export function draftLengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -25,7 +22,6 @@ export function draftLengthsPane(root, group) {
 
   const applies = () => group.answered('lengths');
   const settingWords = (knob, {value}) => `${knob} = ${value}`;
-  const isScale = (points) => points.every(({value}) => value.trim() !== '' && Number.isFinite(Number(value)));
 
   // ---------------------------------------------------------------------------------------------- the answer
 
@@ -73,93 +69,11 @@ export function draftLengthsPane(root, group) {
 
   const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 
-  // ---------------------------------------------------------------------------------------------- the picture
-
-  function pointTip(knob, {value, speedup, rate, mean_acceptance_length: length, drafted, formula}) {
-    const parts = [speedup ? `${timesWords(speedup.median)}, spread ${spreadWords(speedup)}` : 'not measured yet'];
-    if (isKnown(rate)) parts.push(`${percent(rate)} of the judged tokens accepted`);
-    if (isKnown(length)) parts.push(`mean_acceptance_length ${length.toFixed(2)}`);
-    if (isKnown(drafted)) parts.push(`${drafted.toFixed(1)} drafted a round`);
-    if (isKnown(formula)) parts.push(`formula ${timesWords(formula)}`);
-    return `${knob} = ${value}: ${parts.join('; ')}`;
-  }
-
-  function drawPicture({knob, points, curve, measured_curve: measured, leader, best}) {
-    const scale = isScale(points);
-    const values = scale ? points.map(({value}) => Number(value)) : points.map((_, i) => i);
-    const speeds = points.flatMap(({speedup, formula}) => [speedup && speedup.low, speedup && speedup.high, formula]);
-    const range = rangeOfSpeed(speeds.concat(curve.map(([, y]) => y), measured.map(([, y]) => y)), scale);
-    const plot = plotIn(part('settings'), {height: 330, x: rangeOf(values, curve, scale), y: range, left: 40, right: 22, top: 34, bottom: scale ? 38 : 54});
-    const back = [
-      ...namesBelow(plot, points, values, scale),
-      ...axisMarks(plot, {xTicks: [], yTicks: ticksWithin(...range, 5), xTitle: knob, yTitle: 'speed-up'}),
-      lineMark('gp-unity', plot.left, plot.y(1), plot.width - plot.right, plot.y(1)),
-      pathMark('gp-theory gp-dashed', curve.map(([x, y]) => [plot.x(x), plot.y(y)])),
-      pathMark('gp-theory gp-dotted', measured.map(([x, y]) => [plot.x(x), plot.y(y)])),
-      pathMark('gp-median-course', scale ? points.map((point, i) => [point, values[i]]).filter(([{speedup}]) => speedup).sort(([, a], [, b]) => a - b).map(([{speedup}, x]) => [plot.x(x), plot.y(speedup.median)]) : []),
-    ];
-    const told = namedPoints(points, values.map(plot.x), leader);
-    plot.draw(`Speed-up over ${knob}`, [back, points.map((point, i) => settingMark(plot, knob, point, {x: plot.x(values[i]), scale, isBest: point.group === best, named: told.has(point)}))]);
+  function drawPicture({points, curve, measured_curve: measured}) {
+    drawChart(part('settings'), group.charts.lengths);
     showIf(part('of-formula'), curve.length > 0);
     showIf(part('of-verify'), measured.length > 0);
     showIf(part('of-own'), points.some(({formula}) => isKnown(formula)));
-  }
-
-  // The ends of the axis: room for half a column at each side, or for the curves.
-  function rangeOf(values, curve, scale) {
-    if (!scale || !values.length) return [-0.5, Math.max(values.length, 1) - 0.5];
-    const all = [...values, ...curve.map(([x]) => x)];
-    const room = (Math.max(...all) - Math.min(...all) || 1) * 0.08;
-    return [Math.min(...all) - room, Math.max(...all) + room];
-  }
-
-  // The points that have room for their speed-up beside them; the one that leads has it first.
-  function namedPoints(points, places, leader) {
-    const room = 50;
-    const taken = [];
-    const order = points.map((point, i) => [point, places[i]]).sort(([a], [b]) => Number(b.group === leader) - Number(a.group === leader));
-    return new Set(order.filter(([point, x]) => {
-      const size = point.group === leader ? 1.4 : 1;
-      const free = taken.every(([other, otherSize]) => Math.abs(other - x) >= room * (size + otherSize) / 2);
-      if (free) taken.push([x, size]);
-      return free;
-    }).map(([point]) => point));
-  }
-
-  // Columns stand on 0; points may stand anywhere around 1.
-  function rangeOfSpeed(speeds, scale) {
-    const known = [0.85, 1.15, ...speeds.filter(isKnown)];
-    const [low, high] = [Math.min(...known), Math.max(...known)];
-    return scale ? [Math.max(0, low - (high - low) * 0.12), high + (high - low) * 0.12] : [0, high * 1.12];
-  }
-
-  // The values under the axis, as far as there is room for them; of a long name each word in its own line.
-  function namesBelow(plot, points, values, scale) {
-    const named = points.map(({value}, i) => [plot.x(values[i]), scale ? [value] : value.split('_')]).sort(([a], [b]) => a - b);
-    const floor = plot.height - plot.bottom;
-    let free = -Infinity;
-    return named.flatMap(([x, lines]) => {
-      const half = Math.max(...lines.map(({length}) => length)) * 3.5;
-      if (x - half < free) return [];
-      free = x + half + 5;
-      return [lineMark('gp-guide', x, floor, x, floor + 4), ...lines.map((words, i) => textMark('', x, floor + 17 + 14 * i, words))];
-    });
-  }
-
-  function settingMark(plot, knob, point, {x, scale, isBest, named}) {
-    const {speedup, formula} = point;
-    const marks = [];
-    if (isKnown(formula)) marks.push(['path', 'gp-own-formula', {d: diamond(x, plot.y(formula), 6)}, []]);
-    if (speedup) {
-      const y = plot.y(speedup.median);
-      if (!scale) marks.unshift(['rect', 'gp-column', {x: pixel(x - 26), y: pixel(y), width: 52, height: pixel(plot.y(0) - y)}, []]);
-      marks.push(...spreadMarks(x, plot.y(speedup.low), plot.y(speedup.high)), ['circle', 'gp-measured', {cx: pixel(x), cy: pixel(y), r: 6}, []]);
-      const [low, high] = [plot.y(speedup.low), plot.y(speedup.high)];
-      const below = isKnown(formula) && Math.abs(plot.y(formula) - high + 13) < 17 && low + 24 < plot.y(0);
-      if (named) marks.push(textMark(`gp-halo${isBest ? ' gp-strong gp-told-best' : ''}`, x, below ? low + 18 : high - 8, (isBest ? '★ ' : '') + timesWords(speedup.median)));
-    }
-    marks.push(['rect', 'gp-catch', {x: pixel(x - 16), y: plot.top, width: 32, height: plot.height - plot.top - plot.bottom}, []]);
-    return toldMark('', pointTip(knob, point) + (isBest ? '; the best' : ''), marks);
   }
 
   // ---------------------------------------------------------------------------------------------- the table
@@ -214,8 +128,6 @@ export function draftLengthsPane(root, group) {
     drawPicture(values);
     drawTable(values);
   }
-
-  new ResizeObserver(() => applies() && draw()).observe(root);
 
   return (changes) => {
     root.hidden = !applies();

@@ -2,8 +2,7 @@
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
 // it shows was found by playground/experiments/draft_trials.py.
 
-import {lineMark, pixel, textMark, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
 import {count, information, make, many, percent, say} from '../core/text.js';
 import {isKnown} from '../core/values.js';
@@ -104,32 +103,9 @@ export function samenessPane(root, group) {
     ];
   }
 
-  function drawShuffles({statistic, permutations: {edges, counts}}) {
-    showIf(part('of-shuffles'), counts.length > 0 && isKnown(statistic));
-    if (!counts.length || !isKnown(statistic)) return;
-    const ends = [Math.min(edges[0], statistic), Math.max(edges.at(-1), statistic)];
-    const room = (ends[1] - ends[0] || 1) * 0.03;
-    const x = [ends[0] - room, ends[1] + room];
-    const most = Math.max(...counts);
-    const plot = plotIn(part('shuffles'), {height: 240, x, y: [0, most * 1.04], left: 46, right: 16, top: 42});
-    const inside = ticksWithin(...x, Math.max(3, plot.inner / 90));
-    const bins = counts.map((number, i) => {
-      const [from, to] = [plot.x(edges[i]), plot.x(edges[i + 1])];
-      const tip = `${edges[i].toFixed(2)} to ${edges[i + 1].toFixed(2)}: ${many(number, 'shuffle')}`;
-      const far = (edges[i] + edges[i + 1]) / 2 >= statistic;
-      return ['rect', far ? 'gp-bin-far' : 'gp-bin', {x: pixel(from), y: pixel(plot.y(number)), width: pixel(Math.max(1, to - from)), height: pixel(plot.y(0) - plot.y(number)), 'data-tip': tip}, []];
-    });
-    const at = plot.x(statistic);
-    const left = at > plot.left + plot.inner / 2;
-    const observed = toldMark('', `The difference of these texts is ${statistic.toFixed(2)} standard deviations.`, [
-      ['rect', 'gp-catch', {x: pixel(at - 6), y: 2, width: 12, height: plot.height - plot.bottom - 2}, []],
-      lineMark('gp-observed', at, 30, at, plot.y(0)),
-      textMark('gp-strong', at + (left ? 4 : -4), 23, `these texts: ${statistic.toFixed(2)}`, left ? 'end' : 'start'),
-    ]);
-    const ticks = ticksWithin(0, most, 3).filter(Number.isInteger);
-    const back = axisMarks(plot, {xTicks: inside, yTicks: ticks.map((tick) => [tick, count(tick)]), xTitle: 'difference in standard deviations', yTitle: 'shuffles'});
-    const all = counts.reduce((sum, number) => sum + number, 0);
-    plot.draw(`The difference in ${many(all, 'shuffle')}, from ${edges[0].toFixed(2)} to ${edges.at(-1).toFixed(2)}; that of these texts is ${statistic.toFixed(2)}`, [back, bins, [observed]]);
+  function drawShuffles() {
+    showIf(part('of-shuffles'), Boolean(group.charts.shuffles));
+    drawChart(part('shuffles'), group.charts.shuffles);
   }
 
   // How much more surprising texts are than the target expects of its own draws: 0 on average where they are such draws.
@@ -193,7 +169,7 @@ export function samenessPane(root, group) {
     showIf(part('evidence'), isKnown(values.p));
     showIf(part('meaning'), Boolean(meaning));
     say(part('meaning'), meaning);
-    drawShuffles(values);
+    drawShuffles();
     say(part('surprise'), surpriseWords(values));
     const limits = limitsOf(values);
     const rows = fit(part('cannot').querySelector('ul'), limits.length, () => make('li'));
@@ -209,8 +185,6 @@ export function samenessPane(root, group) {
     drawTexts(values);
     drawSampling(values);
   }
-
-  new ResizeObserver(() => applies() && draw()).observe(root);
 
   return (changes) => {
     root.hidden = !applies();

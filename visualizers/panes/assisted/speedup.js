@@ -1,6 +1,7 @@
 // The speed-up pane: whether a run is faster with drafts, how sure that is, where the time goes, and which
 // acceptance rate would be enough. What it shows was found by playground/experiments/draft_trials.py; it reckons only the curve.
 
+import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
 import {count, make, many, percent, say} from '../core/text.js';
@@ -8,7 +9,6 @@ import {isKnown, medianOf} from '../core/values.js';
 import {
   OTHERS_WARNING, SPREAD_MEANING, expectedSpeedup, paceWords, spreadWords, stillMissing, timesWords,
 } from './speculation.js';
-import {drawPairs, drawRates} from './speed_pictures.js';
 
 export function speedupPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -124,7 +124,7 @@ export function speedupPane(root, group) {
     const known = ['drafted', 'cost', 'verify'].every((name) => isKnown(values[name]));
     showIf(part('of-rates'), known);
     if (known) {
-      drawRates(part('rates'), {...values, rate: rateOf(values)});
+      drawChart(part('rates'), group.charts.rates);
       say(part('rate-words'), rateWords(values));
     }
     drawFigures(values);
@@ -165,14 +165,12 @@ export function speedupPane(root, group) {
     drawAnswer(values);
     drawBadge(values);
     showIf(part('of-pairs'), values.pairs.length > 0);
-    if (values.pairs.length) drawPairs(part('pairs'), values.pairs);
+    drawChart(part('pairs'), group.charts.pairs);
     drawTime(values);
     drawAcceptance(values);
   }
 
   const applies = () => group.answered('speed');
-  new ResizeObserver(() => applies() && draw()).observe(root);
-
   return (changes) => {
     root.hidden = !applies();
     if (!root.hidden && (changes.found || changes.status)) draw();

@@ -40,3 +40,5 @@ export const pathMark = (look, points) => ['path', look, {d: points.map(([x, y],
 
 // Marks that the pointer and the keyboard can reach, and that say what they are.
 export const toldMark = (look, tip, marks) => ['g', look, {tabindex: 0, role: 'img', 'data-tip': tip, 'aria-label': tip}, marks];
+
+export const diamond = (x, y, r) => `M${pixel(x)} ${pixel(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z`;

@@ -41,6 +41,7 @@ export class RunGroup extends Feed {
     this.done = null;
     this.apart = null; // 'source' or 'message', where the texts do not continue what was asked
     this.found = null; // what a trial found, as playground/experiments/draft_trials.py says it
+    this.charts = {}; // of what was found, by their names, as visualizers/figures/ makes them
     this.asking = null; // the question that the page shows now, which may not be the one that was answered
     this.pair = [0, 1];
     this.fresh.clear();
@@ -167,8 +168,9 @@ const GROUP_HANDLERS = {
     group.showMeasured(group.groups[number]);
     group.changed('measured');
   },
-  Found(group, {values}) {
+  Found(group, {values, charts}) {
     group.found = values;
+    group.charts = charts || {};
     group.changed('found');
   },
   Done(group, {stopped, overtaken}) {

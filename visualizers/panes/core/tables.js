@@ -334,6 +334,29 @@ export const PROCESSORS = {
  ]
 };
 
+export const SCORES = {
+ "z": [
+  "z",
+  "z",
+  "How many standard deviations more tokens are green than without a watermark."
+ ],
+ "mean": [
+  "mean g",
+  "z of the mean g",
+  "How many standard deviations the mean of all g-values lies above one half, taking them for fair coins."
+ ],
+ "weighted_mean": [
+  "weighted mean g",
+  "z of the weighted mean g",
+  "The same with more weight on the first keys, whose mark is the strongest."
+ ],
+ "posterior": [
+  "Bayesian detector",
+  "posterior probability",
+  "The probability of a watermark by the detector that was trained here, on the other half of the texts."
+ ]
+};
+
 export const ROW_FIELDS = {
  "Candidate": [
   "token_id",

@@ -2,8 +2,7 @@
 // reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
 // by playground/generation/divergence.py; it only draws.
 
-import {lineMark, pathMark, pixel, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {drawChart, withLine} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
 import {count, decimals, fromNats, information, make, many, percent, probability, quoted, say} from '../core/text.js';
 import {isKnown} from '../core/values.js';
@@ -29,8 +28,6 @@ const powerWords = (power) => `10⁻${[...String(power)].map((digit) => '⁰¹²
 export const sizeWords = (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)} MB`);
 
 export function klPane(root, group) {
-  const PLACES = 24; // columns of the curve that tell their values
-  const LEAST = -6; // the power of ten at the foot of the curve: what is less stands there, too
   const part = (name) => root.querySelector('.gp-' + name);
   const which = part('which');
   const text = new MarkedText(part('words'), {press: ({number}) => choose(number)});
@@ -104,37 +101,9 @@ export function klPane(root, group) {
 
   // ---------------------------------------------------------------------------------------------- the curve
 
-  // Ticks of the powers of ten up to this one.
-  const powers = (top) => Array.from({length: top - LEAST + 1}, (_, i) => LEAST + i)
-    .map((power) => [power, power >= 0 ? String(10 ** power) : powerWords(-power)]);
-
   function drawCurve(all, one) {
-    const inUnit = (kl) => fromNats(kl, group.unit);
-    const finite = all.flatMap(({pair}) => pair.tokens.map(({kl}) => kl).filter(isKnown).map(inUnit));
-    const top = Math.max(-2, Math.ceil(Math.log10(Math.max(...finite, 1e-9))));
-    const length = one.pair.tokens.length;
-    const plot = plotIn(part('curve-box'), {height: 220, x: [0.5, length + 0.5], y: [LEAST, top], left: 48, top: 22});
-    const height = (kl) => plot.y(kl === null ? top : Math.max(LEAST, Math.min(top, Math.log10(Math.max(inUnit(kl), 1e-300)))));
-    const course = ({pair, number}) => {
-      const [name, look, attributes, inside] = pathMark('gp-course', pair.tokens.map(({kl}, i) => [plot.x(i + 1), height(kl)]));
-      return [name, look, {...attributes, 'data-line': (all.findIndex((each) => each.number === number)) % 6, 'data-on': number === one.number ? 'yes' : 'no'}, inside];
-    };
-    const others = all.filter(({number}) => number !== one.number);
-    const xTicks = ticksWithin(1, length, Math.max(3, plot.inner / 70)).filter(Number.isInteger);
-    const back = [
-      ...axisMarks(plot, {xTicks, yTicks: powers(top), xTitle: 'token', yTitle: `${group.unit}, by powers of ten`}),
-      ...[...others, one].map(course),
-      ...(shown === null ? [] : [lineMark('gp-here', plot.x(shown + 1), plot.top, plot.x(shown + 1), plot.height - plot.bottom)]),
-    ];
-    const columns = Math.min(PLACES, length);
-    const places = Array.from({length: columns}, (_, i) => {
-      const [from, to] = [Math.floor((length * i) / columns), Math.floor((length * (i + 1)) / columns)];
-      const worst = one.pair.tokens.slice(from, to).reduce((best, {kl}, at) => ((kl ?? Infinity) > best.kl ? {kl: kl ?? Infinity, at: from + at} : best), {kl: -1, at: from});
-      const rect = {x: pixel(plot.x(from + 0.5)), y: plot.top, width: pixel(plot.x(to + 0.5) - plot.x(from + 0.5)), height: pixel(plot.height - plot.bottom - plot.top)};
-      const told = to - from > 1 ? `Tokens ${from + 1} to ${to}: at most ` : `Token ${to}: `;
-      return toldMark('', `${told}${klWords(worst.kl, group.unit)} ${group.unit}, ${quoted(one.pair.tokens[worst.at].text)}`, [['rect', 'gp-catch', rect, []]]);
-    });
-    plot.draw(`KL of ${one.title} from the reference, along the text`, [back, places]);
+    const chart = group.charts[`kl ${one.number} ${group.unit}`];
+    drawChart(part('curve-box'), shown === null ? chart : withLine(chart, shown + 1, ''));
     drawKeys(all, one);
   }
 
@@ -208,8 +177,6 @@ export function klPane(root, group) {
   }
 
   const applies = () => readers().length > 0;
-  new ResizeObserver(() => applies() && draw()).observe(root);
-
   return (changes) => {
     root.hidden = !applies();
     if (changes.run) shown = null;

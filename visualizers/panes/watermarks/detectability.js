@@ -1,15 +1,18 @@
 // How surely a watermark is found: the scores of texts with it and without it, the ROC curve, the detection rates at fixed
 // false-positive rates and how little few samples tell of these, and all of it over the length of the texts. What it shows
-// was found by playground/experiments/watermark_findings.py; the pictures are those of sure_pictures.js.
+// was found by playground/experiments/watermark_detectability.py; the charts are those of visualizers/figures/detectability.py.
 
 import {stillMissing} from '../assisted/speculation.js';
+import {drawChart, withLine, withPoint} from '../charts/chart.js';
 import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
+import {SCORES} from '../core/tables.js';
 import {count, make, many, named, percent, say} from '../core/text.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
 import {watermarkWords} from './marked.js';
-import {SCORES, drawLengths, drawRoc, drawScores, scoreName} from './sure_pictures.js';
 import {pValue, pWords} from './watermarks.js';
+
+const scoreName = (name) => named(SCORES, name, [name, name, ''])[0];
 
 export function detectabilityPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -143,18 +146,18 @@ export function detectabilityPane(root, group) {
     const threshold = thresholdOf(score.name);
     if (document.activeElement !== field) field.value = threshold;
     const here = thresholdPoint(score, threshold);
-    drawScores(part('scores'), score, threshold);
+    drawChart(part('scores'), withLine(group.charts[`scores ${score.name}`], threshold, `threshold ${Number(threshold.toFixed(2))}`));
     say(part('at-threshold'), here.words);
     say(part('spreads'), spreadWordsOf(score));
     showIf(part('of-fit'), score.name !== 'posterior' && score.normal.some(Boolean));
     const known = values.scores.filter(isKnownScore);
-    drawRoc(part('roc'), known, known.indexOf(score), here);
+    drawChart(part('roc'), withPoint(group.charts[`roc ${score.name}`], here));
     keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, `${scoreName(name)}: AUC ${auc.toFixed(3)}`, named(SCORES, name, ['', '', ''])[2]]));
     drawRates(values);
     say(part('few'), fewWords(values));
     showIf(part('of-lengths'), values.lengths.length > 1);
     if (values.lengths.length < 2) return;
-    drawLengths(part('lengths-box'), values.lengths, 0);
+    drawChart(part('lengths-box'), group.charts.lengths);
     const what = values.kind === 'synthid' ? 'mean g' : 'z';
     keysOf(part('length-keys'), [
       ['gp-z-measured', `found at ${levelWords(values.lengths)} false positives, by ${what}, from the samples`, 'The threshold is the laxest that at most so many of the cut texts without the watermark pass; so few texts cannot show a smaller rate, unless it is 1%. The bars are where the true rate lies with 95%.'],
@@ -201,8 +204,6 @@ export function detectabilityPane(root, group) {
     drawAnswer(group.found);
     drawShown(group.found);
   }
-
-  new ResizeObserver(() => applies() && drawShown(group.found)).observe(root);
 
   return (changes) => {
     root.hidden = !applies();

@@ -1,8 +1,7 @@
 // The detection pane: whether a text carries a watermark, its tokens marked, every number with its meaning, and z as the
 // text grows; with its prompt and without, where there is one. What it shows was found by playground/watermarks/detection.py.
 
-import {lineMark, pixel, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {drawChart} from '../charts/chart.js';
 import {sayAttributes, showIf} from '../core/dom_patch.js';
 import {count, many, say} from '../core/text.js';
 import {isKnown} from '../core/values.js';
@@ -70,24 +69,9 @@ export function detectionPane(root, group) {
     zKeys(part('curve-keys'), reports.length > 1 ? curves : []);
   }
 
-  // The mean g-value of each key, in the order of the rounds.
-  function drawLayers({layers}) {
-    showIf(part('of-layers'), Boolean(layers && layers.length));
-    if (part('of-layers').hidden) return;
-    const range = [Math.min(0.4, ...layers) - 0.02, Math.max(0.6, ...layers) + 0.02];
-    const plot = plotIn(part('layers-box'), {height: 190, x: [0.3, layers.length + 0.7], y: range, top: 8});
-    const every = Math.ceil(layers.length / (plot.inner / 34));
-    const xTicks = layers.map((_, i) => i + 1).filter((key) => (key - 1) % every === 0);
-    const bar = Math.min(26, (plot.inner / layers.length) * 0.6);
-    plot.draw('Mean g-value of each key', [
-      [...axisMarks(plot, {xTicks, yTicks: ticksWithin(...range, 4), xTitle: 'key', yTitle: ''}),
-        lineMark('gp-unity', plot.left, plot.y(0.5), plot.width - plot.right, plot.y(0.5))],
-      layers.map((mean, i) => {
-        const [y, half] = [plot.y(mean), plot.y(0.5)];
-        const rect = {x: pixel(plot.x(i + 1) - bar / 2), y: pixel(Math.min(y, half)), width: pixel(bar), height: pixel(Math.max(1, Math.abs(half - y)))};
-        return toldMark('', `Key ${i + 1}: mean g-value ${mean.toFixed(3)}`, [['rect', 'gp-layer', rect, []]]);
-      }),
-    ]);
+  function drawLayers() {
+    showIf(part('of-layers'), Boolean(group.charts.layers));
+    drawChart(part('layers-box'), group.charts.layers);
   }
 
   function draw(fresh) {
@@ -97,7 +81,7 @@ export function detectionPane(root, group) {
     if (fresh) drawText();
     fillDetectionTable(part('found-numbers'), reports.map((report, i) => ({name: NAMES[i], report})));
     drawCurve(group.found);
-    drawLayers(reports[0]);
+    drawLayers();
   }
 
   const applies = () => Boolean(group.found);

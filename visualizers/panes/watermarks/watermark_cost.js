@@ -3,9 +3,8 @@
 // playground/experiments/watermark_findings.py.
 
 import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
-import {diamond, spreadMarks} from '../assisted/speed_pictures.js';
-import {dress, lineMark, pathMark, textMark, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, powerTicks, ticksWithin} from '../charts/plot.js';
+import {drawChart} from '../charts/chart.js';
+import {dress} from '../charts/marks.js';
 import {FEWEST_VALUES} from '../core/claims.js';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
 import {count, make, many, percent, say} from '../core/text.js';
@@ -63,70 +62,16 @@ export function watermarkCostPane(root, group) {
 
   // ---------------------------------------------------------------------------------------------- the pictures
 
-  // `of(point)` is {median, low, high}, a number or null; `base` a level line and its words, or null; `expected(point)` a
-  // number or null; `words(value)` how a value is told, `words(value, true)` at a tick. With `ratios`, values that are far
-  // apart stand on a logarithmic scale.
-  /**
-   * @param {HTMLElement} box
-   * @param {any} values
-   * @param {{of: (point: any) => any, base: number | null, expected?: (point: any) => number | null,
-   *   words: (value: number, tick?: boolean) => string, threshold?: number | null, name: string, from?: number | null,
-   *   ratios?: boolean}} what
-   */
-  function picture(box, values, {of, base, expected = () => null, words, threshold = null, name, from = null, ratios = false}) {
-    const points = values.points.slice(1).map((point) => {
-      const value = of(point);
-      return {point, value: isKnown(value) ? {median: value, low: value, high: value} : value, reckoned: expected(point)};
-    }).filter(({value}) => value).sort((a, b) => a.point.value - b.point.value);
-    const all = values.points.slice(1).map(({value}) => value);
-    const ends = points.flatMap(({value, reckoned}) => [value.low, value.high, ...(isKnown(reckoned) ? [reckoned] : [])]);
-    if (isKnown(base)) ends.push(base);
-    if (isKnown(threshold)) ends.push(threshold);
-    if (from !== null) ends.push(from);
-    if (!ends.length) ends.push(0, 1);
-    const wide = ratios && Math.min(...ends) > 0 && Math.max(...ends) > 12 * Math.min(...ends);
-    const scale = wide ? Math.log : (value) => value;
-    const [least, most] = [scale(Math.min(...ends)), scale(Math.max(...ends))];
-    const room = (most - least || 1) * 0.1;
-    const range = [from !== null && least >= from ? from : least - room, most + room];
-    const yTicks = wide ? powerTicks(...range.map(Math.exp)).map((tick) => [scale(tick), String(tick)]) : ticksWithin(...range, 4).map((tick) => [tick, words(tick, true)]);
-    const side = (Math.max(...all) - Math.min(...all) || 1) * 0.06;
-    const drawing = plotIn(box, {height: 236, x: [Math.min(...all) - side, Math.max(...all) + side], y: range, left: 52, top: 30});
-    const plot = {...drawing, y: (value) => drawing.y(scale(value))};
-    const end = plot.width - plot.right;
-    const back = [
-      ...axisMarks(drawing, {xTicks: ticksWithin(Math.min(...all), Math.max(...all), plot.inner / 70), yTicks, xTitle: values.knob === 'keys' ? 'keys' : 'bias', yTitle: wide ? 'logarithmic scale' : ''}),
-      ...(isKnown(base) ? [lineMark('gp-unity', plot.left, plot.y(base), end, plot.y(base))] : []),
-      ...(isKnown(threshold) ? [lineMark('gp-z-threshold', plot.left, plot.y(threshold), end, plot.y(threshold)), textMark('gp-halo', end, plot.y(threshold) + 14, `threshold ${threshold}`, 'end')] : []),
-      pathMark('gp-course', points.map(({point, value}) => [plot.x(point.value), plot.y(value.median)])),
-      pathMark('gp-z-expected', points.filter(({reckoned}) => isKnown(reckoned)).map(({point, reckoned}) => [plot.x(point.value), plot.y(reckoned)])),
-    ];
-    const marks = points.map(({point, value, reckoned}) => {
-      const [x, y] = [plot.x(point.value), plot.y(value.median)];
-      const spread = value.high > value.low ? `, spread ${words(value.low)} to ${words(value.high)}` : '';
-      const told = `${strengthWords(values, point.value)}: ${name} ${words(value.median)}${spread}${isKnown(reckoned) ? `, expected at least ${words(reckoned)}` : ''}${isKnown(base) ? `; without the watermark ${words(base)}` : ''}`;
-      return toldMark('', told, [...spreadMarks(x, plot.y(value.low), plot.y(value.high)), ['path', 'gp-measured', {d: diamond(x, y, 6)}, []]]);
-    });
-    plot.draw(`${name} over the ${values.knob === 'keys' ? 'number of keys' : 'bias'}`, [back, marks]);
-  }
-
   function drawPictures(values) {
-    const [plain] = values.points;
     const green = values.kind === 'green';
-    picture(part('perplexity'), values, {of: ({perplexity}) => perplexity, base: plain.perplexity && plain.perplexity.median, words: (value) => value.toFixed(2), name: 'perplexity', ratios: true});
-    picture(part('score'), values, {of: ({score}) => score, base: plain.score && plain.score.median, threshold: values.threshold, words: (value, tick) => (tick ? String(value).replace('-', '−') : zWords(value)), name: 'z'});
+    for (const name of ['perplexity', 'score', 'share', 'suppressed']) drawChart(part(name), group.charts[name]);
     say(part('share-name'), green ? 'Green tokens' : 'Mean g-value');
     part('share-name').dataset.tip = green ? 'Green tokens / tokens scored, of all texts of a value together.' : 'The mean of all g-values of a value’s texts: 0.5 without the watermark.';
-    const share = green ? percent : (value) => value.toFixed(3);
-    picture(part('share'), values, {of: (point) => point.share, base: plain.share, expected: (point) => point.expected, words: share, name: green ? 'green' : 'mean g'});
-    const suppressed = values.points.slice(1).some((point) => isKnown(point.suppressed));
-    showIf(part('of-suppressed'), suppressed);
+    showIf(part('of-suppressed'), Boolean(group.charts.suppressed));
     showIf(part('limits'), green);
     showIf(part('of-expected'), values.points.some(({expected}) => isKnown(expected)));
-    if (!suppressed) return;
     say(part('suppressed-name'), 'Suppressed candidates');
     part('suppressed-name').dataset.tip = `Of the ${many(values.candidates, 'candidate')} that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.`;
-    picture(part('suppressed'), values, {of: (point) => point.suppressed, base: null, words: (value, tick) => (tick ? String(value) : value.toFixed(2)), name: `suppressed of ${values.candidates}`, from: 0});
   }
 
   // ---------------------------------------------------------------------------------------------- the table
@@ -164,8 +109,6 @@ export function watermarkCostPane(root, group) {
     drawPictures(group.found);
     drawTable(group.found);
   }
-
-  new ResizeObserver(() => applies() && drawPictures(group.found)).observe(root);
 
   return (changes) => {
     root.hidden = !applies();

@@ -1,8 +1,8 @@
 // What the pictures of watermarks share: z and its tail, as playground/watermarks/green_lists.py has them, a text whose tokens show
 // whether they are green, and the picture of z over the number of tokens. Knows numbers and tokens, no log.
 
-import {diamond} from '../assisted/speed_pictures.js';
-import {lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
+
+import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
 import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
 import {fit, sayAttributes, svg} from '../core/dom_patch.js';
 import {count, make, many, percent, say} from '../core/text.js';

@@ -1,0 +1,151 @@
+"""How surely a watermark is found: the scores of texts with it and without it, the ROC curves, the length of texts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from visualizers.figures.look import Chart, axis, chart, count, ink, line, percent, points, signed, spread
+from visualizers.names import SCORES
+
+_BINS = 20  # about so many
+_DASHES = ("dash", "dot", "dashdot")  # of the ROC curves beside the chosen one
+
+
+def detectability_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
+    """The charts of what `playground.experiments.watermark_detectability.Sure` found: "scores NAME" and "roc NAME" of
+    each score that is known, and "lengths" where there are several."""
+    known = [score for score in found["scores"] if score["auc"] is not None]
+    charts = {f"scores {score['name']}": _scores(score) for score in known}
+    charts |= {f"roc {score['name']}": _roc(known, main) for main, score in enumerate(known)}
+    if len(found["lengths"]) > 1:
+        charts["lengths"] = _lengths(found["lengths"])
+    return charts
+
+
+def score_bins(plain: Sequence[float], marked: Sequence[float]) -> list[tuple[float, float, int, int]]:
+    """Equal bins of a round width over all scores: (from, to, how many of `plain`, how many of `marked`)."""
+    low, high = min(*plain, *marked), max(*plain, *marked)
+    width = _round_width((high - low or 1) / _BINS)
+    first, last = math.floor(low / width + 1e-9), math.floor(high / width + 1e-9)
+    rows = [[0, 0] for _ in range(last - first + 1)]
+    for side, scores in enumerate((plain, marked)):
+        for score in scores:
+            rows[math.floor(score / width + 1e-9) - first][side] += 1
+    return [((first + i) * width, (first + i + 1) * width, *row) for i, row in enumerate(rows)]
+
+
+def _round_width(least: float) -> float:
+    power = 10 ** math.floor(math.log10(least))
+    return next(factor * power for factor in (1, 2, 2.5, 5, 10) if factor * power >= least * 0.999)
+
+
+def _scores(score: Mapping[str, Any]) -> Chart:
+    """The scores with the watermark above the axis and those without it below, and their normal distributions."""
+    plain, marked = score["values"]
+    name, title, _ = SCORES.get(score["name"], (score["name"], score["name"], ""))
+    bins = score_bins(plain, marked)
+    width = bins[0][1] - bins[0][0]
+    data = []
+    for side, words, sign in ((0, "without", -1), (1, "with", 1)):
+        rows = [(low, high, numbers[side]) for low, high, *numbers in bins if numbers[side]]
+        fill = {"color": ink("kept" if side else "surface"), "line": {"color": ink("kept" if side else "before")}}
+        data.append({
+            "type": "bar", "x": [(low + high) / 2 for low, high, _ in rows], "y": [sign * n for *_, n in rows],
+            "width": width * 0.92, "marker": {**fill, "line": {**fill["line"], "width": 2}}, "hoverinfo": "text",
+            "text": [f"{name} from {a:.2f} to {b:.2f}: {_texts(n)} {words} the watermark" for a, b, n in rows],
+            "textposition": "none",
+        })  # fmt: skip
+    low, high = bins[0][0], bins[-1][1]
+    xs = [low + k * (high - low) / 120 for k in range(121)]
+    for side, fit in enumerate(score["normal"]):
+        if fit:
+            ys = [(1 if side else -1) * _density(fit, x) * width * len(score["values"][side]) for x in xs]
+            data.append(line(xs, ys, "chosen", dash="solid" if side else "dot"))
+    most = max(n for row in bins for n in row[2:])
+    ticks = _whole_ticks(most)
+    return chart(
+        f"{name} of {_texts(len(marked))} with the watermark and {count(len(plain))} without it",
+        data,
+        axis(title),
+        axis(
+            "texts (with above 0, without below)",
+            tickvals=[-tick for tick in ticks if tick] + ticks,
+            ticktext=[count(tick) for tick in ticks if tick] + list(map(count, ticks)),
+            zeroline=True,
+            zerolinecolor=ink("muted"),
+        ),
+        barmode="overlay",
+    )
+
+
+def _texts(number: int) -> str:
+    return f"{count(number)} {'text' if number == 1 else 'texts'}"
+
+
+def _density(fit: Sequence[float], x: float) -> float:
+    mean, deviation = fit
+    return math.exp(-(((x - mean) / deviation) ** 2) / 2) / (deviation * math.sqrt(2 * math.pi))
+
+
+def _whole_ticks(most: int) -> list[int]:
+    step = max(1, round(_round_width(max(1, most) / 3)))
+    return list(range(0, most + 1, step))
+
+
+def _roc(scores: Sequence[Mapping[str, Any]], main: int) -> Chart:
+    """The ROC curves of `scores`, that of number `main` drawn strongly."""
+    data = [line([0, 1], [0, 1], "muted", width=1.5, dash="dash")]
+    for i, score in enumerate(scores):
+        look = {"width": 2.5} if i == main else {"dash": _DASHES[i % len(_DASHES)]}
+        xs, ys = zip(*score["roc"], strict=True)
+        data.append(line(xs, ys, "kept" if i == main else "before", **look))
+    inside = scores[main]["roc"][1:-1]
+    told = [f"At a false-positive rate of {percent(x)}, {percent(y)} are found" for x, y in inside]
+    hollow = {"size": 7, "line": {"color": ink("kept"), "width": 1.5}}
+    data.append(points([x for x, _ in inside], [y for _, y in inside], told, "surface", **hollow))
+    share = {"tickformat": ".0%", "range": [-0.03, 1.03]}
+    name = SCORES.get(scores[main]["name"], (scores[main]["name"],))[0]
+    return chart(
+        f"ROC: found over the false-positive rate, {name}",
+        data,
+        axis("false-positive rate", **share),
+        axis("found", **share),
+    )
+
+
+def _lengths(rows: Sequence[Mapping[str, Any]]) -> Chart:
+    """Detection over the length, at the first false-positive rate of each row."""
+
+    def across(of: Any, role: str, **look: Any) -> dict[str, Any]:
+        known = [(row["tokens"], of(row)) for row in rows if of(row) is not None]
+        return line([x for x, _ in known], [y for _, y in known], role, **look)
+
+    rates = [row["rates"][0] for row in rows]
+    lows, highs = zip(*(row["found_between"][0] for row in rows), strict=True)
+    dots = points([row["tokens"] for row in rows], rates, map(_told_of_length, rows), "chosen")
+    return chart(
+        "Detection over the number of tokens",
+        [
+            across(lambda row: row["auc"], "before", dash="dot"),
+            across(lambda row: row["normal"][0], "kept", dash="dash"),
+            across(lambda row: row["rates"][0], "chosen"),
+            {**dots, "error_y": spread(lows, rates, highs)},
+        ],
+        axis("tokens of each text", rangemode="tozero"),
+        axis("found", tickformat=".0%", range=[-0.02, 1.05]),
+        height=250,
+    )
+
+
+def _told_of_length(row: Mapping[str, Any]) -> str:
+    low, high = row["found_between"][0]
+    normal = f", by normal distributions {percent(row['normal'][0])}" if row["normal"][0] is not None else ""
+    plain, marked = map(signed, row["median"])
+    tokens = f"{count(row['tokens'])} {'token' if row['tokens'] == 1 else 'tokens'}"
+    return (
+        f"The first {tokens}: {percent(row['rates'][0])} of {_texts(row['counts'][1])} found ({percent(low)} to "
+        f"{percent(high)}) at {percent(row['levels'][0])} false positives{normal}; AUC {row['auc']:.3f}; median z "
+        f"{marked} with the watermark, {plain} without"
+    )

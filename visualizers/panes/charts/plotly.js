@@ -1,0 +1,34 @@
+// Plotly's library, which takes a second to read and is large: it is loaded when the first chart is drawn. A page says
+// where it is; a saved file holds it, compressed.
+
+let loading;
+
+/** @type {() => Promise<any>} */
+export function plotly() {
+  loading ??= load().catch((error) => {
+    loading = undefined; // the next chart tries again
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  if (window.Plotly) return window.Plotly;
+  const held = document.getElementById('plotly');
+  const script = document.createElement('script');
+  if (held) script.textContent = await inflated(held.textContent);
+  else if (window.GenerationPlaygroundPlotly) script.src = window.GenerationPlaygroundPlotly;
+  else throw new Error('This page does not say where Plotly is.');
+  const loaded = held ? null : new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`Plotly could not be fetched from ${script.src}.`));
+  });
+  document.head.append(script);
+  await loaded;
+  return window.Plotly;
+}
+
+async function inflated(base64) {
+  const bytes = Uint8Array.from(atob(base64.trim()), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
