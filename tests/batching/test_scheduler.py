@@ -32,6 +32,7 @@ from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Started, Trace
+from tests.support.slow import one_in
 from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 
@@ -221,7 +222,7 @@ def test_lanes_that_begin_with_an_empty_prompt_give_what_they_give_alone():
         assert_alike(together, alone)
 
 
-@pytest.mark.parametrize("target", REQUESTS)
+@pytest.mark.parametrize("target", one_in(3, REQUESTS))
 def test_each_lane_gives_what_its_request_gives_alone(target):
     group = Group(models()[target])
     for request in REQUESTS[target].values():
@@ -237,6 +238,7 @@ def joining(target: str):
     return st.tuples(st.just(target), st.lists(st.tuples(names, st.integers(0, 4)), min_size=2, max_size=6))
 
 
+@pytest.mark.slow
 @given(joining("llama") | joining("gpt2"))
 @settings(max_examples=40)
 def test_it_does_not_matter_who_else_runs(chosen):
@@ -250,6 +252,7 @@ def test_it_does_not_matter_who_else_runs(chosen):
         assert_alike(events, alone(target, name), name)
 
 
+@pytest.mark.slow
 @given(st.permutations(list(REQUESTS["stories"])), st.integers(0, 3))
 @settings(max_examples=3)
 def test_it_does_not_matter_in_which_order_they_come(names, ticks):
@@ -286,7 +289,7 @@ def mamba():
     return tiny(config, MambaForCausalLM)
 
 
-@pytest.mark.parametrize("make", [tiny_t5, tiny_bart, mistral, mamba])
+@pytest.mark.parametrize("make", one_in(2, [tiny_t5, tiny_bart, mistral, mamba]))
 def test_models_that_cannot_share_passes_run_side_by_side_all_the_same(make):
     target = loaded("other", make())
     names = ["greedy", "sample", "beams", "three", "beam_sample"]

@@ -136,6 +136,7 @@ def test_a_run_that_cannot_share_its_passes_is_told_so(folder):
     engine.close()
 
 
+@pytest.mark.slow
 def test_all_of_a_class_are_served_at_once(folder):
     engine = LocalEngine(Settings())
     requests = [asking(folder, seed, do_sample=True, max_new_tokens=10 + seed) for seed in range(20)]
@@ -181,6 +182,7 @@ def test_closing_the_stream_stops_the_run(engine, folder, monkeypatch):
     assert left.sequences[0].stop_reason == "stopped" and left.num_tokens < LONG["max_new_tokens"]
 
 
+@pytest.mark.slow
 def test_a_run_cancelled_while_it_waits_does_not_run(folder):
     engine = LocalEngine(Settings(max_lanes=1))
     first, second = Listener(), Listener()
@@ -303,6 +305,7 @@ def test_closing_ends_what_runs_and_what_waits(folder):
     assert isinstance(second.events[-1], Failed)
 
 
+@pytest.mark.slow
 def test_a_script_ends_cleanly_after_a_run(folder):
     code = f"""
 from playground import GenerationRequest, generate

@@ -106,6 +106,7 @@ def run(engine, name: str, **more) -> list:
     return list(engine.stream(request))
 
 
+@pytest.mark.slow
 def test_an_engine_lets_go_of_a_model_and_takes_it_up_again(names, size):
     engine = LocalEngine(room(1.5, size))
     a, b, _ = names
@@ -120,6 +121,7 @@ def test_an_engine_lets_go_of_a_model_and_takes_it_up_again(names, size):
     engine.close()
 
 
+@pytest.mark.slow
 def test_a_draft_model_does_not_drive_out_its_own_target(names, size):
     engine = LocalEngine(room(1.5, size))
     events = run(engine, names[0], assistant=names[1])

@@ -23,6 +23,7 @@ from playground.ui.comparisons.seeds_view import samples
 from playground.watermarks.detection import Query
 from tests.generation.test_architectures import EACH, HAVE_STATES
 from tests.support.architecture_runs import DRAWN, LOCAL, STRATEGIES, TOKENIZER, TOKENS, Strategy, saved
+from tests.support.slow import one_in
 
 ONE_PASS = {"gpt2", "llama", "qwen3", "mixtral"}  # every layer attends to everything, in a cache of keys and values
 SIDE_BY_SIDE = ("greedy", "several texts", "several beams", "contrastive", "watermark")
@@ -86,7 +87,7 @@ def judge(this, engine) -> Judge:
     return judged
 
 
-@pytest.mark.parametrize("preset", ["watermark", "synthid"])
+@pytest.mark.parametrize("preset", one_in(2, ["watermark", "synthid"]))
 @EACH
 def test_a_watermark_is_found_where_it_was_put(name, preset, engine):
     this = saved(name)

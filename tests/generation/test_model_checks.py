@@ -24,6 +24,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.generation.test_runner import loaded
+from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 ALL = list(range(VOCAB_SIZE))
@@ -85,7 +86,7 @@ def test_what_cannot_run_is_told_before(config, model, knob, message, fix, monke
 
 @pytest.mark.parametrize(
     ("config", "model"),
-    [
+    one_in(3, [
         ({"penalty_alpha": 0.6, "top_k": 300}, "llama"),
         ({"do_sample": True, "top_k": 301}, "llama"),
         ({"dola_layers": [0, 9]}, "llama"),
@@ -103,7 +104,7 @@ def test_what_cannot_run_is_told_before(config, model, knob, message, fix, monke
         ({"assistant_early_exit": 1, "num_beams": 2}, "gpt2"),  # ignored
         ({"cache_implementation": "offloaded", "use_cache": False}, "llama"),  # ignored
         ({"cache_implementation": "static"}, "t5"),
-    ],
+    ]),
 )
 def test_what_comes_close_runs(config, model):
     assert isinstance(run(config, model)[-1], Finished)

@@ -25,6 +25,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -168,12 +169,12 @@ def test_with_the_bundled_model_and_its_draft():
 
 @pytest.mark.parametrize(
     "strategy",
-    [
+    one_in(2, [
         {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5},
         {"penalty_alpha": 0.6, "top_k": 4},
         {"dola_layers": "low"},
         {"num_beams": 3, "force_words_ids": [[70]]},
-    ],
+    ]),
 )
 def test_with_the_strategies_of_our_own(strategy):
     asked, fits = FORMS["words"]
@@ -183,6 +184,7 @@ def test_with_the_strategies_of_our_own(strategy):
         assert fits(sequence.text), sequence.text
 
 
+@pytest.mark.slow
 @settings(max_examples=16)
 @given(st.integers(0, 2**31), st.sampled_from(list(FORMS)), st.floats(0.5, 3))
 def test_random_draws_have_the_form(seed, form, temperature):

@@ -13,6 +13,7 @@ from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Stepped, event_to_line
+from tests.support.slow import one_in
 from tests.support.tiny_models import BOS, EOS, PAD, tiny_llama
 
 STEPS = 12
@@ -38,7 +39,7 @@ def pair() -> list[LoadedModel]:
     return [loaded(2_000), loaded(150_000)]
 
 
-@pytest.mark.parametrize("name", CONFIGS)
+@pytest.mark.parametrize("name", one_in(3, CONFIGS))
 def test_the_lines_of_a_run_are_as_long_with_a_large_vocabulary(pair, name):
     sizes = []
     for target in pair:

@@ -18,6 +18,7 @@ from playground.models.fetching import fetch
 from playground.models.locations import ModelError
 from playground.settings import Settings
 from tests.support.hubs import StandInHub
+from tests.support.slow import one_in
 from tests.support.tiny_models import save, tiny_llama
 
 LOCAL = Settings.local()
@@ -274,7 +275,7 @@ def test_stop_keeps_what_came(folder, name):
 
 @pytest.mark.parametrize(
     ("status", "code", "headers", "expected", "fix"),
-    [
+    one_in(2, [
         (401, "GatedRepo", {}, "is gated", "give your access token"),
         (403, "GatedRepo", {}, "is gated", "Accept them at"),
         (401, "RepoNotFound", {}, "no model", "Check the spelling"),
@@ -289,7 +290,7 @@ def test_stop_keeps_what_came(folder, name):
         (429, "", {"RateLimit": '"api";r=0;t=55'}, "asked too often", "Try again in 55 seconds."),
         (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
         (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
-    ],
+    ]),
 )
 @pytest.mark.parametrize("where", ["config.json", WEIGHTS], ids=["first", "later"])
 def test_the_hub_says_no(where, status, code, headers, expected, fix, folder, name):

@@ -20,6 +20,7 @@ from playground.models.loading import load
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.settings import Settings
 from tests.support.hubs import StandInHub
+from tests.support.slow import one_in
 from tests.support.tiny_models import save
 
 LOCAL = Settings.local()
@@ -190,7 +191,7 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", CASES)
+@pytest.mark.parametrize("what", one_in(3, CASES))
 def test_a_message_says_what_happened_and_what_to_do(what, original, tmp_path, monkeypatch):
     case = CASES[what]
     folder = shutil.copytree(original, tmp_path / "model")

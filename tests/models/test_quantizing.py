@@ -19,6 +19,7 @@ from playground.models.quantizing import disable_unsupported_kernel, scale_bytes
 from playground.settings import Settings
 from playground.strategies import contrastive_search
 from tests.support import architectures
+from tests.support.slow import one_in
 from tests.support.tiny_models import save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 KINDS = {"llama": tiny_llama, "gpt2": tiny_gpt2, "t5": tiny_t5, "bart": tiny_bart}
@@ -236,7 +237,7 @@ def test_a_quantized_run_gives_the_ids_of_generate(opened, options, way):
     assert trace.sequences[0].token_ids == ids_of(opened(options), WAYS[way])
 
 
-@pytest.mark.parametrize("options", QUANTIZED)
+@pytest.mark.parametrize("options", one_in(3, QUANTIZED))
 def test_runs_in_company_give_the_ids_that_each_gives_alone(opened, options):
     configs = [WAYS["greedy"], WAYS["sampling"], WAYS["beams"]]
     traces = compare([requested(options, config) for config in configs])
@@ -245,7 +246,9 @@ def test_runs_in_company_give_the_ids_that_each_gives_alone(opened, options):
 
 @pytest.mark.parametrize(
     ("target", "draft"),
-    [("quantization=nf4", ""), ("quantization=8bit", ""), ("", "quantization=nf4"), ("", "quantization=8bit")],
+    one_in(
+        2, [("quantization=nf4", ""), ("quantization=8bit", ""), ("", "quantization=nf4"), ("", "quantization=8bit")]
+    ),
 )
 def test_a_quantized_target_or_draft_drafts_as_in_generate(opened, target, draft):
     config = {"do_sample": False, "num_assistant_tokens": 3}
@@ -255,6 +258,7 @@ def test_a_quantized_target_or_draft_drafts_as_in_generate(opened, target, draft
     assert trace.sequences[0].token_ids == ids_of(opened(target), config, assistant_model=small)
 
 
+@pytest.mark.slow
 def test_precisions_of_one_model_are_models_beside_each_other():
     names = ["stories", "stories?quantization=nf4", "stories?quantization=8bit"]
     config = {"max_new_tokens": TOKENS, "do_sample": False}

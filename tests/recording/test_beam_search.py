@@ -24,7 +24,7 @@ from playground.recording import Recorder
 from playground.trace import BeamsAdvanced, BeamStep, Sequence
 from tests.support.brute_beams import Node, Rules, Search, beam_search
 from tests.support.brute_group_beams import constrained_beam_search, diverse_beam_search
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 VOCAB, NEW, SEED = 24, 6, 3
@@ -181,6 +181,7 @@ def ends(name: str, kind: str) -> list[int]:
     return [token for token, _ in tokens.most_common() if token not in {17, 9, 12, 21, 6, 14}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", mostly_slow(KINDS, lambda kind: kind == "beam search"))
 def test_every_node_is_that_of_the_brute_force(kind):
     table = list(itertools.product(MODELS, [0, 1, 3], PENALTIES))
@@ -207,7 +208,7 @@ def ends_by_itself(node: Node, search: Search) -> bool:
     return node.status == "finished" and node.token in search.rules.ends
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(2, KINDS))
 def test_every_node_after_given_text_is_that_of_the_brute_force(kind):
     compared = []
     for name, penalty in itertools.product(MODELS, [0.0, 1.5]):

@@ -19,6 +19,7 @@ from playground.settings import Settings
 from playground.strategies import constrained_beam_search, diverse_beam_search
 from playground.trace import Trace, event_to_line
 from tests.recording.test_forced_text import MODELS, PROMPT, TOKENIZER, loaded, run
+from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, tiny_bart
 
 MODELS = MODELS | {"bart": tiny_bart()}
@@ -74,7 +75,7 @@ def assert_continues(trace, expected, ids):
     assert Trace.from_lines("".join(map(event_to_line, trace.events()))).started == trace.started
 
 
-@pytest.mark.parametrize(("architecture", "kind"), list(itertools.product(MODELS, CONFIGS)))
+@pytest.mark.parametrize(("architecture", "kind"), one_in(11, list(itertools.product(MODELS, CONFIGS))))
 def test_the_search_is_that_of_a_longer_prompt(architecture, kind):
     ids = [90, 75, 101, 80]
     for more in ({}, EOS_SOON):
@@ -82,6 +83,7 @@ def test_the_search_is_that_of_a_longer_prompt(architecture, kind):
         assert_continues(trace, oracle(architecture, kind, ids, more=more), ids)
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(st.data())
 def test_the_search_is_that_of_a_longer_prompt_whatever_is_given(data):
@@ -104,7 +106,7 @@ def test_a_long_text_is_read_in_parts():
 
 
 @FOUR
-@pytest.mark.parametrize("architecture", MODELS)
+@pytest.mark.parametrize("architecture", one_in(4, MODELS))
 def test_given_tokens_are_told_as_steps_of_their_own(architecture, kind):
     ids = [90, 75, 101]
     trace = run(MODELS[architecture], CONFIGS[kind], given=ids)
@@ -145,7 +147,7 @@ def test_the_library_s_scores_are_there_for_every_token(architecture):
         assert sequence.transition_scores == pytest.approx(sequence.logprobs, abs=1e-4)
 
 
-@pytest.mark.parametrize("architecture", MODELS)
+@pytest.mark.parametrize("architecture", one_in(2, MODELS))
 def test_a_search_that_begins_with_its_own_best_text_finds_it_again_or_a_better_one(architecture):
     whole = run(MODELS[architecture], CONFIGS["beams"]).sequences[0]
     for count in (1, 4, len(whole.token_ids) - 1):
@@ -172,7 +174,7 @@ def test_a_form_goes_on_inside_of_itself(kind):
 
 
 @FOUR
-@pytest.mark.parametrize("architecture", ["llama", "t5"])
+@pytest.mark.parametrize("architecture", one_in(2, ["llama", "t5"]))
 def test_penalties_count_given_tokens(architecture, kind):
     ids = [90, 75, 90]
     penalties = {"presence_penalty": 0.25, "frequency_penalty": 0.5}
@@ -208,7 +210,7 @@ def test_a_stop_string_ends_the_search_and_the_given_text(kind):
 
 
 @FOUR
-@pytest.mark.parametrize("architecture", ["llama", "t5"])
+@pytest.mark.parametrize("architecture", one_in(2, ["llama", "t5"]))
 def test_the_least_length_counts_given_tokens(architecture, kind):
     config = CONFIGS[kind] | {"min_new_tokens": 9, "sequence_bias": [[[EOS], 60.0]], "num_return_sequences": 1}
     config |= {"force_words_ids": [[90]]} if kind == "words" else {}

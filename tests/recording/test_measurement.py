@@ -83,6 +83,7 @@ SHAPES = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(SHAPES, min_size=1, max_size=6), st.sampled_from([1, 500, 1 << 19]), st.booleans())
 @settings(max_examples=100)
 def test_the_numbers_of_many_at_once_are_those_of_each(shapes, batch_scores, kept):

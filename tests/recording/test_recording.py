@@ -19,7 +19,7 @@ from playground.recording.tap import Tap
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Stepped, Trace
-from tests.support.slow import mostly_slow
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -206,6 +206,7 @@ def configs(draw) -> dict:
     return config
 
 
+@pytest.mark.slow
 @given(configs(), st.integers(0, 2**31), st.booleans())
 def test_same_as_bare_generate_for_random_configs(config, seed, assisted):
     plain = config.get("num_beams", 1) == 1 and not {"prompt_lookup_num_tokens", "assistant_early_exit"} & set(config)
@@ -345,7 +346,7 @@ def wide_tensors() -> int:
     return sum(tensor.shape[-1:] == (len(TOKENIZER),) for tensor in tensors)
 
 
-@pytest.mark.parametrize("config", [{}, SAMPLING, {"num_beams": 3}, {"prompt_lookup_num_tokens": 2}])
+@pytest.mark.parametrize("config", one_in(2, [{}, SAMPLING, {"num_beams": 3}, {"prompt_lookup_num_tokens": 2}]))
 def test_no_tensor_of_vocabulary_width_outlives_its_step(config, only_what_is_new):
     alive = []
 

@@ -16,6 +16,7 @@ from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, byte_tokenizer, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -119,7 +120,7 @@ CONFIGS = [
 ]
 
 
-@pytest.mark.parametrize("config", CONFIGS)
+@pytest.mark.parametrize("config", one_in(4, CONFIGS))
 def test_same_as_bare_generate(config):
     for seed in (3, 4):
         trace = traced("more", seed, **config)

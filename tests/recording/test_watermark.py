@@ -212,7 +212,7 @@ def test_without_a_watermark_there_is_no_mark():
     assert {step.mark for step in run({"do_sample": True}).all_steps} == {None}
 
 
-@pytest.mark.parametrize("way", ["sample", "beams"])
+@pytest.mark.parametrize("way", one_in(2, ["sample", "beams"]))
 @pytest.mark.parametrize("config", [LISTS["wide"], SYNTHID["late"]], ids=["green", "synthid"])
 def test_marks_travel(way, config):
     trace = run(WAYS[way] | {"watermarking_config": config})

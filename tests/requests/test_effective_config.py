@@ -229,6 +229,7 @@ def test_it_is_what_a_run_tells(changes, preset, model):
     agree(changes, preset, MODELS[model])
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(configs(FREE, 4), configs(FREE, 3), st.sampled_from(list(MODELS)))
 def test_it_is_what_a_run_tells_whatever_is_set(changes, preset, model):

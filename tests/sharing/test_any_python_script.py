@@ -31,6 +31,7 @@ from playground.settings import Settings
 from playground.sharing.python_script import python_script
 from playground.trace import Trace
 from tests.sharing.test_python_script import printed_by
+from tests.support.slow import one_in
 
 MANY = int(os.environ.get("PLAYGROUND_SCRIPTS", 0))
 LIMITS = Settings(max_seconds=None)
@@ -211,7 +212,7 @@ WERE_WRONG = {
 }
 
 
-@pytest.mark.parametrize("name", WERE_WRONG)
+@pytest.mark.parametrize("name", one_in(7, WERE_WRONG))
 def test_what_once_had_a_script_that_failed(name):
     request = WERE_WRONG[name]
     trace = trace_of(request)
@@ -219,6 +220,7 @@ def test_what_once_had_a_script_that_failed(name):
         assert printed(script_of(request, trace, known)) == printed_by(trace)
 
 
+@pytest.mark.slow
 @settings(
     max_examples=MANY or 40, derandomize=not MANY, deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],

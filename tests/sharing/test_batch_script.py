@@ -16,6 +16,7 @@ from playground.experiments.prompt_batch import Batch
 from playground.requests.request import GenerationRequest
 from playground.sharing.batch_script import batch_script
 from tests.generation.test_prompt_batch import GREEDY, GUIDE, MODELS, PROMPTS, decoded, loaded, ways
+from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, save, tiny_gpt2, tiny_t5
 
 ROOT = Path(__file__).parents[2]
@@ -31,12 +32,12 @@ def printed(script: str, tmp_path, monkeypatch) -> str:
 
 @pytest.mark.parametrize(
     ("name", "config", "pad"),
-    [
+    one_in(2, [
         ("stories", {"do_sample": False, "max_new_tokens": 6}, "own"),
         ("stories", {"do_sample": True, "top_k": 0, "max_new_tokens": 6}, "eos"),
         ("gpt2", GREEDY | {"num_beams": 2, "stop_strings": ["e"]}, "own"),
         ("t5", GREEDY, "own"),
-    ],
+    ]),
 )
 def test_it_prints_the_texts_of_the_batch(name, config, pad, tmp_path, monkeypatch):
     model, prompts, target, facts = "stories", GUIDE, MODELS["stories"], {}

@@ -227,6 +227,7 @@ ASKED_PLACES = [
 ODD = st.sampled_from([None, True, -1, 0, 10**30, 0.5, "", "x", [], [[]], {}, {"x": 1}, float("nan")])
 
 
+@pytest.mark.slow
 @given(st.sampled_from(PLACES), ODD)
 @settings(max_examples=100)
 def test_a_damaged_file_opens_or_is_refused(place, value):

@@ -22,6 +22,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.python_script import literal, python_script
+from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
 
 ROOT = Path(__file__).parents[2]
@@ -237,13 +238,13 @@ def printed(requests, traces, engine, tmp_path_factory):
     return run_scripts(tmp_path_factory.mktemp("scripts"), scripts)
 
 
-@pytest.mark.parametrize("name", [*REQUESTS, *IN_FOLDERS])
+@pytest.mark.parametrize("name", one_in(39, [*REQUESTS, *IN_FOLDERS]))
 def test_the_script_prints_what_the_run_wrote(name, traces, printed):
     assert printed[name] == printed_by(traces[name])
     assert any(sequence.text for sequence in traces[name].sequences)
 
 
-@pytest.mark.parametrize("name", ["quotes and lines", "assisted"])
+@pytest.mark.parametrize("name", one_in(2, ["quotes and lines", "assisted"]))
 def test_a_script_is_a_file_that_python_runs(name, traces, tmp_path):
     path = tmp_path / "run.py"
     path.write_text(python_script(REQUESTS[name], seed=traces[name].seed), encoding="utf-8")

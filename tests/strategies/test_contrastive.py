@@ -28,6 +28,7 @@ from tests.strategies.runs import (
     traced,
 )
 from tests.support.reference import contrastive_dola as reference
+from tests.support.slow import one_in
 
 CONFIG = {"penalty_alpha": 0.6, "top_k": 4, "max_new_tokens": 12}
 
@@ -45,12 +46,12 @@ class Steps:
 # ----------------------------------------------------------------------------------------------- against the original
 
 
-@pytest.mark.parametrize("case", [case for case in reference.CASES if case.startswith("contrastive")])
+@pytest.mark.parametrize("case", one_in(14, [case for case in reference.CASES if case.startswith("contrastive")]))
 def test_same_as_the_original(case):
     assert_as_expected(case, contrastive_search)
 
 
-@pytest.mark.parametrize("case", by_request("contrastive"))
+@pytest.mark.parametrize("case", one_in(8, by_request("contrastive")))
 def test_a_request_gives_the_same(case):
     trace = assert_traced_as_expected(case)
     assert trace.started.mode == "contrastive_search"
@@ -62,7 +63,7 @@ def test_the_python_api_gives_the_same():
     assert trace.sequences[0].token_ids == EXPECTED["contrastive"]["token_ids"][0]
 
 
-@pytest.mark.parametrize("case", ["contrastive batch", "contrastive llama", "contrastive t5 batch"])
+@pytest.mark.parametrize("case", one_in(2, ["contrastive batch", "contrastive llama", "contrastive t5 batch"]))
 def test_low_memory_gives_the_same_for_a_batch(case):
     name, prompts, config = reference.CASES[case]
     output = reference.run(name, prompts, config | {"low_memory": True}, custom_generate=contrastive_search)
@@ -108,7 +109,7 @@ def by_hand(model, ids: list[int], config: dict) -> list[tuple[int, float, float
 
 
 @pytest.mark.parametrize("low_memory", [False, True])
-@pytest.mark.parametrize("penalty_alpha", [0.2, 0.6, 0.95])
+@pytest.mark.parametrize("penalty_alpha", one_in(3, [0.2, 0.6, 0.95]))
 def test_candidates_are_those_computed_by_hand(low_memory, penalty_alpha):
     config = CONFIG | {"penalty_alpha": penalty_alpha, "low_memory": low_memory}
     trace = traced("llama", config)

@@ -89,7 +89,7 @@ def test_distributions_are_those_of_the_beam_s_own_text():
 # ------------------------------------------------------------------------------------------------------------ batches
 
 
-@pytest.mark.parametrize("name", ["gpt2", "t5", "stories"])
+@pytest.mark.parametrize("name", one_in(3, ["gpt2", "t5", "stories"]))
 @pytest.mark.parametrize("config", [{}, {"eos_token_id": 44, "early_stopping": True}])
 def test_a_batch_is_what_its_prompts_are_alone(name, config):
     config = GROUPS | {"num_return_sequences": 2, "max_new_tokens": 12} | config
@@ -132,6 +132,7 @@ def test_watching_changes_nothing_and_is_told_everything():
     assert len(observer.steps) == len(watched.scores)
 
 
+@pytest.mark.slow
 def test_ids_alone_where_no_scores_are_asked_for():
     inputs = reference.inputs("stories", 1)
     ids = model("stories").generate(**inputs, **GROUPS, custom_generate=diverse_beam_search)
@@ -145,6 +146,7 @@ def test_logits_are_those_of_the_model():
     assert torch.allclose(output.logits[0], first.expand(4, -1), atol=1e-5)
 
 
+@pytest.mark.slow
 def test_a_static_cache_gives_the_same():
     plain = bare("stories", GROUPS, diverse_beam_search)
     static = bare("stories", GROUPS | {"cache_implementation": "static", "disable_compile": True}, diverse_beam_search)
@@ -273,6 +275,7 @@ def configs(draw) -> dict:
     return config
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(configs(), st.sampled_from(["gpt2", "t5"]))
 def test_traced_equals_bare_for_random_configs(config, name):

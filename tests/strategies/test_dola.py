@@ -33,6 +33,7 @@ from tests.strategies.runs import (
     traced,
 )
 from tests.support.reference import contrastive_dola as reference
+from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import tiny_llama
 
 CONFIG = {"dola_layers": [0, 1, 2], "max_new_tokens": 10}
@@ -43,12 +44,16 @@ SAMPLED = CONFIG | {"do_sample": True, "temperature": 1.5}
 # ----------------------------------------------------------------------------------------------- against the original
 
 
-@pytest.mark.parametrize("case", [case for case in reference.CASES if case.startswith("dola")])
+# Those that draw come last, and are slow: another processor rounds scores near 200 otherwise, and draws other tokens.
+CASES = sorted((case for case in reference.CASES if case.startswith("dola")), key=lambda case: "sample" in case)
+
+
+@pytest.mark.parametrize("case", mostly_slow(CASES, lambda case: "sample" not in case))
 def test_same_as_the_original(case):
     assert_as_expected(case, dola_decoding)
 
 
-@pytest.mark.parametrize("case", by_request("dola"))
+@pytest.mark.parametrize("case", one_in(5, by_request("dola")))
 def test_a_request_gives_the_same(case):
     trace = assert_traced_as_expected(case)
     assert trace.started.mode == "dola_generation"
@@ -174,6 +179,7 @@ def test_one_layer_for_all_rows_by_their_average():
         assert told[step].chosen == average.index(max(average))
 
 
+@pytest.mark.slow
 def test_a_row_of_a_batch_is_as_it_is_alone_where_there_is_one_layer():
     prompts, config = reference.THREE, reference.DOLA | {"dola_layers": [4], "repetition_penalty": 1.2}
     together = reference.run("stories", prompts, config, custom_generate=dola_decoding)

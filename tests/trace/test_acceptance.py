@@ -15,6 +15,7 @@ from playground.recording import assisted
 from playground.trace import DraftRound, DraftToken
 from playground.trace.acceptance import acceptance, break_even, expected_speedup, expected_tokens, judged
 from tests.recording.test_recording import MODELS, PROMPT, TOKENIZER, assisting, traced
+from tests.support.slow import one_in
 from tests.support.tiny_models import tiny_llama
 
 # ------------------------------------------------------------------------------------------------------------ counting
@@ -188,7 +189,7 @@ def distributions(model, ids: list[int], temperature: float, top_k: int) -> torc
     return logits.masked_fill(logits < logits.topk(top_k).values[:, -1:], -math.inf).softmax(-1)
 
 
-@pytest.mark.parametrize(("temperature", "top_k"), [(1.0, 300), (0.5, 300), (1.0, 10), (2.0, 3)])
+@pytest.mark.parametrize(("temperature", "top_k"), one_in(3, [(1.0, 300), (0.5, 300), (1.0, 10), (2.0, 3)]))
 @pytest.mark.parametrize("weight", [None, 0.25])
 def test_the_overlap_is_that_of_both_models_by_themselves(temperature, top_k, weight):
     draft = noisy(0.2)
@@ -236,7 +237,7 @@ def test_drafts_without_probabilities_have_no_overlap():
     assert all(token.overlap is None for round in trace.draft_rounds for token in round.drafted)
 
 
-@pytest.mark.parametrize("width", [299, 300, 320])
+@pytest.mark.parametrize("width", one_in(3, [299, 300, 320]))
 @pytest.mark.parametrize("chunk", [1, 700, 1 << 19])
 def test_a_draft_whose_logits_are_wider_or_narrower(width, chunk, monkeypatch):
     """What one of them lacks has a probability of 0 there. Some places are looked at, or one, or all at once."""

@@ -207,6 +207,7 @@ def test_a_wider_context_chooses_most_of_the_same_lists(width):
         assert statistics.fmean(same) == pytest.approx(share, abs=0.04)
 
 
+@pytest.mark.slow
 def test_repeated_ngrams_scatter_z_and_counted_once_they_do_not():
     """Why chance passes a threshold: a text of a few tokens over and over, as one that is split letter by letter."""
     draw = random.Random(2)
