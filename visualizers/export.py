@@ -33,6 +33,7 @@ pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-ra
 """
 
 _HAS_CHARTS = re.compile(r'"charts": ?\{"')
+_DRAW_CHARTS = {"curve", "grid", "lengths"}  # panes that draw charts of what is in any log
 
 # What the file may do: run the script and the styles that are in it, and draw pictures that it made itself.
 _POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
@@ -62,6 +63,7 @@ GenerationPlayground.feedGroup({json.dumps(kind)}, document.getElementById('even
 def _page(title: str, panes: Collection[Pane], details: str, lines: str, script: str) -> str:
     """The file. `lines` have no "<" in them; `details` is HTML, and so is nothing else that is handed in."""
     templates = "\n".join(f'<div class="pane-{pane.name}">\n{pane.template}</div>' for pane in panes)
+    charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
     styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in panes)])
     return f"""<!doctype html>
 <html lang="en" class="gp-standalone">
@@ -72,7 +74,7 @@ def _page(title: str, panes: Collection[Pane], details: str, lines: str, script:
 <title>{html.escape(title)} – Generation Playground</title>
 <style>
 {styles}</style>
-{page_head()}{held_plotly() if _HAS_CHARTS.search(lines) else ''}</head>
+{page_head()}{held_plotly() if charts else ''}</head>
 <body>
 <main>
 <h1>{html.escape(title)}</h1>

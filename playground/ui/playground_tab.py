@@ -104,7 +104,7 @@ class PlaygroundTab:
                 with self.views.tabs:
                     with self.views.one():
                         self.branching = Branching()
-                        figure = _panes_of_one_run(self.template)
+                        _panes_of_one_run(self.template)
                         self.sharing = Sharing()
                         self.history = History(keep=self.page.settings.allow_local_folders)
                         self.kept_form = KeptForm(keep=self.page.settings.allow_local_folders)
@@ -131,7 +131,7 @@ class PlaygroundTab:
                 self.page.panel = KnobPanel(self.page.engine, self.page.settings, first.name)
         self.page.controls = Controls(prompt, self.page.area.component, model, preset, seed, top_candidates, assistant)
         self.page.buttons = Buttons(generate, stop, examples, reuse_seed)
-        self.page.display = Display(caption, message, log, figure)
+        self.page.display = Display(caption, message, log)
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
         names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
@@ -294,8 +294,8 @@ class PlaygroundTab:
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
 
-def _panes_of_one_run(template: TemplateView) -> gr.Plot:
-    """Every picture of one run, in the order in which they are looked at. Returns the figure that can be zoomed."""
+def _panes_of_one_run(template: TemplateView) -> None:
+    """Every picture of one run, in the order in which they are looked at."""
     for name in ("numbers", "tokens", "template"):
         _pane(name)
     template.panes()
@@ -310,8 +310,6 @@ def _panes_of_one_run(template: TemplateView) -> gr.Plot:
         with gr.Column(min_width=300):
             _pane("curve")
     _pane("processors")
-    with gr.Accordion("The curves, to zoom into and to save", open=False, elem_id="curves"):
-        return gr.Plot(show_label=False, container=False, elem_id="figure")
 
 
 def _pane(name: str) -> gr.HTML:

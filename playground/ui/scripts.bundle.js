@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e9436487ae8bf9a0162941fe09aa817f8c7a733030b075c3c08ee13ec234a24f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 135062a165b4cc8a050e5421442d076e0b98a62d95f60e13a73772f64f32b51a: edit those.
 (()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
 `),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M;A(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&a.feedGroup(o,i,r.newest)}),s&&(a.
 group(o).answers.open=({entry:i})=>e("open",{entry:i}))})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<

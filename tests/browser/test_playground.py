@@ -146,7 +146,7 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     last = trace.steps[-1].chosen.text
     assert last in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
     assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
-    assert page.locator("#pane-curve svg path").count() > 0
+    page.wait_for_selector("#pane-curve .scatterlayer .trace")
 
 
 @pytest.mark.slow
@@ -206,10 +206,13 @@ def test_beams_show_their_hypotheses(page):
 
 
 @pytest.mark.slow
-def test_the_settled_figure_can_be_opened(page):
+def test_the_curves_are_drawn_and_can_be_saved(page):
     run_to_its_end(page)
-    page.click("#curves button")
-    page.wait_for_selector("#figure .js-plotly-plot .scatterlayer .trace")
+    page.wait_for_selector("#pane-curve .js-plotly-plot .scatterlayer .trace")
+    with page.expect_download() as saved:
+        page.hover("#pane-curve .gp-chart-plot")
+        page.click("#pane-curve [data-title='Download plot as an SVG']")
+    assert saved.value.suggested_filename == "surprisal-and-entropy-along-the-text.svg"
 
 
 # --------------------------------------------------------------------------------------------- strategies and knobs

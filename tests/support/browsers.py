@@ -83,7 +83,7 @@ def run_to_its_end(page) -> None:
 def shown(page, kind: str) -> list[str]:
     """What the pictures of a view say, as a person reads it, once its charts are drawn; without the rate of runs."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    page.wait_for_function("() => !document.querySelector('.gp-chart-box[aria-busy]')")
+    page.wait_for_function("() => !document.querySelector('.gp-pane [aria-busy]')")
     return page.evaluate(
         """kind => [...document.querySelectorAll(`[id^="${kind}-"] .gp-pane, #report-${kind} .gp-pane`)]
           .filter((pane) => !pane.hidden && !pane.classList.contains('gp-progress'))

@@ -298,20 +298,10 @@ def test_a_closed_tab_stops_its_run_and_is_forgotten():
 # --------------------------------------------------------------------------------------------------------- afterwards
 
 
-def settle(tab, dark=False):
-    return asyncio.run(tab.page.finish(dark, person("a")))
-
-
-@pytest.mark.slow
-def test_the_figure_shows_the_run_that_has_ended(tab):
+def test_after_a_run_there_is_nothing_to_stop(tab):
     run(tab, form(tab, knobs={"max_new_tokens": "5"}))
-    update = settle(tab)
-    assert len(update[tab.page.display.figure].data[0].y) == 5
-
-
-def test_there_is_no_figure_for_a_request_that_never_ran(tab):
-    run(tab, form(tab, seed="lucky"))
-    assert tab.page.display.figure not in settle(tab)
+    update = asyncio.run(tab.page.finish(person("a")))
+    assert update[tab.page.buttons.stop]["interactive"] is False
 
 
 def test_a_failed_run_leaves_the_last_result(tab):

@@ -11,7 +11,7 @@ EMPTY = export_html(Trace())
 def settle(page) -> None:
     """Wait until the panes have drawn: they do so once a frame."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.wait_for_function("() => !document.querySelector('.gp-chart-box[aria-busy]')")
+    page.wait_for_function("() => !document.querySelector('.gp-pane [aria-busy]')")
 
 
 def lines(events: list[Event]) -> str:
@@ -36,7 +36,8 @@ def picture(page) -> dict:
         """() => ({
           text: document.querySelector('.gp-text').innerHTML,
           candidates: document.querySelector('.gp-candidates').innerText,
-          curve: [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points')),
+          curve: (document.querySelector('.gp-curve-chart .js-plotly-plot') || {data: []}).data.map(
+            ({x, y}) => [[...x], [...y]]),
           reading: document.querySelector('.gp-reading').textContent,
           numbers: document.querySelector('.gp-numbers').innerText,
           others: ['processors', 'reranked', 'layers', 'beams'].map((name) => {

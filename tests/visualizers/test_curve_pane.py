@@ -11,27 +11,49 @@ from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
 from visualizers.export import export_html
+from visualizers.figures.curves import curves_figure
 
+BIT = math.log(2)  # nats
 MOUNTED = ("curve", "tokens", "processors", "candidates")
 
-POINTS = "all => all.map((line) => [...line.points].map((point) => [point.x, point.y]))"
+LINES = """() => document.querySelector('.gp-curve-chart .js-plotly-plot').data.map((line) => [
+  line.name.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), line.opacity < 1,
+  [...line.x].map((x, i) => [x, line.y[i]]),
+])"""
 
 
-def points(page, look: str, prompt: bool = False) -> list[list[float]]:
-    """The points (place, value) of the line of that class; [] where there is none."""
-    found = page.eval_on_selector_all(f"polyline.{look}{'.gp-of-prompt' if prompt else ':not(.gp-of-prompt)'}", POINTS)
+def points(page, name: str, prompt: bool = False) -> list[list[float]]:
+    """The points (token number, value) of the line of that name that are there; [] where there is no such line."""
+    found = [places for told, pale, places in page.evaluate(LINES) if told == name and pale == prompt]
     assert len(found) <= 1
-    return found[0] if found else []
+    return [[x, y] for x, y in found[0] if y is not None] if found else []
 
 
-def ordinates(page, look: str, prompt: bool = False) -> list[float]:
+def ordinates(page, name: str, prompt: bool = False) -> list[float]:
     """The values alone."""
-    return [y for _, y in points(page, look, prompt)]
+    return [y for _, y in points(page, name, prompt)]
 
 
 def choose(page, view: str) -> None:
     """Choose what is drawn."""
     page.select_option(".gp-view", view)
+    settle(page)
+
+
+def press(page, place: int) -> None:
+    """Press the plot where that token stands."""
+    page.locator(".gp-curve-chart").scroll_into_view_if_needed()
+    x, y = page.evaluate(
+        """(place) => {
+          const plot = document.querySelector('.gp-curve-chart .js-plotly-plot');
+          const [box, {xaxis, yaxis}] = [plot.getBoundingClientRect(), plot._fullLayout];
+          return [box.x + xaxis._offset + xaxis.l2p(place), box.y + yaxis._offset + yaxis._length / 2];
+        }""",
+        place,
+    )
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    page.wait_for_timeout(400)  # a press is one when no second follows
     settle(page)
 
 
@@ -66,14 +88,14 @@ def test_each_curve_has_its_numbers_and_a_line_that_explains_it(show):
     seen = set()
     expected = {
         "information": {
-            "gp-surprisal": [-step.chosen.logprob for step in trace.steps],
-            "gp-entropy-before": [step.distribution.entropy_before for step in trace.steps],
-            "gp-entropy-after": [step.distribution.entropy_after for step in trace.steps],
+            "surprisal": [-step.chosen.logprob / BIT for step in trace.steps],
+            "entropy before": [step.distribution.entropy_before / BIT for step in trace.steps],
+            "entropy after": [step.distribution.entropy_after / BIT for step in trace.steps],
         },
-        "kept": {"gp-left": [math.log10(step.distribution.kept) for step in trace.steps]},
+        "kept": {"candidates kept": [step.distribution.kept for step in trace.steps]},
         "cumulative": {
-            "gp-drawn": [sum(s.chosen.logprob for s in trace.steps[: i + 1]) for i in range(60)],
-            "gp-model": [sum(s.chosen.raw_logprob for s in trace.steps[: i + 1]) for i in range(60)],
+            "after the processors": [sum(s.chosen.logprob for s in trace.steps[: i + 1]) / BIT for i in range(60)],
+            "before them": [sum(s.chosen.raw_logprob for s in trace.steps[: i + 1]) / BIT for i in range(60)],
         },
     }
     for view, curves in expected.items():
@@ -88,13 +110,29 @@ def test_each_curve_has_its_numbers_and_a_line_that_explains_it(show):
     assert options == ["information", "kept", "cumulative"]  # nothing was looked up
 
 
+def test_the_figures_of_python_have_the_same_points(show):
+    trace = prompted()
+    page = show(export_html(trace))
+    figure = curves_figure(trace)
+    for view in ("information", "kept", "cumulative"):
+        choose(page, view)
+        for name, pale, places in page.evaluate(LINES):
+            python = {"candidates kept": "tokens kept", "before them": "log-probability before"}.get(name, name)
+            python = "log-probability after" if name == "after the processors" else python
+            (there,) = [each for each in figure.data if each.name == python and (each.x[0] < 1) == pale] or [None]
+            if there is None:  # no processor takes part in the prompt
+                assert pale and not any(y for _, y in places)
+            else:
+                assert [x for x, _ in places] == list(there.x)
+                assert [y for _, y in places] == pytest.approx(list(there.y), abs=1e-3)
+
+
 def test_the_readings(show):
     trace = made.sampled()
     page = show(export_html(trace))
     page.locator(".gp-text .gp-token").nth(3).click()
     choose(page, "kept")
     assert reading(page).endswith(f": {trace.steps[3].distribution.kept} of 2,000 tokens kept")
-    assert page.locator(".gp-grid").text_content().startswith("110")  # 1, 10: powers of ten
     choose(page, "cumulative")
     total = sum(step.chosen.logprob for step in trace.steps[:4])
     assert f"so far {total / math.log(2):.2f} bits after the processors" in reading(page)
@@ -116,7 +154,7 @@ def test_fed_token_by_token_or_at_once_it_is_the_same(show, view):
     feed(page, "".join(text))
     feed(whole, "".join(text))
     drawn = [
-        [each.eval_on_selector_all(".gp-curve polyline", POINTS), reading(each), each.locator(".gp-grid").inner_html()]
+        [each.evaluate(LINES), reading(each)]
         for each in (page, whole)
     ]
     assert drawn[0] == drawn[1] and drawn[0][0]
@@ -130,8 +168,8 @@ def test_the_text_that_is_looked_at_is_drawn(show):
         page.locator(".gp-line").nth(number).locator(".gp-token").nth(2).click()
         settle(page)
         steps = [step for step in trace.all_steps if step.sequence == number]
-        total = sum(step.chosen.logprob for step in steps)
-        found = ordinates(page, "gp-drawn")
+        total = sum(step.chosen.logprob for step in steps) / BIT
+        found = ordinates(page, "after the processors")
         assert len(found) == last and found[-1] == pytest.approx(total, abs=1e-3)
 
 
@@ -139,12 +177,12 @@ def test_what_could_not_be_chosen_ends_the_sum(show):
     trace = made.sampled(made.STORY[:6])
     trace.steps[3].chosen.logprob = -3.4028234663852886e38
     page = show(export_html(trace))
-    assert max(ordinates(page, "gp-surprisal")) < 30 and len(ordinates(page, "gp-surprisal")) == 6
+    assert [x for x, _ in points(page, "surprisal")] == [1, 2, 3, 5, 6]  # a gap
     page.locator(".gp-text .gp-token").nth(3).click()
     settle(page)
     assert "surprisal infinite" in reading(page)
     choose(page, "cumulative")
-    assert len(ordinates(page, "gp-drawn")) == 3 and len(ordinates(page, "gp-model")) == 6
+    assert len(ordinates(page, "after the processors")) == 3 and len(ordinates(page, "before them")) == 6
     assert "minus infinity after the processors" in reading(page)
 
 
@@ -156,19 +194,21 @@ def test_the_prompt_stands_before_the_text_set_apart(show):
     page = show(EMPTY)
     events = list(trace.events())
     feed(page, lines(events[:-2]))
-    assert not points(page, "gp-surprisal", prompt=True)
+    assert not points(page, "surprisal", prompt=True)
     feed(page, lines(events))
-    found = points(page, "gp-surprisal", prompt=True)
-    assert [x for x, _ in found] == [-4, -3, -2, -1]
-    expected = [-step.chosen.logprob for step in trace.prompt_steps]
+    found = points(page, "surprisal", prompt=True)
+    assert [x for x, _ in found] == [-3, -2, -1, 0]
+    expected = [-step.chosen.logprob / BIT for step in trace.prompt_steps]
     assert [y for _, y in found] == pytest.approx(expected, abs=1e-4)
-    assert not points(page, "gp-entropy-after", prompt=True)  # no processor takes part
-    assert page.locator(".gp-grid rect").count() == page.locator(".gp-grid .gp-border").count() == 1
+    assert not points(page, "entropy after", prompt=True)  # no processor takes part
+    assert page.locator(".gp-curve-chart .shapelayer path").count() == 3  # its background, its end, the current token
     assert "prompt" in page.locator(".gp-about").inner_text()
     choose(page, "cumulative")
-    sums = ordinates(page, "gp-model", prompt=True)
-    assert sums[-1] == pytest.approx(sum(step.chosen.raw_logprob for step in trace.prompt_steps), abs=1e-3)
-    assert points(page, "gp-drawn")[0] == [0, pytest.approx(trace.steps[0].chosen.logprob, abs=1e-4)]
+    sums = ordinates(page, "before them", prompt=True)
+    assert sums[-1] == pytest.approx(
+        sum(step.chosen.raw_logprob for step in trace.prompt_steps) / BIT, abs=1e-3
+    )
+    assert points(page, "after the processors")[0] == [1, pytest.approx(trace.steps[0].chosen.logprob / BIT, abs=1e-4)]
 
 
 @pytest.mark.slow
@@ -184,12 +224,9 @@ def test_keys_and_presses_go_into_the_prompt(show):
         page.keyboard.press("ArrowRight")
     settle(page)
     assert reading(page).startswith("Token 1,") and plot.get_attribute("aria-valuenow") == "1"
-    box = plot.bounding_box()
-    plot.click(position={"x": 47, "y": 100})
-    settle(page)
+    press(page, -3)
     assert reading(page).startswith("Prompt token 2,")
-    plot.click(position={"x": box["width"] - 12, "y": 100})
-    settle(page)
+    press(page, 60)
     assert reading(page).startswith("Token 60,") and tokens(page)
 
 
@@ -202,17 +239,17 @@ def test_looked_up_tokens_have_lines_of_their_own(show):
     page = show(export_html(trace))
     page.locator(".gp-text .gp-token").nth(5).click()
     choose(page, "before")
-    assert ordinates(page, "gp-watched-0") == pytest.approx([0.2 + i / 1000 for i in range(60)], abs=1e-4)
-    rare = points(page, "gp-watched-1")
-    assert len(rare) == 59 and [2, pytest.approx(0.01, abs=1e-4)] not in rare
+    assert ordinates(page, " the") == pytest.approx([0.2 + i / 1000 for i in range(60)], abs=1e-4)
+    rare = points(page, " <b>rare</b>")
+    assert len(rare) == 59 and [3, pytest.approx(0.01, abs=1e-4)] not in rare
     assert page.locator(".gp-curve .gp-keys").inner_text().split() == ["·the", "·<b>rare</b>"]
     assert "“ <b>rare</b>” 1% before (rank 100), removed after" in reading(page)
     choose(page, "after")
-    assert set(ordinates(page, "gp-watched-1")) == {0}
+    assert set(ordinates(page, " <b>rare</b>")) == {0}
     choose(page, "rank")
-    assert ordinates(page, "gp-watched-1")[0] == -2  # the hundredth, on a scale of powers of ten
-    looks = "all => all.map((line) => getComputedStyle(line)).map((style) => style.stroke + style.strokeDasharray)"
-    assert len(set(page.eval_on_selector_all(".gp-curve polyline", looks))) == 2
+    assert ordinates(page, " <b>rare</b>")[0] == 100
+    looks = "(plot) => plot.data.map(({line}) => line.color + line.dash)"
+    assert len(set(page.eval_on_selector(".gp-curve-chart .js-plotly-plot", looks))) == 2
 
 
 @pytest.mark.slow
@@ -223,7 +260,7 @@ def test_a_token_that_is_looked_up_later_is_offered(show):
     page.evaluate(f"() => GenerationPlayground.log('main').addWatched(0, [[{row}], [{row}], [{row}]])")
     settle(page)
     choose(page, "before")
-    assert ordinates(page, "gp-watched-0") == pytest.approx([math.exp(-1.5)] * 3)
+    assert ordinates(page, " owl") == pytest.approx([math.exp(-1.5)] * 3)
     feed(page, lines([made.started(seed=9), *(Stepped(step) for step in made.steps([" x"]))]))
     assert page.locator(".gp-view").input_value() == "information"  # the new run has none
 
@@ -237,6 +274,6 @@ def test_beams_have_curves_with_a_prompt(show):
     feed(page, lines([*events[:-1], PromptRead(prompt), events[-1]]))
     for view in ("information", "kept", "cumulative"):
         choose(page, view)
-    page.locator(".gp-plot").press("Home")
+    page.locator(".gp-reading").press("Home")
     settle(page)
     assert reading(page).startswith("Prompt token 2") and "prompt" in place(page)

@@ -63,11 +63,11 @@ def test_what_comes_is_hidden_from_every_pane_until_it_is_revealed(show):
     page = show(export_html(trace))
     begin(page, 5)
     assert tokens(page) == made.STORY[:4]
-    assert page.locator("polyline.gp-surprisal").evaluate("(line) => line.points.numberOfItems") == 4
+    assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == "4"
     assert place(page).startswith("at token 4")
     assert page.locator(".gp-so-far").inner_text() == "Once upon a time, there was a small?"
     for key in ("ArrowRight", "End"):
-        page.locator(".gp-plot").press(key)
+        page.locator(".gp-reading").press(key)
     settle(page)
     assert "token 4" in place(page)  # nobody walks beyond it
     assert "bridge" not in page.locator("main").inner_text()

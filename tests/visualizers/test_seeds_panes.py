@@ -419,7 +419,7 @@ def test_another_run_begins_anew(show, samples):
 def test_lengths_are_those_of_the_texts(show):
     runs = [text(*made.STORY[:n], reason="eos") for n in (3, 3, 4, 8)] + [under_way(" a")]
     page = show_samples(show, runs, done=False)
-    assert said(page, ".gp-bins .gp-hidden") == [
+    assert page.locator(".gp-bins .gp-chart-values li").all_text_contents() == [
         f"{n} tokens: {count} text{'' if count == 1 else 's'}"
         for n, count in zip(range(3, 9), (2, 1, 0, 0, 0, 1), strict=True)
     ]
@@ -431,7 +431,8 @@ def test_lengths_are_those_of_the_texts(show):
 
 def test_wide_lengths_share_bins(show):
     page = show_samples(show, [text(*([" a"] * n)) for n in (1, 39, 40, 95)])
-    found = [words for words in said(page, ".gp-bins .gp-hidden") if not words.endswith(" 0 texts")]
+    told = page.locator(".gp-bins .gp-chart-values li").all_text_contents()
+    found = [words for words in told if not words.endswith(" 0 texts")]
     assert found == [
         "1 to 4 tokens: 1 text",
         "35 to 39 tokens: 1 text",

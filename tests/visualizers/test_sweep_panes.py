@@ -309,14 +309,43 @@ def test_the_arrow_keys_go_from_cell_to_cell(show, real):
 
 def test_the_heat_map_has_numbers_and_no_texts(show, real):
     page = show(page_of("sweep", real.lines()))
-    tall = page.locator(".gp-field").bounding_box()["height"]
+    told = said(page, ".gp-value")
     page.get_by_role("button", name="heat map").click()
-    assert said(page, ".gp-cell-text") == []
-    assert len([value for value in said(page, ".gp-value") if value]) == 6
-    assert page.locator(".gp-field").bounding_box()["height"] < tall
-    assert page.locator(".gp-chart-box").is_hidden()  # two axes have no line
+    settle(page)
+    assert page.locator(".gp-field").is_hidden()
+    map = chart(page)
+    assert [[float(one.removesuffix(" ★")) for one in row] for row in map["text"]] == [
+        [float(told[0]), float(told[1]), float(told[2])], [float(told[3]), float(told[4]), float(told[5])]
+    ]  # fmt: skip
+    assert (map["x"], map["y"]) == (list(map_words(TEMPERATURES)), list(map_words(TOP_PS)))
+    values = page.locator(".gp-metric-chart .gp-chart-values li").all_text_contents()
+    assert values[0].startswith("temperature 0.4, top_p 0.5: ") and len(values) == 6
+    page.evaluate(f"() => {PLOT}.emit('plotly_click', {{points: [{{pointNumber: [1, 2]}}]}})")
+    assert page.inner_text(".gp-whole-title") == "temperature 1.6, top_p 1.0"
+    page.locator(".gp-shut").click()
     page.get_by_role("button", name="texts").click()
     assert len(said(page, ".gp-cell-text")) == 6
+
+
+PLOT = "document.querySelector('.gp-metric-chart .js-plotly-plot')"
+
+
+def chart(page, trace: int = 0) -> dict:
+    """A trace of the chart of the metric, as Plotly drew it."""
+    fields = "({x, y, text, error_y}) => ({x: [...x], y: [...y], text: [...text], spread: error_y && error_y.array})"
+    return page.evaluate(f"() => ({fields})({PLOT}.data[{trace}])")
+
+
+def map_words(values):
+    return map(str, values)
+
+
+def test_while_cells_are_running_the_heat_map_is_the_table(show):
+    page = show_cells(show, sweep(["a", "b"], ["c", "d"]), [text(" a"), under_way(" b")], done=False)
+    page.get_by_role("button", name="heat map").click()
+    settle(page)
+    assert page.locator(".gp-field").is_visible() and page.locator(".gp-metric-chart").is_hidden()
+    assert said(page, ".gp-cell-text") == []
 
 
 def test_one_axis_is_a_list_and_a_line(show):
@@ -329,18 +358,11 @@ def test_one_axis_is_a_list_and_a_line(show):
     assert said(page, ".gp-value") == ["4", "9", "2", "–"]
     page.get_by_role("button", name="heat map").click()
     settle(page)
-    chart = page.get_by_role("img", name="Tokens over temperature")
-    assert chart.get_attribute("aria-label") == "Tokens over temperature: 0.5: 4, 1: 9, 2: 2, 4: –"
-    dots = page.eval_on_selector_all(
-        ".gp-chart circle", "all => all.map((dot) => [dot.cx, dot.cy].map((at) => at.baseVal.value))"
-    )
-    assert len(dots) == 3 and dots[0][0] < dots[1][0] < dots[2][0]
-    assert dots[1][1] < dots[0][1] < dots[2][1]  # more is higher
-    assert said_in_svg(page) == ["4", "9", "2"]
-
-
-def said_in_svg(page) -> list[str]:
-    return page.eval_on_selector_all(".gp-chart .gp-told", "all => all.map((one) => one.textContent)")
+    assert page.get_by_role("img", name="Tokens over temperature").is_visible()
+    line = chart(page)
+    assert (line["x"], line["y"]) == ([0.5, 1, 2, 4], [4, 9, 2, None])
+    assert line["text"] == ["0.5: 4", "1: 9", "2: 2", "4: –"]
+    assert chart(page, 1)["text"] == ["4", "9", "2"]
 
 
 def test_a_line_has_a_gap_where_nothing_is_known(show):
@@ -350,8 +372,7 @@ def test_a_line_has_a_gap_where_nothing_is_known(show):
     page.select_option(".gp-metric", "tokens")
     page.get_by_role("button", name="heat map").click()
     settle(page)
-    course = page.locator(".gp-course").get_attribute("d")
-    assert course.count("M") == 2 and course.count("L") == 1
+    assert chart(page)["y"] == [1, None, 3, 2] and len(chart(page, 1)["x"]) == 3
 
 
 def of_seeds(show, values: list[float], each: list[list[float]], name: str, knobs=("0.2", "0.4", "1.6")):
@@ -385,7 +406,7 @@ def test_a_star_takes_runs_that_bear_it_out_seed_by_seed(show, each, best):
     stars = page.eval_on_selector_all(".gp-star", "all => all.map((star) => !star.hidden)")
     assert [number for number, is_best in enumerate(stars) if is_best] == best
     assert ("★" in page.inner_text(".gp-legend")) is bool(best)
-    assert sum("★" in words for words in said_in_svg(page)) == len(best)
+    assert sum("★" in words for words in chart(page, 1)["text"]) == len(best)
 
 
 def test_the_spread_over_the_seeds_stands_in_its_cell(show):
@@ -393,10 +414,7 @@ def test_the_spread_over_the_seeds_stands_in_its_cell(show):
     assert said(page, ".gp-seeds-range") == ["8.00 to 9.50"]
     assert "over its seeds 8.00 to 9.50" in cell(page, 0, 0).get_attribute("aria-label")
     assert "from the lowest to the highest of a cell’s seeds" in page.inner_text(".gp-legend")
-    ((top, bottom),) = page.eval_on_selector_all(
-        ".gp-chart .gp-seeds", "all => all.map((one) => [one.y2.baseVal.value, one.y1.baseVal.value])"
-    )[:1]
-    assert top < bottom
+    assert chart(page)["spread"] == pytest.approx([1, pytest.approx(0.2), 0], abs=1e-6)
 
 
 @pytest.mark.parametrize(
@@ -415,20 +433,18 @@ def test_one_cell_far_from_the_rest_leaves_the_others_their_colours(show, values
     assert len(set(tops)) == distinct
     legend = page.inner_text(".gp-legend")
     assert words in legend and ("Coloured" in legend) is bool(words)
-    assert page.locator(".gp-chart text", has_text="logarithmic scale").count() == bool(words and min(values) > 0)
+    assert page.locator(".gp-metric-chart text", has_text="logarithmic scale").count() == bool(
+        words and min(values) > 0
+    )
 
 
 @pytest.mark.slow
 def test_numbers_stand_at_their_places_and_ticks_are_round(show):
     page = of_seeds(show, [3.17, 4.86, 9.93], [], "perplexity", ["0.2", "0.4", "1.4"])
-    first, second, third = page.eval_on_selector_all(
-        ".gp-chart circle", "all => all.map((dot) => dot.cx.baseVal.value)"
-    )
-    assert (third - first) / (second - first) == pytest.approx(6, rel=0.02)
-    assert page.locator(".gp-chart .gp-tick").all_text_contents() == ["4", "6", "8", "10"]
+    assert page.evaluate(f"() => {PLOT}.layout.xaxis.type") == "linear" and chart(page)["x"] == [0.2, 0.4, 1.4]
+    assert page.locator(".gp-metric-chart .ytick").all_text_contents() == ["4", "6", "8", "10"]
     words = of_seeds(show, [3.0, 4.0, 5.0], [], "perplexity", ["never", "unset", "1"])
-    places = words.eval_on_selector_all(".gp-chart circle", "all => all.map((dot) => dot.cx.baseVal.value)")
-    assert places[2] - places[1] == pytest.approx(places[1] - places[0], abs=0.2)
+    assert words.evaluate(f"() => {PLOT}.layout.xaxis.type") == "category"
 
 
 # ---------------------------------------------------------------------------------------------------- live, awkward

@@ -7,7 +7,6 @@ says what is wrong with them, and settles the page after a run.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
-from playground.trace import Diagnostic, Trace
+from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
 from playground.ui.controls.prompt_area import PromptArea
@@ -68,7 +67,6 @@ class Display:
     caption: gr.Markdown
     message: gr.HTML
     log: gr.HTML
-    figure: gr.Plot
 
 
 class PageContext:
@@ -107,23 +105,18 @@ class PageContext:
         self.finish_after(event(handler, inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL))
 
     def finish_after(self, shown: Any) -> None:
-        """After the event `shown` has brought a run into the panes: `finish`, knowing whether the page is dark."""
-        settled = shown.then(
-            self.finish, gr.Checkbox(visible=False), [self.display.figure, self.buttons.stop, self.area.kind],
-            js="() => document.body.classList.contains('dark')", **INTERNAL,
-        )  # fmt: skip
+        """After the event `shown` has brought a run into the panes: `finish`."""
+        settled = shown.then(self.finish, None, [self.buttons.stop, self.area.kind], **INTERNAL)
         self.area.follow_after(settled)
 
-    async def finish(self, dark: bool, http: gr.Request) -> dict[Component, Any]:
-        """After a run: the figure that can be zoomed, and a disabled Stop button."""
+    async def finish(self, http: gr.Request) -> dict[Component, Any]:
+        """After a run: a disabled Stop button, and what the model asks for beside the prompt."""
         session = self.sessions.of(http)
         if session.live and not session.live.done:
-            return {self.display.figure: gr.skip()}
+            return {self.buttons.stop: gr.skip()}
         update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
         if session.request:  # a model that was loaded for the run is known now
             update[self.area.kind] = self.area.kind_of(session.request.model)
-        if session.trace and session.trace.finished:
-            update[self.display.figure] = await asyncio.to_thread(_figure, session.trace, dark)
         return update
 
     # ---------------------------------------------------------------------------------------------------- requests
@@ -189,9 +182,3 @@ class PageContext:
 
 # For a listener that runs in the browser alone: Stop can be pressed from the moment of the click.
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
-
-
-def _figure(trace: Trace, dark: bool) -> Any:
-    from visualizers.figures.curves import curves_figure  # imports Plotly, which the first page need not wait for
-
-    return curves_figure(trace, dark=dark)

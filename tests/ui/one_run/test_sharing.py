@@ -263,14 +263,6 @@ def test_a_trace_of_beams_opens_too(visitor, sharing):
     assert visitor.session.trace == trace
 
 
-def test_the_figure_follows_what_is_shown(visitor, sharing, tab):
-    visitor.generate()
-    request = GenerationRequest("stories", "Hi", config={"max_new_tokens": 4})
-    visitor.call(sharing.open_file, file_of(Trace.fold(FakeEngine().stream(request))))
-    figure = asyncio.run(tab.page.finish(False, visitor.http))[tab.page.display.figure]
-    assert len(figure.data[0].y) == 4
-
-
 @pytest.mark.parametrize(
     ("file", "part"),
     [

@@ -1,5 +1,5 @@
 // A settled chart, drawn by Plotly: a person zooms, reads by hover, and saves it. What it shows was made by
-// visualizers/figures/: colours by their role and text as it is, both of which are settled here.
+// visualizers/figures/, or by the page itself (look.js): colours by their role and text as it is, both of which are settled here.
 
 import {dress} from './marks.js';
 import {make} from '../core/text.js';
@@ -11,21 +11,23 @@ const INK = /^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/;
 /** @type {Set<{box: HTMLElement, chart: Chart}>} those that are drawn again when light turns to dark */
 const drawn = new Set();
 
-// Draws `chart` into `box`, or hides it where there is none. What a person zoomed into stays as the chart grows.
-/** @type {(box: HTMLElement, chart: Chart | undefined) => void} */
-export function drawChart(box, chart) {
+// Draws `chart` into `box`, or hides it where there is none. What a person zoomed into stays as the chart grows. `press` is told of
+// the point that a person presses.
+/** @type {(box: HTMLElement, chart: Chart | undefined, press?: (point: any) => void) => void} */
+export function drawChart(box, chart, press) {
   box.hidden = !chart;
   if (!chart) return;
   const known = [...drawn].find((each) => each.box === box);
   if (known) known.chart = chart;
-  else begin(box, chart);
+  else begin(box, chart, press);
   draw(box, chart);
 }
 
-function begin(box, chart) {
+function begin(box, chart, press) {
   box.classList.add('gp-chart-box');
   box.append(make('div', 'gp-chart-plot'), valuesList());
   const entry = {box, chart};
+  if (press) box.addEventListener('gp-press', (/** @type {CustomEvent} */ {detail}) => press(detail));
   drawn.add(entry);
   new ResizeObserver(() => box.clientWidth && box.dataset.width !== String(box.clientWidth) && draw(box, entry.chart)).observe(box);
 }
@@ -48,7 +50,10 @@ async function draw(box, chart) {
     const layout = {...settled(chart.layout, box), autosize: false, width: plot.clientWidth, uirevision: 'kept', dragmode: matchMedia('(pointer: coarse)').matches ? false : 'zoom'};
     // The config goes with the first drawing alone: given again, Plotly 3.3 takes its buttons for new ones and draws without end.
     if (plot.classList.contains('js-plotly-plot')) await library.react(plot, settled(chart.data, box), layout);
-    else await library.newPlot(plot, settled(chart.data, box), layout, configOf(library));
+    else {
+      await library.newPlot(plot, settled(chart.data, box), layout, configOf(library));
+      plot.on('plotly_click', ({points: [point]}) => box.dispatchEvent(new CustomEvent('gp-press', {detail: point})));
+    }
   } catch (error) {
     plot.textContent = 'The chart could not be drawn: its library did not load. Reload the page; the values are in the list below.';
     console.error('Generation Playground:', error);
@@ -94,7 +99,7 @@ function configOf(library) {
 
 // What the points say on hover, for whoever has no pointer.
 function fillValues(details, {data}) {
-  const told = data.flatMap(({text, hoverinfo}) => (hoverinfo === 'text' && Array.isArray(text) ? text.flat() : [])).filter(Boolean);
+  const told = data.flatMap(({text, hovertext = text, hoverinfo}) => (hoverinfo === 'text' && Array.isArray(hovertext) ? hovertext.flat() : [])).filter(Boolean);
   details.hidden = !told.length;
   details.querySelector('ul').replaceChildren(...told.map((words) => make('li', '', words)));
 }

@@ -3,18 +3,23 @@
 import {count, numbersOf, percent, probability} from '../core/text.js';
 import {keptOf} from '../core/values.js';
 
-// A value of an axis is in nats, a share, or a power of ten; `write` says how a tick of it reads.
+// Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads, `look` how Plotly draws it.
+const number = (value) => value.toLocaleString('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2});
 export const AXES = {
-  information: {least: [0, 1], unit: true, write: (value) => Number(value.toFixed(6)).toLocaleString('en-US')},
-  sum: {least: [-1, 0], unit: true, write: (value) => Number(value.toFixed(6)).toLocaleString('en-US')},
-  share: {least: [0, 0.01], write: percent},
-  count: {least: [0, 1], powers: true, write: (value) => shortCount(10 ** value)},
-  rank: {least: [-1, 0], powers: true, write: (value) => shortCount(10 ** -value)}, // rank 1 stands above
+  information: {unit: true, write: number, look: {rangemode: 'tozero'}},
+  sum: {unit: true, write: number, look: {}},
+  share: {title: 'probability', write: percent, look: {rangemode: 'tozero', tickformat: '.0%'}},
+  count: {title: 'tokens kept', write: count, look: {type: 'log', dtick: 1}},
+  rank: {title: 'rank', write: count, look: {type: 'log', dtick: 1, autorange: 'reversed'}}, // rank 1 stands above
 };
 
-const shortCount = (number) => (number < 1e4 ? count(Math.round(number)) : count(Math.round(number / 1000)) + 'k');
+// A colour and a pattern for each looked-up token that can be told apart.
+export const WATCHED = [
+  ['kept', 'solid'], ['chosen', 'dash'], ['accepted', 'dot'], ['rejected', 'dashdot'], ['bonus', 'longdash'], ['text', '4px,4px'],
+  ['before', '12px,3px,2px,3px'], ['focus', '2px,7px'],
+].map(([role, dash]) => ({role, dash}));
 
-// What can be drawn. A series is {name, look (a class), tip, value: step -> number, or null where it has none}; with
+// What can be drawn. A series is {name, role (its colour), dash, tip, value: step -> number, or null where it has none}; with
 // `sum`, its values are added up along the text. `of` gives the series of the looked-up tokens.
 export const CURVES = {
   information: {
@@ -22,24 +27,24 @@ export const CURVES = {
     axis: 'information',
     about: 'Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after).',
     series: [
-      {name: 'surprisal', look: 'gp-surprisal', tip: 'How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.', value: (step) => numbersOf(step).surprisal},
-      {name: 'entropy before', look: 'gp-entropy-before', tip: 'How uncertain the model was, before any processor: the surprisal that it expected.', value: (step) => step.distribution.entropy_before},
-      {name: 'entropy after', look: 'gp-entropy-after', tip: 'How uncertain the draw was, after the processors.', value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
+      {name: 'surprisal', role: 'surprisal', dash: 'solid', tip: 'How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.', value: (step) => numbersOf(step).surprisal},
+      {name: 'entropy before', role: 'entropy-before', dash: 'dot', tip: 'How uncertain the model was, before any processor: the surprisal that it expected.', value: (step) => step.distribution.entropy_before},
+      {name: 'entropy after', role: 'entropy-after', dash: 'dash', tip: 'How uncertain the draw was, after the processors.', value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
     ],
   },
   kept: {
     name: 'candidates kept',
     axis: 'count',
     about: 'How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one below.',
-    series: [{name: 'candidates kept', look: 'gp-left', tip: 'The number of tokens that the processors left something of.', value: (step) => (step.isPrompt ? null : Math.log10(Math.max(1, keptOf(step))))}],
+    series: [{name: 'candidates kept', role: 'entropy-after', dash: 'solid', tip: 'The number of tokens that the processors left something of.', value: (step) => (step.isPrompt ? null : Math.max(1, keptOf(step)))}],
   },
   cumulative: {
     name: 'cumulative log-probability',
     axis: 'sum',
     about: 'The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up for itself.',
     series: [
-      {name: 'after the processors', look: 'gp-drawn', sum: true, tip: 'Added up from the probabilities that the tokens were drawn with.', value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
-      {name: 'before them', look: 'gp-model', sum: true, tip: 'Added up from the probabilities that the model gave.', value: (step) => step.chosen.raw_logprob},
+      {name: 'after the processors', role: 'surprisal', dash: 'solid', sum: true, tip: 'Added up from the probabilities that the tokens were drawn with.', value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
+      {name: 'before them', role: 'entropy-before', dash: 'dot', sum: true, tip: 'Added up from the probabilities that the model gave.', value: (step) => step.chosen.raw_logprob},
     ],
   },
   before: {
@@ -58,6 +63,6 @@ export const CURVES = {
     name: 'looked up: rank',
     axis: 'rank',
     about: 'The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is above.',
-    of: (candidate) => (candidate.raw_rank ? -Math.log10(candidate.raw_rank) : null),
+    of: (candidate) => candidate.raw_rank || null,
   },
 };

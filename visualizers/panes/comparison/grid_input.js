@@ -19,7 +19,6 @@ const MOVES = {
 export function listenToGrid(view) {
   listenToCells(view);
   listenToChoices(view);
-  new ResizeObserver(() => !view.root.hidden && !view.chart.hidden && view.drawValues()).observe(view.root);
 }
 
 /** @param {GridView} view */

@@ -1,8 +1,10 @@
-// What stands around the grid of a sweep: what its metric means, which colours stand for which values, and over a single
-// knob the metric as a line.
+// What stands around the grid of a sweep: what its metric means, which colours stand for which values, and the metric as a
+// chart: a line over a single knob, a heat map over two.
 
+import {drawChart} from '../charts/chart.js';
+import {heatChart} from '../charts/heat_chart.js';
 import {SCALE_WORDS, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
-import {drawLineChart} from '../charts/line_chart.js';
+import {lineChart} from '../charts/line_chart.js';
 import {make} from '../core/text.js';
 import {isKnown} from '../core/values.js';
 
@@ -56,15 +58,20 @@ function ramp(name) {
   return box;
 }
 
-// The metric over a single knob as a line, beside the heat map.
+// The metric as a chart, in the view of the heat map. That over two knobs takes the place of the table when the runs have ended;
+// until then the table shows where each run stands.
 /**
- * @param {HTMLElement} chart
+ * @param {HTMLElement} box
  * @param {GridState} state
  * @param {ReturnType<typeof import('../charts/heat.js').heatOf>} heat
+ * @param {(number: number) => void} open shows the whole text of a group
  */
-export function drawChart(chart, state, {best, scale}) {
-  chart.hidden = !state.isList || state.view !== 'heat';
-  if (chart.hidden) return;
+export function drawMetric(box, state, heat, open) {
+  const chart = state.view !== 'heat' ? undefined : state.isList ? lineOf(state, heat) : state.isSettled ? mapOf(state, heat) : undefined;
+  drawChart(box, chart, (point) => open(state.isList ? state.inOrder[point.pointNumber].number : state.inRow(point.pointNumber[0])[point.pointNumber[1]].number));
+}
+
+function lineOf(state, {best, scale}) {
   const shown = state.metric;
   const [{knob, values}] = state.axes;
   const points = state.inOrder.map((one) => ({
@@ -74,8 +81,9 @@ export function drawChart(chart, state, {best, scale}) {
     range: rangeWords(shown, one),
     best: best === one,
   }));
-  const key = JSON.stringify([points, shown.name, scale.name, chart.clientWidth]);
-  if (chart.dataset.key === key) return;
-  chart.dataset.key = key;
-  drawLineChart(chart, {knob, metric: shown, points, wide: scale.name !== 'linear'});
+  return lineChart({knob, metric: shown, points, wide: scale.name !== 'linear'});
+}
+
+function mapOf(state, heat) {
+  return heatChart({axes: state.axes, metric: state.metric, heat, at: (row, column) => state.inRow(row)[column]});
 }

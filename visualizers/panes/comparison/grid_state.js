@@ -30,6 +30,11 @@ export class GridState {
     return this.axes.length < 2;
   }
 
+  /** Whether all runs have ended. */
+  get isSettled() {
+    return Boolean(this.group.done);
+  }
+
   get metric() {
     return this.group.metrics.find(({name}) => name === this.metricName);
   }

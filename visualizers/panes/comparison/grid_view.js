@@ -3,7 +3,7 @@
 import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {sayAttributes, sayClass} from '../core/dom_patch.js';
 import {labelled, make, say} from '../core/text.js';
-import {drawChart, drawLegend, drawMeaning} from './grid_legend.js';
+import {drawLegend, drawMeaning, drawMetric} from './grid_legend.js';
 import {failureOf, textOfRun} from './run_status.js';
 import {seedStepper, wholeCell} from './whole_cell.js';
 
@@ -42,7 +42,7 @@ export class GridView {
     this.field = this.part('field');
     this.table = /** @type {HTMLTableElement} */ (this.field.firstElementChild);
     this.select = /** @type {HTMLSelectElement} */ (this.part('metric'));
-    this.chart = this.part('chart-box');
+    this.chart = this.part('metric-chart');
     this.whole = wholeCell(root, this.group, (number) => state.nameOf(number));
     /** @type {Cell[]} one a group */
     this.cells = [];
@@ -142,7 +142,8 @@ export class GridView {
     for (const one of group.groups) this.drawValue(one, shown, heat);
     if (state.isList) say(this.part('metric-name'), shown.title);
     drawLegend(this.part('legend'), state, heat);
-    drawChart(this.chart, state, heat);
+    this.field.hidden = state.view === 'heat' && !state.isList && state.isSettled; // the chart shows the same
+    drawMetric(this.chart, state, heat, (number) => this.whole.show(number));
   }
 
   drawValue(one, shown, heat) {

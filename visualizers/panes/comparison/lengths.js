@@ -1,6 +1,8 @@
 // The lengths pane: how long the samples of one strategy are, what ended them, and which texts came more than once. Counts
 // those that have ended alone: the length of one that is under way says nothing yet.
 
+import {axisOf, chartOf} from '../charts/look.js';
+import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {count, make, many, percent, say} from '../core/text.js';
 import {endOf, endSign, endWords, oneLine, standingOf, textOfRun, tokensOf} from './run_status.js';
@@ -21,30 +23,25 @@ export function lengthsPane(root, group) {
     return bins;
   }
 
-  function makeBin() {
-    const bin = make('li', '', null, {'data-tip': '', tabindex: '0'});
-    bin.append(make('b', '', null, {'aria-hidden': 'true'}), make('i', '', null, {'aria-hidden': 'true'}), make('span', 'gp-hidden'));
-    return bin;
-  }
-
   function drawLengths(runs) {
     const lengths = runs.map(tokensOf).sort((a, b) => a - b);
     const bins = lengths.length ? binned(lengths) : [];
-    const most = Math.max(...bins.map(([, , number]) => number));
-    const shown = fit(part('bins'), bins.length, makeBin);
-    bins.forEach(([from, to, number], i) => {
-      const [top, bar, words] = shown[i].children;
-      say(top, number && (bins.length <= 12 || number === most) ? count(number) : '');
-      sayPercent(bar, 'height', number ? Math.max(0.03, number / most) : 0);
-      const tip = `${from === to ? many(from, 'token') : `${count(from)} to ${count(to)} tokens`}: ${many(number, 'text')}`;
-      say(words, tip);
-      sayAttributes(shown[i], {'data-tip': tip});
-    });
-    say(part('bin-low'), bins.length ? count(bins[0][0]) : '');
-    say(part('bin-high'), bins.length > 1 ? count(bins.at(-1)[1]) : '');
+    const key = JSON.stringify(bins);
+    if (part('bins').dataset.key !== key) drawChart(part('bins'), bins.length ? chartOfBins(bins) : undefined);
+    part('bins').dataset.key = key;
     const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
     const middle = (lengths[(lengths.length - 1) >> 1] + lengths[lengths.length >> 1]) / 2;
     say(part('average'), lengths.length ? `mean ${mean.toFixed(1)}, median ${count(middle)}, from ${count(lengths[0])} to ${count(lengths.at(-1))}` : 'none has ended yet');
+  }
+
+  function chartOfBins(bins) {
+    const told = ([from, to, number]) => `${from === to ? many(from, 'token') : `${count(from)} to ${count(to)} tokens`}: ${many(number, 'text')}`;
+    const bars = {
+      type: 'bar', hoverinfo: 'text', textposition: 'none', text: bins.map(told),
+      x: bins.map(([from, to]) => (from + to) / 2), y: bins.map(([, , number]) => number), width: bins.map(([from, to]) => 0.94 * (to - from + 1)),
+      marker: {color: 'var(--gp-kept)'},
+    };
+    return chartOf('How many texts have so many tokens', [bars], axisOf('tokens', {showgrid: false}), axisOf('texts', {rangemode: 'tozero'}), {height: 220, bargap: 0});
   }
 
   function makeEnding() {

@@ -19,7 +19,13 @@ export function walkable(plot, log, {stepUnder, hover, leave}) {
     const step = stepUnder(event);
     if (step) log.selectStep(step);
   });
-  plot.addEventListener('keydown', (event) => {
+  walkByKeys(plot, log);
+}
+
+// The keys of a slider walk along the text.
+/** @type {(slider: HTMLElement, log: RunLog) => void} */
+export function walkByKeys(slider, log) {
+  slider.addEventListener('keydown', (event) => {
     const keys = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity};
     if (event.key === 'Escape') log.selectStep(null);
     if (!(event.key in keys)) return;
