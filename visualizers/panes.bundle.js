@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 135062a165b4cc8a050e5421442d076e0b98a62d95f60e13a73772f64f32b51a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c5a11777ce3ce00271a5af09f0f2c77471066fcd662334f37d1b25288944e80b: edit those.
 (()=>{var Qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},Zo={eos:["the model ended it","ended by itself (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[
@@ -152,12 +152,13 @@ return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return 
 this.finished.sequences:[];return this.lasts.map((n,s)=>({kind:"sequence",label:this.lasts.length>1?`sequence ${s+1}`:"",last:n,score:null,stopReason:e[s]?e[s].
 stop_reason:null}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?
 e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let s=n;for(;s&&s.index>e.index;)s=s.before;return s===
-e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let s=e===null?null:this.lines()[e];this.selectStep(s&&pe(s.last)[n]||
-null)}selectStep(e){let n=this.seen(e);this.selected!==n&&(this.selected=n,this.changed("selection"))}walk(e){let n=this.current();if(!n)return;let s=[...this.promptSteps,
-...pe(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(s[Math.max(0,Math.min(s.length-1,o+e))])}addSearched(e,n){this.searched.
-set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.
-text.indexOf(`
-`,e))}idsTo(e){return pe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let s=this.allLines()[e];s&&(pe(s.last).forEach((o,r)=>{let i=Ke("Candidate",n[r]||[]),
+e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let s=e===null?null:this.lines()[e];this.selectStep(s&&he(s.last)[n]||
+null)}selectStep(e){let n=this.seen(e);this.selected!==n&&(this.selected=n,this.changed("selection"))}selectMostUncertain(){if(this.selected||this.usesBeams||!this.
+lasts[0])return;let e=he(this.lasts[0]).filter(n=>!n.given);e.length<2||this.selectStep(e.reduce((n,s)=>s.distribution.entropy_before>n.distribution.entropy_before?
+s:n))}walk(e){let n=this.current();if(!n)return;let s=[...this.promptSteps,...he(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(
+s[Math.max(0,Math.min(s.length-1,o+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}startedLine(){let e=this.
+text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
+`,e))}idsTo(e){return he(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let s=this.allLines()[e];s&&(he(s.last).forEach((o,r)=>{let i=Ke("Candidate",n[r]||[]),
 a=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!a.has(c)),...i]}),this.changed("watched"))}setWritten(e){this.written=
 e&&{...e,tokens:Ke("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},El={Queued(t,e){t.queued=e,t.loading=null,t.changed(
 "status")},Loading(t,e){t.loading=e,t.queued=null,t.changed("status")},Shared(t,{runs:e,apart:n}){t.shared=e,t.apart=n,t.changed("status")},Started(t,e){t.clear();
@@ -188,7 +189,7 @@ kind:r,label:s+i,last:a,score:c,stopReason:null});return[...t.running.map(r=>o("
 1}${wr(r)}`,r,r.beam.final_score))]}function Nl(t){let{beam:e,group:n,progress:s}=t.beam;return e===0&&(n??null)===null&&!s?"best beam":`beam ${e+1}${wr(t)}`}var Pe=t=>t<
 26?String.fromCharCode(65+t):String(t+1),wr=({beam:t})=>(t.group??null)===null?"":`, group ${Pe(t.group)}`;function Wl(t,e,n){let s=Math.max(1,Math.floor(t.finished.
 sequences.length/t.prompts.length)),{steps:o}=t.prompts[Math.floor(n/s)],r=null;return e.token_ids.forEach((i,a)=>{let c=(e.beams||[])[a];r=(o[a]||[]).find(p=>p.
-beam.parent===c&&p.beam.token_id===i)||r}),{kind:"returned",label:`output ${n+1}`,last:r,score:e.score,stopReason:e.stop_reason}}function pe(t){let e=[];for(let n=t;n;n=
+beam.parent===c&&p.beam.token_id===i)||r}),{kind:"returned",label:`output ${n+1}`,last:r,score:e.score,stopReason:e.stop_reason}}function he(t){let e=[];for(let n=t;n;n=
 n.before)e.push(n);return e.reverse()}function Ge(t,e){let n=[],s=e;for(;s&&t[s.index]!==s;)n.push(s),s=s.before;return{keep:s?s.index+1:0,added:n.reverse()}}var me=class{constructor(e,n){
 this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:s}=Ge(this.steps,e);this.steps.length=n,this.totals.length=
 n+1;for(let o of s)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:s}}};var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),st=t=>t.
@@ -493,7 +494,7 @@ m,{text:L.read.length,side:g,goesOn:!f,caption:M})),S}function p(f){_(n("about")
 ...f.prompts.map((g,m)=>i(f,m)))}return f=>{t.hidden=!e.found,!t.hidden&&(f.found||f.unit)&&p(e.found)}}function jt({effective:t,config:e}){let n={...t,...e},s=(n.constraints||[]).map(r=>r.any_of||[r.phrase||[]]),o=(n.force_words_ids||[]).map(r=>Array.isArray(r[0])?
 r:[r]);return[...s,...o].map(r=>({alternatives:r,length:Math.max(...r.map(i=>i.length))}))}function Ur(t,e){let n=t.map(o=>e.get(o)),s=n.indexOf(void 0);return(s<
 0?n:[...n.slice(0,s),"…"]).join("")}function at({alternatives:t,length:e},n,s,o){if(n>=e)return!0;let r=t.filter(a=>a.length===n);if(!r.length)return!1;let i=[
-...o,...pe(s).map(a=>a.chosen.token_id)].join(" ")+" ";return r.some(a=>` ${i}`.includes(` ${a.join(" ")} `))}var ec={running:["●",({beam:t})=>`beam ${t+1}`],finished:["■",()=>"ended"],ended:["□",()=>"ended, not counted"],pruned:["✕",()=>"given up"]};function Vr(t,e){
+...o,...he(s).map(a=>a.chosen.token_id)].join(" ")+" ";return r.some(a=>` ${i}`.includes(` ${a.join(" ")} `))}var ec={running:["●",({beam:t})=>`beam ${t+1}`],finished:["■",()=>"ended"],ended:["□",()=>"ended, not counted"],pruned:["✕",()=>"given up"]};function Vr(t,e){
 let o=t.querySelector(".gp-beam-table"),r=t.querySelector(".gp-where"),i=t.querySelector(".gp-more"),a={lost:4,progress:7},c=t.querySelector(".gp-constraints"),
 p=[],f=[],g=[];function m(u){let k=40-u.filter(v=>v.beam.status!=="pruned").length,x=({beam:v})=>v.beam??(v.status==="finished"?1e6:1e7),$=u.filter(v=>v.beam.status!==
 "pruned"||k-- >0).sort((v,O)=>x(v)-x(O)),E=new Map;for(let v of $){let O=v.beam.group??null;E.has(O)||E.set(O,[]),E.get(O).push(v)}return[...E].sort(([v],[O])=>v-
@@ -735,7 +736,7 @@ given up.${S}`,unseen:p?"It was not drawn.":`It was too improbable: not among th
 have chosen it, too: it is the most probable token here.":"";return(C[e]||"")+A}var Wn=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.
 text?t.beam.text:"");function ao(t,e,n){return t.beam.progress.map((s,o)=>{let r=e[o];return r&&at(r,s,t,n)?"✓":s?"◐":"·"}).join("")}function lo(t,e){let n=(c,p,f)=>t.
 querySelector(".gp-picked-"+f)||t.appendChild(d(c,p)),s=n("p","gp-whole-text","text"),o=n("dl","","facts"),r=n("p","gp-fate","fate"),i=t.classList.contains("gp-\
-node-card");function a(c,p,f){if(!c){t.hidden=!0;return}let g=p.at.get(c),m=pe(c.before).map(A=>A.piece??"").join(""),L=i&&m.length>mi?"…"+m.slice(-mi):m,M=d(
+node-card");function a(c,p,f){if(!c){t.hidden=!0;return}let g=p.at.get(c),m=he(c.before).map(A=>A.piece??"").join(""),L=i&&m.length>mi?"…"+m.slice(-mi):m,M=d(
 "b","");Oe(M,Wn(c)||c.beam.text),s.replaceChildren(d("bdi","",L),M);let S=ro(c,e);c.beam.progress&&S.push(["constraints",ao(c,f,e.prefix.map(A=>A.token_id))]);let C=([
 A,b])=>{let T=[d("dt","",A),d("dd","",b)];if(i)return T;let y=d("div");return y.append(...T),[y]};o.replaceChildren(...S.flatMap(C)),_(r,io(c,g?g.look:c.beam.status,
 e,g||{})),t.hidden=!1}return{element:t,show:a,hide:()=>{t.hidden=!0}}}function gi(){return[...[["tip","goes on"],["lost","✕ led nowhere"],["kept","■ ended, ke\
@@ -849,7 +850,7 @@ has place ${p+1}: ${c}, its score ${G(r[p].score,4)}.${f}`];let g=e.beam.status=
 best:i,worst:a},c,p){let f=s?`rank ${s.rank} of ${r}`:`not among the ${r} that were considered`,g=[o===null?"":`its sum ${G(o)}`,a===null?"":`the last beam that\
  went on had ${G(a)}, the best ${G(i)}`].filter(Boolean);return[`${c} left the path of ${p} at token ${e+1}: `,n?{token:n.text}:"a token that was not looked at",
 ` (${[f,...g].join("; ")}).`]}drawFound(e,n,s,o){let r=e.tokens.map(([S])=>S),i=oo(n.prompts[s],S=>r[S]),a=S=>S.reduce((C,A)=>C+(we(A)??-1/0),0),c=o.prompts[s].
-kept[0],p=c?pe(c.node).filter(S=>!S.given):[],f=this.log.started.processors.length?" before the processors":"",g=(S,C)=>`${S} tokens with a log-probability of ${G(
+kept[0],p=c?he(c.node).filter(S=>!S.given):[],f=this.log.started.processors.length?" before the processors":"",g=(S,C)=>`${S} tokens with a log-probability of ${G(
 C)}${f}`,m=d("span");this.fill(m,["Run by the library, greedy decoding wrote ",{token:Fn(e.text,60),className:"gp-wrote"},`: ${g(r.length,a(e.tokens.map(([,,S])=>S)))}`,
 c?`; the best output has ${g(p.length,a(p.map(({chosen:S})=>S.raw_logprob)))}. `:". ",...this.pathWords(i,n,o.prompts[s].kept,"greedy decoding")]);let L=d("deta\
 ils"),M=d("table");for(let[S,[,C,A]]of e.tokens.entries()){let b=M.insertRow();b.insertCell().textContent=S+1,b.insertCell().append(te(C)),b.insertCell().textContent=
@@ -889,7 +890,7 @@ lengthPenalty),(O||document.activeElement!==r)&&(r.value=xt(v.lengthPenalty)),i.
 O),q=C.get(N);if(q)return q;let R=di(v,O);return R.stop&&C.set(N,R),R}}function l(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.prompts.map(({finished:O})=>({
 kept:O.map(N=>({node:N,score:N.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function h({onlySelection:v=!1,anew:O=!1}={}){let N=no(
 e),q=!!(e.finished||e.failed),R=w(N.prompts.length),P=y(N),W=N.together!==null&&pi(N,P(N.own),!!e.finished),B=W?b(N):N.own,z=W?P(B):l(N),F=W?P(N.own):z,Y=W&&!Gt(
-B,N.own),Q=fi(N,R,z,B,q),oe=Y?new Map(F.prompts[R].kept.map(({node:ce},he)=>[ce,he])):null;if(m.draw(Q.slice(0,40),oe,N),g.hidden=Q.length<=40,_(g,`and ${I(Q.length-
+B,N.own),Q=fi(N,R,z,B,q),oe=Y?new Map(F.prompts[R].kept.map(({node:ce},pe)=>[ce,pe])):null;if(m.draw(Q.slice(0,40),oe,N),g.hidden=Q.length<=40,_(g,`and ${I(Q.length-
 40)} more, with lower scores`),v)return;for(let ce of["what-if","stopping"])s(ce).hidden=!W;s("greedily").hidden=!1,T(B,O),a.hidden=!Y,_(a,`Back to the run’s ow\
 n: ${xt(N.own.lengthPenalty)}, ${ho(N.own.earlyStopping)}`);let se=Q.filter(({place:ce})=>ce!==null);_(s("counts"),u(Q,se)),_(s("scored"),`sum / length ^ ${xt(B.
 lengthPenalty)}`),p.setAttribute("aria-live",Y?"polite":"off"),_(p,k(se[0],B)),x(W?E(z,F,R,N,B,q):$(N)),W&&L.draw(N,R,P,B,q),M.draw(N,R,F)}function w(v){return s(
@@ -1531,7 +1532,7 @@ gs(this.list),this.form.addEventListener("submit",o=>this.ask(o))}lineNumber(){l
 findIndex(({last:s,label:o})=>s===n.last&&o===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,s=this.lineNumber();if(!n||s<0){_(this.state,n?"Selec\
 t a token of the generated text first.":"Type the text of a token first.");return}_(this.state,`Looking up ${V(n)} …`),this.log.ask({type:"look",line:s,text:n})}draw(e,n,s){
 (n.run||n.watched)&&_(this.state,"");let o=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,this.list.parentNode.hidden=!o.length,
-this.box.hidden=this.form.hidden&&!o.length;let r=o.map(c=>this.entryOf(c,e)),i=Math.max(.02,...r.map(({after:c,before:p})=>Math.max(c||0,p))),a=o.length?pe(this.
+this.box.hidden=this.form.hidden&&!o.length;let r=o.map(c=>this.entryOf(c,e)),i=Math.max(.02,...r.map(({after:c,before:p})=>Math.max(c||0,p))),a=o.length?he(this.
 log.lastOf(e)):[];for(;this.rows.length>o.length;)this.rows.pop().item.remove();for(;this.rows.length<o.length;)this.newRow();o.forEach((c,p)=>{this.rows[p].fill(
 r[p],i,s),this.drawAlong(this.rows[p],lh(a,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Io(this.list))}drawAlong(e,n,s){let o=n.map(f=>f??0);
 if(e.along.hidden=o.length<2,e.along.hidden)return;let r=Math.max(...o),i=o.indexOf(r),a=f=>f/(o.length-1)*100,c=ch(o,150).map(([f,g])=>`${a(f).toFixed(1)},${(98-
@@ -1566,9 +1567,9 @@ kn),()=>({node:g,parent:L})),m.final_score===null||m.final_score===void 0)contin
 let S=m.group??null;r.set(S,[...r.get(S)||[],{score:m.final_score,power:M}].sort(i).slice(0,e))}let p=[...r.values()].flat().filter(({score:g})=>!Ae(g)).sort(i),
 f=t.pools[c].filter(g=>!Ae(g));for(let g=0;g<Math.max(p.length,f.length);g++){let m=p[g]??null,L=m&&g<f.length?bn(m.score*m.power,f[g],m.power):1/0;s.pool.see(L,
 ()=>({step:c,place:g,expected:m&&m.score,told:f[g]??null}))}o=new Map(a.filter(({beam:g})=>g.status==="running").map(({beam:g})=>[g.beam,g.score]))})}function ph(t,e,n,s,o){
-let r=pe(t),i=r.filter(({given:p})=>!p);if(e.score===null||!i.length)return;let a=i.length**s,c=r.every(({beam:p,given:f},g)=>f||p.parent===(e.beams||[])[g]);o.
+let r=he(t),i=r.filter(({given:p})=>!p);if(e.score===null||!i.length)return;let a=i.length**s,c=r.every(({beam:p,given:f},g)=>f||p.parent===(e.beams||[])[g]);o.
 see(c?bn(t.beam.score,e.score,a):1/0,()=>({number:n,node:t,power:a,told:e.score}))}function Ka(t,e){let s=t.querySelector("details"),o=t.querySelector(".gp-output"),r=t.querySelector(".gp-all"),i=null,a=!1;function c(k){let x=e.allLines(),$=e.
-started.effective.length_penalty??1;return k.sequences.map((E,v)=>{let O=pe(x[v]?x[v].last:null),N=E.token_ids.map((z,F)=>{let Y=O[F]&&O[F].chosen.token_id===z?
+started.effective.length_penalty??1;return k.sequences.map((E,v)=>{let O=he(x[v]?x[v].last:null),N=E.token_ids.map((z,F)=>{let Y=O[F]&&O[F].chosen.token_id===z?
 O[F]:null,Q=E.logprobs[F];return{id:z,text:Y?Y.chosen.text:"?",recorded:Q,library:E.transition_scores?E.transition_scores[F]:null,difference:E.transition_scores?
 Qt(Q,E.transition_scores[F]):null,drawn:Y?Qt(Q,Y.chosen.logprob):1/0}}),q=E.logprobs.filter((z,F)=>!O[F]||!O[F].given),R=q.reduce((z,F)=>z+(F??-1/0),0),P=q.length**
 $,W=q.length?R/P:null,B=E.score!==null&&W!==null&&E.score*P>kn;return{tokens:N,sum:R,length:q.length,penalty:$,rebuilt:W,score:E.score,difference:B?bn(R,E.score,
@@ -1718,10 +1719,10 @@ removed:0,moved:0};z[Y]={ran:Q+1,acted:oe+!F.idle,removed:se+F.removed,moved:ce+
 hing in ${vt(P,"step")}`;let F=z>2*B?`${j(z/W)} moved`:`${Po(B/W)} removed`;return`${I(W)} of ${vt(P,"step")}, ${F}`}let b=new ResizeObserver(([{contentRect:P}])=>{
 if(!P.width||Math.abs(P.width-S)<8)return;S=P.width;let W=e.current();W&&R(W)});function T(){let P=r.insertRow(),W=d("th","",null,{scope:"row"}),B=d("span","gp-\
 number",""),z=d("span","","",{tabindex:"0","data-tip":""}),F=d("span","gp-side"),Y=d("span","gp-knob");W.append(B,z," ",F," ",Y);let Q=Ya();P.append(W,d("td","g\
-p-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),P.cells[1].append(Q.box);let[,,oe,se,ce,he]=P.cells;return m.length||
-b.observe(Q.bar),m.push({row:P,number:B,name:z,tags:F,knob:Y,flow:Q,left:oe,entropy:se,here:ce,over:he}),m.at(-1)}function y(P,{kind:W,number:B,name:z,tip:F,side:Y,
-knob:Q,entropy:oe,left:se,here:ce,over:he}){P.row.className=`gp-stage-${W}`,_(P.number,B),_(P.name,z),P.name.dataset.tip!==F&&(P.name.dataset.tip=F),_(P.tags,Y),
-P.tags.hidden=!Y,_(P.knob,Q),P.knob.hidden=!Q,_(P.left,se),_(P.entropy,oe),typeof ce=="string"?_(P.here,ce):P.here.replaceChildren(...ce),_(P.over,he)}function l(P){
+p-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),P.cells[1].append(Q.box);let[,,oe,se,ce,pe]=P.cells;return m.length||
+b.observe(Q.bar),m.push({row:P,number:B,name:z,tags:F,knob:Y,flow:Q,left:oe,entropy:se,here:ce,over:pe}),m.at(-1)}function y(P,{kind:W,number:B,name:z,tip:F,side:Y,
+knob:Q,entropy:oe,left:se,here:ce,over:pe}){P.row.className=`gp-stage-${W}`,_(P.number,B),_(P.name,z),P.name.dataset.tip!==F&&(P.name.dataset.tip=F),_(P.tags,Y),
+P.tags.hidden=!Y,_(P.knob,Q),P.knob.hidden=!Q,_(P.left,se),_(P.entropy,oe),typeof ce=="string"?_(P.here,ce):P.here.replaceChildren(...ce),_(P.over,pe)}function l(P){
 let W={...e.started.effective,...e.started.config};return P.filter((B,z)=>z===0||W[B]).map(B=>{let z=JSON.stringify(W[B]??null);return z==="null"||z.length>12?B:
 `${B} ${z}`}).join(", ")}function h(P,W){let{vocab:B,entropy_before:z}=P.distribution,{name:F,meaning:Y}=qo(P),Q={kind:"source",number:"",name:F,tip:Y,side:W.length?
 "before":"before and after",knob:"",left:`${I(B)} left`,entropy:le(z,e.unit),here:"",over:""},oe=W.map((se,ce)=>({kind:se.idle?"idle":"active",number:`${se.number}\
@@ -1730,7 +1731,7 @@ se),over:A(g.total[se.number+se.kind])}));return[Q,...oe,w(P)]}function w(P){let
 P)} removed it`:P.beam?`: log-probability ${G(P.chosen.logprob)}`:` (${j(z)})`;return{kind:"choice",number:"",name:W,tip:"What became of what was left: the toke\
 n that stands in the text.",side:"",knob:"",left:"",entropy:"",here:["▶ ",te(P.chosen.text,"gp-strong"),` ${B}${F}`],over:""}}function u(P,W,B){let z=h(P,W);for(;m.
 length>z.length;)m.pop().row.remove();z.forEach((oe,se)=>y(m[se]||T(),oe));let F=[0,...W.map(({number:oe})=>oe)].map(oe=>Ja(B,P,oe)),Y=E(P,W),Q=v(P,W);m.forEach(
-({flow:oe},se)=>{oe.box.hidden=!Y&&se>0,!oe.box.hidden&&(se<F.length?jo(oe,F[se],F[se-1],S,(ce,he)=>x(ce,he,se,Q)):$(oe,F.at(-1),S))})}let k=({from:P,to:W})=>j(
+({flow:oe},se)=>{oe.box.hidden=!Y&&se>0,!oe.box.hidden&&(se<F.length?jo(oe,F[se],F[se-1],S,(ce,pe)=>x(ce,pe,se,Q)):$(oe,F.at(-1),S))})}let k=({from:P,to:W})=>j(
 W-P);function x(P,W,B,z){if(P.kind==="going")return`Tokens that are not shown here and that ${z[B+1].name} removes: ${k(P)}.`;let F=P.candidate?V(P.candidate.text):
 "All other tokens together";return B?`${F}: ${k(P)} after ${z[B].name}`+(P.candidate?`, ${k(W)} before it.`:"."):`${F}: ${k(P)} before the processors.`}function $(P,W,B){
 let z=W.filter(({kind:F})=>F==="chosen");jo(P,z,z,B,F=>`${V(F.candidate.text)} had ${k(F)} of what was left.`)}let E=({distribution:P},W)=>P.candidates.every(({
@@ -1746,7 +1747,7 @@ _(p,W?"given":"chosen")}function R(P){let W=No(P),B=Xt(P),z=(P.watched||[]).filt
 _(o,N(P)),o.hidden=!o.textContent,c.hidden=!P.beam||!W.length,u(P,W,F),O(P,W,[...L?B:F,...z],B.length)}return P=>{let W=e.current();t.hidden=!W,W&&(W.isPrompt||
 g.follow(e.lastOf(W)),!(W===M[0]&&g.total===M[1]&&!P.unit&&!P.watched)&&(M=[W,g.total],R(W)))}}function gh(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function wh(t,e){
 let n=[...t];for(let s=n.length-1;s>0;s--){let o=Math.floor(e()*(s+1));[n[s],n[o]]=[n[o],n[s]]}return n}function Qa(t,e){let r=["1st","2nd","3rd"],i=W=>t.querySelector(
-".gp-"+W),a=t.querySelector("details"),[c,p,f,g]=["from","choices","reveal","next"].map(i),m=null,L=()=>e.usesBeams&&!e.finished?[]:e.allLines(),M=W=>pe(L()[W]?
+".gp-"+W),a=t.querySelector("details"),[c,p,f,g]=["from","choices","reveal","next"].map(i),m=null,L=()=>e.usesBeams&&!e.finished?[]:e.allLines(),M=W=>he(L()[W]?
 L()[W].last:null),S=W=>W.distribution.candidates.filter(({raw_rank:B})=>B).sort((B,z)=>B.raw_rank-z.raw_rank).slice(0,6);function C(W){let B=Number(e.started.seed)%
 4294967296+7919*W.index+104729*W.sequence;return wh(S(W),gh(B))}let A=W=>S(W).length>1;function b(W){let B=e.current(),z=B&&e.lastOf(B),F=Math.max(0,L().findIndex(
 oe=>oe.last===z)),Y=M(F),Q=Y.findIndex((oe,se)=>se>=W&&A(oe));if(Q<0){_(i("cannot"),Y.length>W?"From there on the run has recorded no candidates to pick from: r\
@@ -1757,16 +1758,16 @@ e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function l(W){let{picks:B}=m;B.incl
 picks:B}=m,z=S(W),F=z.find(({token_id:Y})=>Y===B[0]);m.revealed=!0,m.results.push({step:W,first:F,share:Math.exp(F.raw_logprob-z[0].raw_logprob),hit:B.includes(
 W.chosen.token_id)}),y(),e.selectStep(W),k(()=>g)}function w(){if(m.results.length>=10){u();return}m.at+=1,T()}function u(){let{results:W,line:B}=m,z=m.at+(m.revealed?
 1:0);m=null,y(),c.value=M(B).slice(z).some(A)?z+1:1,P(W),k(()=>i("begin"))}function k(W){let B=t.contains(document.activeElement);R(),B&&W()&&W().focus({preventScroll:!0})}
-let x=({piece:W,chosen:B,text:z})=>W??(B?B.text:z);function $(){let W=pe(m.step?m.step.before:M(m.line).at(-1)||null),B=[...e.prefix,...W].map(x).join(""),z=d("\
+let x=({piece:W,chosen:B,text:z})=>W??(B?B.text:z);function $(){let W=he(m.step?m.step.before:M(m.line).at(-1)||null),B=[...e.prefix,...W].map(x).join(""),z=d("\
 span","gp-gap","?",{"aria-label":"the hidden token"});m.revealed&&z.replaceChildren(te(m.step.chosen.text));let F=i("so-far");F.replaceChildren(B,z),F.scrollTop=
 F.scrollHeight}function E(){p.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:W,text:B})=>{let z=d("button","gp-choice",null,{type:"button",
 "aria-pressed":"false","data-token":W});return z.append(d("span","gp-order"),te(B)),z.addEventListener("click",()=>l(W)),z})),v()}function v(){for(let W of p.children){
 let B=m.picks.indexOf(Number(W.dataset.token));W.setAttribute("aria-pressed",String(B>=0)),W.disabled=B<0&&m.picks.length>=3,_(W.querySelector(".gp-order"),B<0?
 "":r[B])}f.disabled=!m.picks.length}function O(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:W,picks:B}=m,{share:z,hit:F}=m.results.at(-1),Y=S(
-W),Q=W.chosen.token_id,oe=Y.some(({token_id:he})=>he===Q)?Y:[...Y,W.chosen];i("truth").tBodies[0].replaceChildren(...oe.map(he=>{let Uo=d("tr",he.token_id===Q?"\
-gp-taken":""),Ls=d("th","",null,{scope:"row"});he.token_id===Q&&Ls.append(d("span","","▶ "),d("span","gp-hidden","taken: ")),Ls.append(te(he.text));let Vo=d("\
-div","gp-share"),Jo=d("i");Jo.style.width=`${(45*X(he.raw_logprob)).toFixed(2)}%`,Vo.append(Jo,j(X(he.raw_logprob)));let Yo=d("td");Yo.append(Vo);let Xo=B.indexOf(
-he.token_id);return Uo.append(Ls,d("td","",Xo<0?"":r[Xo]),Yo,d("td","",j(X(he.logprob))),d("td","",he.raw_rank?I(he.raw_rank):"–")),Uo}));let ce=i("took");ce.
+W),Q=W.chosen.token_id,oe=Y.some(({token_id:pe})=>pe===Q)?Y:[...Y,W.chosen];i("truth").tBodies[0].replaceChildren(...oe.map(pe=>{let Uo=d("tr",pe.token_id===Q?"\
+gp-taken":""),Ls=d("th","",null,{scope:"row"});pe.token_id===Q&&Ls.append(d("span","","▶ "),d("span","gp-hidden","taken: ")),Ls.append(te(pe.text));let Vo=d("\
+div","gp-share"),Jo=d("i");Jo.style.width=`${(45*X(pe.raw_logprob)).toFixed(2)}%`,Vo.append(Jo,j(X(pe.raw_logprob)));let Yo=d("td");Yo.append(Vo);let Xo=B.indexOf(
+pe.token_id);return Uo.append(Ls,d("td","",Xo<0?"":r[Xo]),Yo,d("td","",j(X(pe.logprob))),d("td","",pe.raw_rank?I(pe.raw_rank):"–")),Uo}));let ce=i("took");ce.
 replaceChildren("The run took “",te(W.chosen.text,"gp-strong"),F?"”, which is among your picks. ":"”, which is not among your picks. "),ce.append(z===1?"Y\
 our first pick is the token that the model found likeliest.":`Your first pick has ${j(z)} of the probability of the likeliest token.`)}let N=W=>W.reduce((B,{share:z})=>B+
 z,0)/W.length,q=W=>W.filter(({hit:B})=>B).length;function R(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:W,revealed:B,

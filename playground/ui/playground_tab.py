@@ -71,19 +71,20 @@ class PlaygroundTab:
 
     def _build(self) -> None:
         first = PRESETS[FIRST_PRESET]
+        with gr.Row(equal_height=False, elem_id="bar"):
+            with gr.Column(scale=6, min_width=320, elem_id="asking"):
+                self.page.area = PromptArea(self.page.engine, self.page.settings.default_model)
+                prompt = gr.Textbox(
+                    FIRST_PROMPT, label=self.page.area.first_label, lines=1, max_lines=12, elem_id="prompt",
+                    autofocus=True,
+                )  # fmt: skip
+            with gr.Column(scale=7, min_width=320), gr.Row(equal_height=True, elem_id="run-row"):
+                preset = strategy_list(first.name, STRATEGY, elem_id="preset")
+                model = self._models("Model", [], scale=3, elem_id="model")
+                generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
+                stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
         with gr.Row(equal_height=False):
             with gr.Column(scale=7, min_width=320):
-                with gr.Column(elem_id="asking"):
-                    self.page.area = PromptArea(self.page.engine, self.page.settings.default_model)
-                    prompt = gr.Textbox(
-                        FIRST_PROMPT, label=self.page.area.first_label, lines=2, max_lines=12, elem_id="prompt",
-                        autofocus=True,
-                    )  # fmt: skip
-                with gr.Row(equal_height=True, elem_id="run-row"):
-                    preset = strategy_list(first.name, STRATEGY, elem_id="preset")
-                    model = self._models("Model", [], scale=3, elem_id="model")
-                    generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
-                    stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
                 self.searching = BeamVariants()
                 self.reply = Reply()
                 with gr.Row(elem_id="caption-row"):
@@ -92,7 +93,7 @@ class PlaygroundTab:
                 self.changed = changed_line()
                 examples = gr.Dataset(
                     components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
-                    label="Try:", type="index", samples_per_page=8, elem_id="examples",
+                    label="Try:", type="index", samples_per_page=len(EXAMPLES), elem_id="examples",
                 )  # fmt: skip
                 message = message_area()
                 log = carrier("log", "mountRunLog")
@@ -103,8 +104,7 @@ class PlaygroundTab:
                 self.page.views = self.views.bar
                 with self.views.tabs:
                     with self.views.one():
-                        self.branching = Branching()
-                        _panes_of_one_run(self.template)
+                        self._panes_of_one_run()
                         self.sharing = Sharing()
                         self.history = History(keep=self.page.settings.allow_local_folders)
                         self.kept_form = KeptForm(keep=self.page.settings.allow_local_folders)
@@ -113,12 +113,12 @@ class PlaygroundTab:
             with gr.Column(scale=3, min_width=320, elem_id="knobs"):
                 with gr.Row(equal_height=True):
                     seed = gr.Textbox(
-                        "", label="seed", placeholder="random", max_lines=1, interactive=True,
-                        info="The same seed draws the same text.", min_width=120, elem_id="seed",
+                        "", label="seed", placeholder="random", max_lines=1, interactive=True, min_width=120,
+                        elem_id="seed",
                     )  # fmt: skip
                     with gr.Column(min_width=120):
                         reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
-                with gr.Accordion("Draft model, record", open=False, elem_id="draft-and-record"):
+                with gr.Accordion("Draft model and recording", open=False, elem_id="draft-and-record"):
                     assistant = self._models(
                         "assistant", [NO_ASSISTANT], elem_id="assistant",
                         info=DRAFTS,
@@ -132,6 +132,27 @@ class PlaygroundTab:
         self.page.controls = Controls(prompt, self.page.area.component, model, preset, seed, top_candidates, assistant)
         self.page.buttons = Buttons(generate, stop, examples, reuse_seed)
         self.page.display = Display(caption, message, log)
+
+    def _panes_of_one_run(self) -> None:
+        """Every picture of one run, in the order in which they are looked at: the text and, beside it, the candidates
+        of the token that is looked at come first."""
+        _pane("numbers")
+        with gr.Row(equal_height=False, elem_id="result"):
+            with gr.Column(scale=11, min_width=320):
+                self.branching = Branching()
+                _pane("tokens")
+                _pane("template")
+                self.template.panes()
+                _pane("check")
+                _pane("quiz")
+            with gr.Column(scale=9, min_width=320):
+                _pane("candidates")
+        _pane("branches")
+        # each in its kind of run only
+        for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
+            _pane(name)
+        _pane("processors")
+        _pane("curve")
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
         names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
@@ -294,24 +315,6 @@ class PlaygroundTab:
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
 
-def _panes_of_one_run(template: TemplateView) -> None:
-    """Every picture of one run, in the order in which they are looked at."""
-    for name in ("numbers", "tokens", "template"):
-        _pane(name)
-    template.panes()
-    for name in ("check", "quiz", "branches"):
-        _pane(name)
-    # each in its kind of run only
-    for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
-        _pane(name)
-    with gr.Row(equal_height=False):
-        with gr.Column(min_width=300):
-            _pane("candidates")
-        with gr.Column(min_width=300):
-            _pane("curve")
-    _pane("processors")
-
-
 def _pane(name: str) -> gr.HTML:
     pane = PANES[name]
     return gr.HTML(
@@ -322,5 +325,3 @@ def _pane(name: str) -> gr.HTML:
         apply_default_css=False,
         elem_id=f"pane-{name}",
     )
-
-

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 135062a165b4cc8a050e5421442d076e0b98a62d95f60e13a73772f64f32b51a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c5a11777ce3ce00271a5af09f0f2c77471066fcd662334f37d1b25288944e80b: edit those.
 (()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
 `),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M;A(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&a.feedGroup(o,i,r.newest)}),s&&(a.
 group(o).answers.open=({entry:i})=>e("open",{entry:i}))})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<
@@ -272,7 +272,8 @@ nly until this page is closed)",a(".gp-runs").replaceChildren(...c.map(oe)),k&&(
 (l.textContent=`Remove all ${c.length}?`,l.dataset.sure="yes")}),l.addEventListener("blur",K);async function se(f){f||await C(),localStorage.setItem(it,f?"yes":
 "no"),window.dispatchEvent(new Event("generation-playground-keep")),f&&await x(),await y(),await P()}i.addEventListener("change",()=>{let f=v=i.checked;q(()=>se(
 f).finally(()=>{v=null}))}),s.addEventListener("toggle",()=>{s.open&&q(y)}),q(y),o("value",()=>{let f=r.unstamp(e.value);f&&(u={turn:r.newest,...JSON.parse(f)},
-T())}),A(f=>{h=f.log("main"),h.subscribe(s,k=>{k.status&&T()})})}function ct({props:t,watch:e}){let n=new M;A(o=>e("value",()=>{let s=n.unstamp(t.value);s!==null&&o.feed("main",s,n.newest)}))}function dt({element:t,props:e,watch:n}){let o=i=>t.querySelector(".gp-"+i);function s(i){let l="https://huggingface.co";return i&&window.parent!==window&&document.
+T())}),A(f=>{h=f.log("main"),h.subscribe(s,k=>{k.status&&T()})})}function ct({props:t,watch:e}){let n=new M,o;A(s=>e("value",()=>{let r=n.unstamp(t.value);if(r===null)return;s.feed("main",r,n.newest);let a=s.log("main");!a.finished||
+o===n.newest||(o=n.newest,a.selectMostUncertain())}))}function dt({element:t,props:e,watch:n}){let o=i=>t.querySelector(".gp-"+i);function s(i){let l="https://huggingface.co";return i&&window.parent!==window&&document.
 referrer.startsWith(l)?`${l}/spaces/${i}`:location.origin+location.pathname}function r(){let i=o("taken");if(!i)return;let l=e.value?JSON.parse(e.value):null;if(i.
 hidden=!l,!l)return;o("label").textContent=l.title,o("note").textContent=l.note;let c=l.query?`${s(l.space)}?${l.query}`:l.text,p=o("text");p.value=c,p.wrap=l.query?
 "soft":"off",p.rows=l.query?3:Math.min(18,c.split(`

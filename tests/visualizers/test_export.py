@@ -34,7 +34,7 @@ def test_model_text_is_no_markup():
     trace.started.prompt = trace.started.model = EVIL[0]
     text = export_html(trace, title=EVIL[0])
     assert EVIL[0] not in text and "<img" not in text
-    assert text.count("<script") == text.count("</script>") == 4  # the panes, the charts' library, the events, the start
+    assert text.count("<script") == text.count("</script>") == 4  # panes, Plotly, events, the start
     assert events_in(text)[1]["step"]["chosen"][1] == EVIL[0]
 
 

@@ -128,3 +128,30 @@ def test_a_selection_stays_while_the_text_grows(show):
     page.keyboard.press("Escape")
     settle(page)
     assert place(page).startswith("at the newest token")
+
+
+def most_uncertain(page) -> None:
+    """Ask what a page asks when a run has ended."""
+    page.evaluate("() => GenerationPlayground.log('main').selectMostUncertain()")
+    settle(page)
+
+
+def test_the_most_uncertain_token_is_looked_at_unless_a_person_looks_at_one(show):
+    trace = made.sampled()
+    page = show(EMPTY)
+    feed(page, lines(list(trace.events())))
+    most_uncertain(page)
+    entropies = [step.distribution.entropy_before for step in trace.steps]
+    assert place(page).startswith(f"at token {entropies.index(max(entropies)) + 1}:")
+    page.evaluate("() => GenerationPlayground.log('main').select(0, 2)")
+    most_uncertain(page)
+    assert place(page).startswith("at token 3:")
+
+
+@pytest.mark.parametrize("trace", [made.beams(), made.sampled([" Hi"])])
+def test_beams_and_a_single_token_are_followed_to_their_newest(show, trace):
+    page = show(EMPTY)
+    feed(page, lines(list(trace.events())))
+    before = place(page)
+    most_uncertain(page)
+    assert place(page) == before

@@ -5,8 +5,14 @@ import {Turns} from '../server/run_version.js';
 
 export function mountRunLog({props, watch}) {
   const turns = new Turns();
+  let settled; // the last run that has ended
   withPanes((gp) => watch('value', () => {
     const lines = turns.unstamp(props.value);
-    if (lines !== null) gp.feed('main', lines, turns.newest);
+    if (lines === null) return;
+    gp.feed('main', lines, turns.newest);
+    const log = gp.log('main');
+    if (!log.finished || settled === turns.newest) return;
+    settled = turns.newest;
+    log.selectMostUncertain();
   }));
 }

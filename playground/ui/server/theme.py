@@ -50,11 +50,25 @@ CSS = """
 #title h1 { font-size: 1.3rem; margin: 0; }
 #title p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
+/* the bar stays in sight where there is room for it */
+#bar { gap: .5rem; align-items: flex-start; }
+@media (min-width: 900px) and (min-height: 480px) {
+  #bar { position: sticky; top: 0; z-index: 40; padding-block: .35rem; background: var(--body-background-fill); }
+  .gradio-container { --gp-bar: 78px; }
+  #prompt textarea:not(:focus) { max-height: 2.9rem; overflow-y: hidden; }
+}
+#run-row { gap: .5rem; flex-wrap: nowrap; }
+#bar .block { padding: .3rem .6rem .4rem; }
+#bar :is(#prompt, #preset, #model) :is([data-testid="block-info"], label > span) {
+  margin-bottom: .1rem; font-size: var(--text-xs); }
+#bar .block { min-height: 4.2rem; }
+#run-row > button { max-height: 4.2rem; }
+
 #asking { gap: .5rem; reading-flow: flex-visual; }
 #beside-prompt:has(.gp-beside[hidden]) { display: none; }
 #asking:has(.gp-source:not([hidden])) #beside-prompt { order: 1; } /* the target comes after its source */
 .gradio-container textarea { unicode-bidi: plaintext; text-align: start; } /* each line as it is written */
-#prompt textarea { font-size: var(--text-lg); line-height: 1.5; }
+#prompt textarea { padding-block: .3rem; font-size: var(--text-lg); line-height: 1.5; }
 #run-row button { font-size: var(--text-md); }
 #preset { flex: 3 1 0 !important; min-width: min(130px, 100%) !important; 
   padding: var(--block-padding); } /* as a dropdown of Gradio's */
@@ -67,17 +81,26 @@ CSS = """
 #open-another { flex: none; padding: 0; background: none; border: 0; font-size: var(--text-sm); font-weight: 400;
   color: var(--link-text-color); text-decoration: underline; text-underline-offset: 3px; }
 
+/* the laboratory stands apart from what a first visit needs */
+#views > .tab-wrapper #view-trials-button { margin-left: 1.2rem; }
+#views > .tab-wrapper :is(#view-trials-button, #view-watermarks-button, #view-precision-button, #view-batch-button,
+  #view-models-button):not(.selected) { color: var(--body-text-color-subdued); font-weight: 400; }
+#views .tabitem { padding: .4rem 0 0; }
+#result { gap: .75rem; }
+#result > .column { gap: .5rem; }
 #views > .tab-wrapper [role=tab] { padding-inline: .7rem; } /* all views in one row of a laptop's page */
 
-#examples { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .6rem; }
+#examples { display: flex; align-items: center; gap: .3rem .6rem; }
 #examples .label { margin: 0; }
 #examples .label svg { display: none; }
-#examples > .gallery { flex: 1; min-width: 240px; display: flex; flex-wrap: wrap; gap: .3rem .4rem; }
+#examples > .gallery { flex: 1; min-width: 0; display: flex; flex-wrap: nowrap; gap: .4rem; overflow-x: auto;
+  scrollbar-width: thin; }
 #examples .gallery-item { font-size: var(--text-sm); border-radius: 999px; padding: .2rem .7rem; flex: none; }
 :is(#messages, #sharing-messages, #presets-messages):has(.messages:empty) { margin-top: calc(-1 * var(--layout-gap)); }
 
 #knobs [data-testid="block-info"], #knobs .label-text {
   font-family: var(--font-mono); font-size: .8rem; overflow-wrap: anywhere; }
+#knobs > .row > .column { align-self: center; }
 #knobs > .row > .column > button { flex-grow: 0; }
 #knobs .row .block > label:has(.input-container) { display: flex; flex-direction: column; height: 100%; }
 #knobs .row .block > label > .input-container { margin-top: auto; }
@@ -96,6 +119,16 @@ CSS = """
 
 @media (max-width: 600px) {
   .gradio-container .main { padding-left: 12px !important; padding-right: 12px !important; }
-  #examples > .gallery { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .3rem; }
+  #run-row { flex-wrap: wrap; }
+  #title p { display: none; }
+  #caption-row > * { flex-basis: 8rem; }
+  #views > .tab-wrapper > :first-child { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; }
+  #views > .tab-wrapper [role=tab] { flex: none; }
+  #other-ways { flex-wrap: nowrap; }
+  #result { flex-direction: column; reading-flow: flex-visual; } /* the candidates come right after the text */
+  #result > .column { display: contents; }
+  #result > .column > * { width: 100%; }
+  #result > .column > :is(#pane-check, #pane-quiz) { order: 1; }
+  .small-buttons#other-ways > button { padding: .3rem .5rem; }
 }
 """

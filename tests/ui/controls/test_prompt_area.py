@@ -254,7 +254,7 @@ def test_the_page_follows_the_model(tab):
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, ChatState(), "Hi", "chatty").generate()
-    assert visitor.call(tab.page.finish, False)[tab.page.area.kind] == "chat"
+    assert visitor.call(tab.page.finish)[tab.page.area.kind] == "chat"
 
 
 # ------------------------------------------------------------------------------------------------- with it and without

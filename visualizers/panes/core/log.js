@@ -195,6 +195,15 @@ export class RunLog extends Feed {
     this.changed('selection');
   }
 
+  // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not where a
+  // person looks at one already, of beams (whose tree tells more), or of a text that was given.
+  selectMostUncertain() {
+    if (this.selected || this.usesBeams || !this.lasts[0]) return;
+    const chosen = pathOf(this.lasts[0]).filter((step) => !step.given);
+    if (chosen.length < 2) return; // step by step the newest is looked at
+    this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)));
+  }
+
   // Move the selection along its text by `delta` tokens.
   /** @param {number} delta */
   walk(delta) {
