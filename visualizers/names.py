@@ -26,7 +26,7 @@ MODES: dict[str, str] = {
 
 # What ended a text: in a few words, and as the end of a sentence "The text ...".
 STOPS: dict[str, tuple[str, str]] = {
-    "eos": ("the model ended it", "ended by itself (end-of-sequence token)"),
+    "eos": ("the model ended it", "ended with EOS (end-of-sequence token)"),
     "stop_string": ("a stop string", "met a stop string"),
     "length": ("the length limit", "reached the length limit"),
     "max_time": ("the time limit", "ran out of time"),
@@ -34,7 +34,7 @@ STOPS: dict[str, tuple[str, str]] = {
     "loop": ("your own decoding loop", "was ended by the decoding loop of your own"),
     "given": ("the end of the given text", "reached the end of what was given to be read"),
     "unfinished": ("the end of the search", "had not ended when the search did"),
-    "step": ("one step", "goes on with “One token more”"),
+    "step": ("one step", "goes on with “Next token”"),
     "stopped": ("stopped by hand", "was stopped by hand"),
 }
 

@@ -37,7 +37,7 @@ ROLES: dict[str, Role] = {
     "green_list": Role("#00755a", "#3cc79a", "◆", "solid", "on the watermark's green list"),
     "red_list": Role("#a8327d", "#e58cc4", "◇", "dashed", "not on the watermark's green list"),
     "running": Role("#1f6fb2", "#5ea9e8", "●", "solid", "a beam that goes on"),
-    "pruned": Role("#6b7280", "#8a94a3", "✕", "dashed", "a continuation that was given up"),
+    "pruned": Role("#6b7280", "#8a94a3", "✕", "dashed", "a continuation that was pruned"),
     "finished": Role("#00755a", "#3cc79a", "■", "double", "a hypothesis that has ended"),
     "surprisal": Role("#b3460a", "#ffa657", "━", "solid", "how unexpected the chosen token was"),
     "entropy_before": Role("#6a7a8c", "#8494a8", "┄", "dotted", "uncertainty before the processors"),

@@ -1,20 +1,20 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c5a11777ce3ce00271a5af09f0f2c77471066fcd662334f37d1b25288944e80b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c4675eaa4ba423df14f5c9f09ae32ab2148c58239877c8db164eba22ae59f02a: edit those.
 (()=>{var Qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
-a decoding loop of your own"},Zo={eos:["the model ended it","ended by itself (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[
+a decoding loop of your own"},Zo={eos:["the model ended it","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[
 "the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping criterion"],
 loop:["your own decoding loop","was ended by the decoding loop of your own"],given:["the end of the given text","reached the end of what was given to be read"],
-unfinished:["the end of the search","had not ended when the search did"],step:["one step","goes on with “One token more”"],stopped:["stopped by hand","was s\
-topped by hand"]},tt={num_spec_steps:"Rounds in which something was drafted.",num_draft_tokens:"All tokens that were drafted.",num_accepted_draft_tokens:"Drafte\
-d tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_tokens / num_draft_tokens: the kept ones of all drafted tokens, also of those th\
-at stood behind a rejection and were never judged.",judged_acceptance_rate:"num_accepted_draft_tokens / judged tokens, which are the accepted ones and each roun\
-d’s first rejection: how probable it is that a token which is looked at is kept. The paper’s α.",mean_acceptance_length:"1 + num_accepted_draft_tokens / nu\
-m_spec_steps: tokens that a round with a draft writes on average, the target model’s own token among them.",acceptance_histogram:"How many rounds with a draft\
- kept none, one, two and more of its tokens.",accepted_by_position:"Of the tokens drafted at each place of their draft, how many were kept.",passes_saved:"Token\
-s written minus rounds: forward passes that the target model did not have to make.",expected_acceptance_rate:"The mean over the judged places of 1 minus the tot\
-al variation distance between the target’s and the draft’s distribution: what sampling keeps on average."},er={DolaContrast:["DoLa’s contrast","takes the \
-log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its favourite",["d\
-ola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what the model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:[
+unfinished:["the end of the search","had not ended when the search did"],step:["one step","goes on with “Next token”"],stopped:["stopped by hand","was stopp\
+ed by hand"]},tt={num_spec_steps:"Rounds in which something was drafted.",num_draft_tokens:"All tokens that were drafted.",num_accepted_draft_tokens:"Drafted to\
+kens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_tokens / num_draft_tokens: the kept ones of all drafted tokens, also of those that s\
+tood behind a rejection and were never judged.",judged_acceptance_rate:"num_accepted_draft_tokens / judged tokens, which are the accepted ones and each round’s \
+first rejection: how probable it is that a token which is looked at is kept. The paper’s α.",mean_acceptance_length:"1 + num_accepted_draft_tokens / num_spec\
+_steps: tokens that a round with a draft writes on average, the target model’s own token among them.",acceptance_histogram:"How many rounds with a draft kept \
+none, one, two and more of its tokens.",accepted_by_position:"Of the tokens drafted at each place of their draft, how many were kept.",passes_saved:"Tokens writ\
+ten minus rounds: forward passes that the target model did not have to make.",expected_acceptance_rate:"The mean over the judged places of 1 minus the total var\
+iation distance between the target’s and the draft’s distribution: what sampling keeps on average."},er={DolaContrast:["DoLa’s contrast","takes the log-pr\
+obabilities of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its favourite",["dola_la\
+yers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what the model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:[
 "sequence bias","makes chosen words more or less likely",["sequence_bias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours token\
 s that the input holds",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:["repetition penalty","makes tokens less likely that have already occur\
 red",["repetition_penalty"]],NoRepeatNGramLogitsProcessor:["no repeated n-grams","removes tokens that would write a sequence of tokens again",["no_repeat_ngram_\
@@ -77,14 +77,14 @@ n[s]=o));ir.set(t,n)}var ir=new WeakMap;function H(t,e){t.hidden===e&&(t.hidden=
 e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,s]of Object.entries(e))t.getAttribute(n)!==String(s)&&t.setAttribute(n,s)}var ue=t=>Math.round(t*10)/
 10,Lt=(t,e,n,s,o)=>["line",t,{x1:ue(e),y1:ue(n),x2:ue(s),y2:ue(o)},[]],bt=(t,e,n,s,o="middle")=>["text",t,{x:ue(e),y:ue(n),"text-anchor":o},s],ar=(t,e)=>["path",
 t,{d:e.map(([n,s],o)=>`${o?"L":"M"}${ue(n)} ${ue(s)}`).join("")||"M0 0"},[]],Ns=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],lr=(t,e,n)=>`\
-M${ue(t)} ${ue(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Ws;function cr(){return Ws??=kl().catch(t=>{throw Ws=void 0,t}),Ws}async function kl(){if(window.Plotly)return window.Plotly;let t=document.getElementById("\
+M${ue(t)} ${ue(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var qs;function cr(){return qs??=kl().catch(t=>{throw qs=void 0,t}),qs}async function kl(){if(window.Plotly)return window.Plotly;let t=document.getElementById("\
 plotly"),e=document.createElement("script");if(t)e.textContent=await yl(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else
 throw new Error("This page does not say where Plotly is.");let n=t?null:new Promise((s,o)=>{e.onload=s,e.onerror=()=>o(new Error(`Plotly could not be fetched fr\
 om ${e.src}.`))});return document.head.append(e),await n,window.Plotly}async function yl(t){let e=Uint8Array.from(atob(t.trim()),n=>n.charCodeAt(0));return new Response(
-new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var xl=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,_n=new Set;function ae(t,e,n){if(t.hidden=!e,!e)return;let s=[..._n].find(o=>o.box===t);s?s.chart=e:$l(t,e,n),qs(t,
+new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var xl=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,_n=new Set;function ae(t,e,n){if(t.hidden=!e,!e)return;let s=[..._n].find(o=>o.box===t);s?s.chart=e:$l(t,e,n),Ws(t,
 e)}function $l(t,e,n){t.classList.add("gp-chart-box"),t.append(d("div","gp-chart-plot"),vl());let s={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:o})=>n(
-o)),_n.add(s),new ResizeObserver(()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&qs(t,s.chart)).observe(t)}function vl(){let t=d("details","gp-chart\
--values");return t.append(d("summary","","Values"),d("ul")),t}async function qs(t,e){let n=t.querySelector(".gp-chart-plot");if(_l(t.querySelector(".gp-chart-va\
+o)),_n.add(s),new ResizeObserver(()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&Ws(t,s.chart)).observe(t)}function vl(){let t=d("details","gp-chart\
+-values");return t.append(d("summary","","Values"),d("ul")),t}async function Ws(t,e){let n=t.querySelector(".gp-chart-plot");if(_l(t.querySelector(".gp-chart-va\
 lues"),e),wt(n,{...Object.fromEntries([...n.attributes].map(({name:s,value:o})=>[s,o])),role:"img","aria-label":`${e.layout.meta}. Its values follow as a list.`}),
 !!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let s=await cr(),o={...nn(e.layout,t),autosize:!1,width:n.clientWidth,
 uirevision:"kept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};n.classList.contains("js-plotly-plot")?await s.react(n,nn(e.data,t),o):(await s.newPlot(
@@ -100,7 +100,7 @@ modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function _l
 isArray(o)?o.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(s=>d("li","",s)))}function nn(t,e){return Array.isArray(
 t)?t.map(n=>nn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,s])=>[n,nn(s,e)])):typeof t=="string"?Ol(t,e):t}function Ol(t,e){let[,n,
 s]=xl.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let o=getComputedStyle(e).getPropertyValue(n).trim();return s===
-void 0?o:`rgba(${[1,3,5].map(i=>parseInt(o.slice(i,i+2),16)).join(", ")}, ${s})`}function hr(){for(let t of _n)t.box.isConnected?qs(t.box,t.chart):_n.delete(t)}
+void 0?o:`rgba(${[1,3,5].map(i=>parseInt(o.slice(i,i+2),16)).join(", ")}, ${s})`}function hr(){for(let t of _n)t.box.isConnected?Ws(t.box,t.chart):_n.delete(t)}
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change",hr);for(let t of[document.documentElement,document.body])t&&new MutationObserver(hr).observe(
 t,{attributeFilter:["class"]});var Ml=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),pr=(t,e,n,s=1)=>Ml(t,e)/(e*n+s),Se=t=>K(t)?`${t.toFixed(2)} ×`:"–",kt=({low:t,high:e})=>`${t.toFixed(
 2)} to ${e.toFixed(2)}`,Mn="Where the true median lies with a probability of 90% or more. Up to 7 pairs it goes from the lowest of them to the highest; fewer th\
@@ -115,13 +115,13 @@ i=(S,{value:C})=>`${S} = ${C}`;function a(S){let[C,A,b,T,y]=c(S);D(n("answer"),{
 "missing"),Me(e,S)),H(n("warning"),!!S.others),_(n("warning"),S.others?"⚠ "+Ct:"")}function c({knob:S,points:C,leader:A,rivals:b,best:T,fewest:y}){let l=C.filter(
 ({speedup:R})=>R),h=l.find(R=>R.group===A);if(!h)return e.done?["wait","…","","No answer","No setting has a complete pair of runs."]:["wait","…","","Not kno\
 wn yet",l.length?`${I(l.length)} of ${U(C.length,"setting")} measured.`:"The first counted runs are under way."];let{speedup:w,verdict:u,pairs:k}=h,x=e.running?
-" so far":"",$=Se(w.median),E=`spread ${kt(w)}`,v={faster:"",slower:" It is slower than decoding without drafts.",even:" Its spread covers 1: no clear differenc\
-e from decoding without drafts."}[u];if(u==="wait")return["wait","…","",e.done?"No answer":"Not known yet",`${i(S,h)} has the greatest median, ${$}, of ${U(k,
-"pair")} of runs: too few to tell, it takes ${I(y)}.`];if(l.length===1)return[{faster:"good",slower:"bad"}[u]||"even",{faster:"▲",slower:"▼"}[u]||"≈",i(S,
-h),`is the only setting that was measured: ${$}`,`S${E.slice(1)}.${v}`];if(T===null){let R=b.length>2&&b.length===l.length-1?"all others":p(C.filter(P=>b.includes(
+" so far":"",$=Se(w.median),E=`spread ${kt(w)}`,v={faster:"",slower:" It is slower than decoding without drafts.",even:" Its spread includes 1: no clear differe\
+nce from decoding without drafts."}[u];if(u==="wait")return["wait","…","",e.done?"No answer":"Not known yet",`${i(S,h)} has the greatest median, ${$}, of ${U(
+k,"pair")} of runs: too few to tell, it takes ${I(y)}.`];if(l.length===1)return[{faster:"good",slower:"bad"}[u]||"even",{faster:"▲",slower:"▼"}[u]||"≈",i(
+S,h),`is the only setting that was measured: ${$}`,`S${E.slice(1)}.${v}`];if(T===null){let R=b.length>2&&b.length===l.length-1?"all others":p(C.filter(P=>b.includes(
 P.group)).map(({value:P})=>P));return["even","≈","",`No clear best setting${x}`,`${i(S,h)} has the greatest median, ${$}, ${E}; ${R} may be as good.${v} More \
-repeats tell more.`]}let[O,N,q]={faster:["good","★",`is best${x}: ${$}`],even:["even","★",`is the best${x}, at ${$}`],slower:["bad","▼",`is the best${x}, \
-and still ${$}`]}[u];return[O,N,i(S,h),q,`S${E.slice(1)}; it was faster than each other one, turn by turn.${v}`]}let p=S=>S.length<2?S.join(""):`${S.slice(0,-1).
+repeats tell more.`]}let[O,N,W]={faster:["good","★",`is best${x}: ${$}`],even:["even","★",`is the best${x}, at ${$}`],slower:["bad","▼",`is the best${x}, \
+and still ${$}`]}[u];return[O,N,i(S,h),W,`S${E.slice(1)}; it was faster than each other one, turn by turn.${v}`]}let p=S=>S.length<2?S.join(""):`${S.slice(0,-1).
 join(", ")} and ${S.at(-1)}`;function f({points:S,curve:C,measured_curve:A}){ae(n("settings"),e.charts.lengths),H(n("of-formula"),C.length>0),H(n("of-verify"),A.
 length>0),H(n("of-own"),S.some(({formula:b})=>K(b)))}function g(S){if(!s.tHead){let C=d("tr");C.append(d("th","",null,{scope:"col"}),...o.map(([A,b])=>{let T=d(
 "th","",null,{scope:"col"}),y=d("span","",null,{tabindex:"0","data-tip":b});return y.append(...A.split(/(?<=_)/).flatMap(l=>[l,d("wbr")])),T.append(y),T})),s.createTHead().
@@ -129,7 +129,7 @@ append(C),s.createTBody()}_(s.tHead.rows[0].cells[0],S)}function m(){let S=d("tr
 true"}),d("span","gp-hidden"));let A=d("td");return A.append(d("span"),d("small")),S.append(C,A,...o.slice(1).map(()=>d("td"))),S}function L({knob:S,points:C,best:A}){
 g(S);let b=J(s.tBodies[0],C.length,m);C.forEach((T,y)=>{let[l,h,...w]=b[y].cells,u=T.group===A;re(b[y],u?"gp-best":""),_(l.children[0],T.value),_(l.children[1],
 u?" ★":""),_(l.children[2],u?" (best)":""),_(h.children[0],T.speedup?Se(T.speedup.median):"–"),_(h.children[1],T.speedup?`  ${kt(T.speedup)}`:"");let{draft_acceptance_rate:k,
-rate:x,mean_acceptance_length:$,drafted:E,formula:v}=T;[K(k)?j(k):"–",K(x)?j(x):"–",G($,2),G(E,2),Se(v)].forEach((N,q)=>_(w[q],N))})}function M(){let S=e.found;
+rate:x,mean_acceptance_length:$,drafted:E,formula:v}=T;[K(k)?j(k):"–",K(x)?j(x):"–",G($,2),G(E,2),Se(v)].forEach((N,W)=>_(w[W],N))})}function M(){let S=e.found;
 a(S),f(S),L(S)}return S=>{t.hidden=!r(),!t.hidden&&(S.found||S.status)&&M()}}var At=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={}}feed(e){e.length>=this.
 position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let s=e.lastIndexOf(`
 `)+1;for(;this.position<s;){let o=e.indexOf(`
@@ -172,7 +172,7 @@ num_beams;o++)n.byNumber.set(o,s[0]);n.finished.push(...s.filter(o=>o.beam.statu
 finished.length=Math.min(n.finished.length,e.pool.length),n.pool=e.pool,n.pools.push(e.pool),n.steps.push(s),n.byStep.push(n.byNumber),n.distributions.push(e.distributions),
 t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let s of e)s.chosen=sn("Candidate",s.chosen),Is(s.distribution),Object.assign(s,{before:n,isPrompt:!0,watched:[],
 draft:null}),n=s;t.promptSteps=e,t.changed("prompt")},DraftJudged(t,{round:e}){e.drafted=Ke("DraftToken",e.drafted),t.rounds.push(e),t.changed("steps")},Finished(t,e){
-t.finished=e,t.usesBeams&&(t.returned=e.sequences.map((n,s)=>Wl(t,n,s))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&
+t.finished=e,t.usesBeams&&(t.returned=e.sequences.map((n,s)=>ql(t,n,s))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&
 (t.failed=e),t.queued=t.loading=null,t.changed("status")}};function sn(t,e){let n=tr[t],s={};for(let o=0;o<n.length;o++)s[n[o]]=e[o];return s}function Ke(t,e){return e.
 map(n=>sn(t,n))}function Is(t){t.candidates=Ke("Candidate",t.candidates),t.stages=Ke("Stage",t.stages)}function Tl(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;
 let s=t.index-n.start;return s<n.num_accepted?{origin:"accepted",instead:null,round:n,place:s}:{origin:n.follow,instead:n.drafted[s]||null,round:n,place:s}}function Ll(){
@@ -187,13 +187,13 @@ r)}function gr(t,e,n,s){let o=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unsee
 (s,o)=>o.beam.score-s.beam.score))n.rank=(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Pl(t,e,n){let s=n>1?`Prompt ${e+1}, `:"",o=(r,i,a,c)=>({
 kind:r,label:s+i,last:a,score:c,stopReason:null});return[...t.running.map(r=>o("running",Nl(r),r,r.beam.score)),...t.finished.map((r,i)=>o("finished",`ended ${i+
 1}${wr(r)}`,r,r.beam.final_score))]}function Nl(t){let{beam:e,group:n,progress:s}=t.beam;return e===0&&(n??null)===null&&!s?"best beam":`beam ${e+1}${wr(t)}`}var Pe=t=>t<
-26?String.fromCharCode(65+t):String(t+1),wr=({beam:t})=>(t.group??null)===null?"":`, group ${Pe(t.group)}`;function Wl(t,e,n){let s=Math.max(1,Math.floor(t.finished.
+26?String.fromCharCode(65+t):String(t+1),wr=({beam:t})=>(t.group??null)===null?"":`, group ${Pe(t.group)}`;function ql(t,e,n){let s=Math.max(1,Math.floor(t.finished.
 sequences.length/t.prompts.length)),{steps:o}=t.prompts[Math.floor(n/s)],r=null;return e.token_ids.forEach((i,a)=>{let c=(e.beams||[])[a];r=(o[a]||[]).find(p=>p.
 beam.parent===c&&p.beam.token_id===i)||r}),{kind:"returned",label:`output ${n+1}`,last:r,score:e.score,stopReason:e.stop_reason}}function he(t){let e=[];for(let n=t;n;n=
 n.before)e.push(n);return e.reverse()}function Ge(t,e){let n=[],s=e;for(;s&&t[s.index]!==s;)n.push(s),s=s.before;return{keep:s?s.index+1:0,added:n.reverse()}}var me=class{constructor(e,n){
 this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:s}=Ge(this.steps,e);this.steps.length=n,this.totals.length=
 n+1;for(let o of s)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:s}}};var br=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),st=t=>t.
-num_accepted+(t.follow==="correction"?1:0),Rs=t=>t.num_accepted+(t.next_token_id===null?0:1);function ql(t,e){let{drafted:n,num_accepted:s}=e;if(t.rounds+=1,t.tokens+=
+num_accepted+(t.follow==="correction"?1:0),Rs=t=>t.num_accepted+(t.next_token_id===null?0:1);function Wl(t,e){let{drafted:n,num_accepted:s}=e;if(t.rounds+=1,t.tokens+=
 Rs(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=s,t.judged+=st(e);for(let o=t.
 draftedAt.length;o<n.length;o++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((o,r)=>{t.draftedAt[r]+=1,r<s&&(t.acceptedAt[r]+=1),!(r>=st(e)||(o.overlap??
 null)===null)&&(t.overlaps[0]+=1,t.overlaps[1]+=o.overlap)});t.kept.length<=t.draftedAt.length;)t.kept.push(0);return t.kept[s]+=1,t}function Il(t){let{spec_steps:e,
@@ -201,7 +201,7 @@ rounds:n,tokens:s,drafted:o,accepted:r,judged:i,overlaps:a}=t,c=(p,f)=>f?p/f:nul
 num_judged_draft_tokens:i,draft_acceptance_rate:c(r,o),judged_acceptance_rate:c(r,i),mean_acceptance_length:e?1+r/e:null,acceptance_histogram:t.kept,accepted_by_position:t.
 acceptedAt,drafted_by_position:t.draftedAt,passes_saved:s-n,expected_acceptance_rate:c(a[1],a[0]),draft_seconds:t.draft_seconds,verify_seconds:t.verify_seconds}}
 var Nt=class{constructor(){this.rounds=[],this.tally=br()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=br());for(let s=this.tally.rounds;s<
-e.length;s++)ql(this.tally,e[s]);return this.rounds=e,Il(this.tally)}};var Bs=new WeakMap;function $e(t,e){Bs.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function kr(t){if(!t.querySelector("[data-tip]"))return;let e=d("div",
+e.length;s++)Wl(this.tally,e[s]);return this.rounds=e,Il(this.tally)}};var Bs=new WeakMap;function $e(t,e){Bs.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function kr(t){if(!t.querySelector("[data-tip]"))return;let e=d("div",
 "gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});e.hidden=!0,t.append(e);let n=null;function s(r){let i=r.target.closest("[data-\
 tip]");if(i===n||(n&&n.removeAttribute("aria-describedby"),n=i,e.hidden=!i,!i))return;e.textContent=Bs.has(i)?Bs.get(i)():i.dataset.tip,i.setAttribute("aria-des\
 cribedby",e.id);let[a,c]=[t.getBoundingClientRect(),i.getBoundingClientRect()],p=Math.min(c.left-a.left,a.width-e.offsetWidth-8);e.style.left=`${Math.max(8,p)}p\
@@ -242,34 +242,34 @@ d ${s.index+1}`,r=s.drafted.length;if(e==="accepted"){let i=s.drafted[t.place],a
 return[`accepted draft: token ${t.place+1} of ${r} in ${o}${a}`]}return e==="correction"?[`correction: replaced ${n?`the rejected draft ${V(n.text)}`:"a rejecte\
 d draft"} in ${o}`]:e==="bonus"?[`bonus: the target’s own token after ${r===1?"the accepted draft":`all ${r} drafted tokens`} of ${o}`]:[`target alone: nothin\
 g was drafted in ${o}`]}var Ue=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:vn(t);function Er(t,e,n){let s=[],o=En(null),r={row:null,card:null,selected:null},i=null,a=!0,c=0,p=new WeakMap,f=new WeakMap,g=new IntersectionObserver(O=>{for(let{isIntersecting:N,
-target:q}of O)N&&C(p.get(q));m()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),m=()=>a&&!e.selected&&e.running;function L(O,N){let q=s.length<=O.length&&
-(!s.length||s[0].round===O[0])&&o.samples===N.samples;o=N,q||M();for(let R of O.slice(s.length))S(R);m()&&(t.scrollTop=t.scrollHeight)}function M(){g.disconnect(),
-t.replaceChildren(),s=[],r={row:null,card:null,selected:null},i=null,a=!0,c=0}function S(O){let N=d("li","gp-round"),q={round:O,item:N,cards:null};p.set(N,q),s.
-push(q),t.append(N),g.observe(N)}function C(O){if(!O||O.cards)return;g.unobserve(O.item);let{round:N,item:q}=O,R=st(N);O.cards=[];let P=d("div","gp-cards");for(let W=0;W<
-R;W++)P.append(T(O,W));N.next_token_id!==null&&P.append(y(O)),R<N.drafted.length&&P.append(h(N,R)),N.follow==="none"&&P.append(d("span","gp-note gp-ended","■ th\
-e text ended inside its draft")),q.append(A(N),P),q.classList.add("gp-filled"),i||x(O.cards[0])}function A(O){let N=d("div","gp-round-head"),q=O.drafted.length?
+target:W}of O)N&&C(p.get(W));m()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),m=()=>a&&!e.selected&&e.running;function L(O,N){let W=s.length<=O.length&&
+(!s.length||s[0].round===O[0])&&o.samples===N.samples;o=N,W||M();for(let R of O.slice(s.length))S(R);m()&&(t.scrollTop=t.scrollHeight)}function M(){g.disconnect(),
+t.replaceChildren(),s=[],r={row:null,card:null,selected:null},i=null,a=!0,c=0}function S(O){let N=d("li","gp-round"),W={round:O,item:N,cards:null};p.set(N,W),s.
+push(W),t.append(N),g.observe(N)}function C(O){if(!O||O.cards)return;g.unobserve(O.item);let{round:N,item:W}=O,R=st(N);O.cards=[];let P=d("div","gp-cards");for(let q=0;q<
+R;q++)P.append(T(O,q));N.next_token_id!==null&&P.append(y(O)),R<N.drafted.length&&P.append(h(N,R)),N.follow==="none"&&P.append(d("span","gp-note gp-ended","■ th\
+e text ended inside its draft")),W.append(A(N),P),W.classList.add("gp-filled"),i||x(O.cards[0])}function A(O){let N=d("div","gp-round-head"),W=O.drafted.length?
 `${O.num_accepted} of ${O.drafted.length} kept`:"no draft",R=[["draft",O.draft_seconds],["verify",O.verify_seconds]];N.append(d("b","",`Round ${O.index+1}`),d("\
-span","",q));for(let[P,W]of R)N.append(d("span","gp-round-time",`${P} ${Ue(W)}`));return N}function b(O,N,q,R,P,W,B){let z=d("button","gp-draft-card",null,{type:"\
-button",tabindex:"-1","aria-pressed":"false","aria-label":`Round ${O.round.index+1}, ${W}, ${V(P)}: ${B}`});z.dataset.draft=q;let F=d("span","gp-draft-head"),Y=d(
+span","",W));for(let[P,q]of R)N.append(d("span","gp-round-time",`${P} ${Ue(q)}`));return N}function b(O,N,W,R,P,q,B){let z=d("button","gp-draft-card",null,{type:"\
+button",tabindex:"-1","aria-pressed":"false","aria-label":`Round ${O.round.index+1}, ${q}, ${V(P)}: ${B}`});z.dataset.draft=W;let F=d("span","gp-draft-head"),Y=d(
 "bdi","gp-ink gp-word");return Oe(Y,P),F.append(d("span","gp-sign",R),Y),z.append(F),$e(z,()=>B),f.set(z,{row:O,index:N}),O.cards.push(z),z}function T(O,N){let{
-round:q}=O,R=q.drafted[N],P=zs(q,N),W=q.start+N,B=`drafted token ${N+1} of ${q.drafted.length}`,z=b(O,W,P,P==="accepted"?"✓":"✗",R.text,B,_r(q,N,o));if(z.append(
+round:W}=O,R=W.drafted[N],P=zs(W,N),q=W.start+N,B=`drafted token ${N+1} of ${W.drafted.length}`,z=b(O,q,P,P==="accepted"?"✓":"✗",R.text,B,_r(W,N,o));if(z.append(
 l("p",X(R.target_logprob))),(R.draft_logprob??null)!==null&&z.append(l("q",X(R.draft_logprob))),o.samples){let F=d("span","gp-chance","chance");F.append(d("b","",
-j(js(R,o)))),z.append(F)}return z}function y(O){let{round:N}=O,q=N.start+N.num_accepted,[R,P]=Be[N.follow],W=b(O,q,N.follow,R,N.next_text,"the target’s own toke\
-n",Or(N,o));W.classList.add("gp-own-card");let B=n(q);return B&&W.append(l("p",ge(B).probability)),W.append(d("span","gp-chance",P)),W}function l(O,N){let q=d("\
-span","gp-bar-line"),R=d("span","gp-track"),P=d("i",`gp-part-${O}`);return ee(P,"width",N),R.append(P),q.append(d("i","gp-pq",O),R,d("span","gp-amount",j(N))),q}
-function h(O,N){let q=d("span","gp-behind"),R=O.drafted.slice(N);q.append(d("span","gp-note","never judged"));for(let P of R){let W=te(P.text,"gp-word"),B=(P.draft_logprob??
-null)===null?"":` q ${j(X(P.draft_logprob))}`,z=d("span","gp-unjudged");z.append(W,d("small","",B)),q.append(z)}return q}function w(O){let N=O&&O.draft,q=N&&s[N.
-round.index-(s.length?s[0].round.index:0)]||null;q&&C(q);let R=q?u(q,O):null;r.card&&r.card!==R&&r.card.setAttribute("aria-pressed","false"),r.card&&r.card.classList.
-remove("gp-current"),r.row&&r.row!==q&&r.row.item.classList.remove("gp-current-round");let P=r.selected!==e.selected;r={row:q,card:R,selected:e.selected},P&&!e.
-selected&&(a=!0),q&&(q.item.classList.add("gp-current-round"),R&&(R.classList.add("gp-current"),R.setAttribute("aria-pressed",String(e.selected===O)),t.contains(
-document.activeElement)||x(R)),P&&k(q.item))}function u(O,N){let q=N.index-O.round.start;return q<O.round.num_accepted?O.cards[q]:O.cards.at(-1)}function k(O){let[
-N,q]=[O.offsetTop,O.offsetTop+O.offsetHeight];N<t.scrollTop?t.scrollTop=N:q>t.scrollTop+t.clientHeight&&(t.scrollTop=Math.min(N,q-t.clientHeight))}function x(O){
-i&&(i.tabIndex=-1),i=O||null,i&&(i.tabIndex=0)}function $(O){if(!O)return;let{row:N,index:q}=f.get(O);x(O);let R=n(q);R&&e.selectStep(R),k(N.item),O.focus({preventScroll:!0})}
-function E(O,N){let q=s[Math.max(0,Math.min(s.length-1,O))];return C(q),q.cards.at(N)}function v(O,N){let{row:q}=f.get(O),R=q.cards[q.cards.indexOf(O)+N];if(R)return R;
-let P=s.indexOf(q)+N;return s[P]?E(P,N>0?0:-1):null}return t.addEventListener("click",O=>{let N=O.target.closest(".gp-draft-card");if(N){$(N);return}let q=O.target.
-closest(".gp-round");q&&$(p.get(q).cards[0])}),t.addEventListener("keydown",O=>{O.key==="Escape"&&e.selectStep(null);let N=O.target.closest(".gp-draft-card");if(!N||
-O.ctrlKey||O.metaKey||O.altKey)return;let q=s.indexOf(f.get(N).row),R={ArrowRight:()=>v(N,1),ArrowLeft:()=>v(N,-1),ArrowDown:()=>s[q+1]&&E(q+1,0),ArrowUp:()=>s[q-
-1]&&E(q-1,0),Home:()=>E(0,0),End:()=>E(s.length-1,0)};R[O.key]&&(O.preventDefault(),$(R[O.key]()))}),t.addEventListener("scroll",()=>{let O=t.scrollTop;t.scrollHeight-
+j(js(R,o)))),z.append(F)}return z}function y(O){let{round:N}=O,W=N.start+N.num_accepted,[R,P]=Be[N.follow],q=b(O,W,N.follow,R,N.next_text,"the target’s own toke\
+n",Or(N,o));q.classList.add("gp-own-card");let B=n(W);return B&&q.append(l("p",ge(B).probability)),q.append(d("span","gp-chance",P)),q}function l(O,N){let W=d("\
+span","gp-bar-line"),R=d("span","gp-track"),P=d("i",`gp-part-${O}`);return ee(P,"width",N),R.append(P),W.append(d("i","gp-pq",O),R,d("span","gp-amount",j(N))),W}
+function h(O,N){let W=d("span","gp-behind"),R=O.drafted.slice(N);W.append(d("span","gp-note","never judged"));for(let P of R){let q=te(P.text,"gp-word"),B=(P.draft_logprob??
+null)===null?"":` q ${j(X(P.draft_logprob))}`,z=d("span","gp-unjudged");z.append(q,d("small","",B)),W.append(z)}return W}function w(O){let N=O&&O.draft,W=N&&s[N.
+round.index-(s.length?s[0].round.index:0)]||null;W&&C(W);let R=W?u(W,O):null;r.card&&r.card!==R&&r.card.setAttribute("aria-pressed","false"),r.card&&r.card.classList.
+remove("gp-current"),r.row&&r.row!==W&&r.row.item.classList.remove("gp-current-round");let P=r.selected!==e.selected;r={row:W,card:R,selected:e.selected},P&&!e.
+selected&&(a=!0),W&&(W.item.classList.add("gp-current-round"),R&&(R.classList.add("gp-current"),R.setAttribute("aria-pressed",String(e.selected===O)),t.contains(
+document.activeElement)||x(R)),P&&k(W.item))}function u(O,N){let W=N.index-O.round.start;return W<O.round.num_accepted?O.cards[W]:O.cards.at(-1)}function k(O){let[
+N,W]=[O.offsetTop,O.offsetTop+O.offsetHeight];N<t.scrollTop?t.scrollTop=N:W>t.scrollTop+t.clientHeight&&(t.scrollTop=Math.min(N,W-t.clientHeight))}function x(O){
+i&&(i.tabIndex=-1),i=O||null,i&&(i.tabIndex=0)}function $(O){if(!O)return;let{row:N,index:W}=f.get(O);x(O);let R=n(W);R&&e.selectStep(R),k(N.item),O.focus({preventScroll:!0})}
+function E(O,N){let W=s[Math.max(0,Math.min(s.length-1,O))];return C(W),W.cards.at(N)}function v(O,N){let{row:W}=f.get(O),R=W.cards[W.cards.indexOf(O)+N];if(R)return R;
+let P=s.indexOf(W)+N;return s[P]?E(P,N>0?0:-1):null}return t.addEventListener("click",O=>{let N=O.target.closest(".gp-draft-card");if(N){$(N);return}let W=O.target.
+closest(".gp-round");W&&$(p.get(W).cards[0])}),t.addEventListener("keydown",O=>{O.key==="Escape"&&e.selectStep(null);let N=O.target.closest(".gp-draft-card");if(!N||
+O.ctrlKey||O.metaKey||O.altKey)return;let W=s.indexOf(f.get(N).row),R={ArrowRight:()=>v(N,1),ArrowLeft:()=>v(N,-1),ArrowDown:()=>s[W+1]&&E(W+1,0),ArrowUp:()=>s[W-
+1]&&E(W-1,0),Home:()=>E(0,0),End:()=>E(s.length-1,0)};R[O.key]&&(O.preventDefault(),$(R[O.key]()))}),t.addEventListener("scroll",()=>{let O=t.scrollTop;t.scrollHeight-
 O-t.clientHeight<80?a=!0:O<c&&(a=!1),c=O},{passive:!0}),{show:L,mark:w}}var Ne={narrowest:3,least:16,cell:9,tallest:90,times:84};function Tr(t,{canvas:e,column:n,ends:s,onResize:o}){let r={rounds:[],each:1,columns:Ne.least,top:1,drafts:0},
 i=0;function a(b){let T=y=>b.reduce((l,h)=>l+y(h),0)/b.length;return{accepted:T(y=>y.num_accepted),judged:T(st),drafted:T(y=>y.drafted.length),draft:T(y=>y.draft_seconds),
 verify:T(y=>y.verify_seconds),longest:Math.max(...b.map(y=>y.draft_seconds+y.verify_seconds))}}function c(b){let T=b.map(({draft:h,verify:w})=>h+w).sort((h,w)=>h-
@@ -319,8 +319,8 @@ p a near tie between two tokens, because the target checks several tokens in one
 min(l.length,h.length)&&l[w]===h[w];)w+=1;for(;w>0&&/[\p{L}\p{M}\p{N}]/u.test(l[w-1])&&/[\p{L}\p{M}\p{N}]/u.test((l[w]||"")+(h[w]||""));)w-=1;let u=k=>w+k.slice(
 w).match(/^\s*\S*/)[0].length;return[w,u(l),u(h)]}function p({mode:l,texts:h,equal:w,checked:u}){let k=l==="greedy"&&u>0&&h?h:[],x=n("both-texts"),$=JSON.stringify(
 [k,w]);if(H(n("mark-key"),k.length>0&&w===!1&&k[0]!==k[1]),x.dataset.key===$)return;x.dataset.key=$;let[E,...v]=k.length?c(...k):[];x.replaceChildren(...k.map((O,N)=>{
-let q=d("div"),R=d("p","",null,{dir:"auto",tabindex:"0"});return w||k[0]===k[1]?R.append(O):R.append(O.slice(0,E),d("mark","",O.slice(E,v[N])||"∎"),d("span","\
-gp-apart",O.slice(v[N]))),q.append(d("h3","",`${s[N]} drafts`),R),q}))}let f=l=>`p = ${l<.001?l.toPrecision(1):l.toPrecision(2)}`;function g(l){let{p:h,verdict:w,
+let W=d("div"),R=d("p","",null,{dir:"auto",tabindex:"0"});return w||k[0]===k[1]?R.append(O):R.append(O.slice(0,E),d("mark","",O.slice(E,v[N])||"∎"),d("span","\
+gp-apart",O.slice(v[N]))),W.append(d("h3","",`${s[N]} drafts`),R),W}))}let f=l=>`p = ${l<.001?l.toPrecision(1):l.toPrecision(2)}`;function g(l){let{p:h,verdict:w,
 counts:u}=l,k=`${I(u[0])} texts without drafts, ${I(u[1])} with them`;return!K(h)||w==="wait"?e.done?["wait","…","No answer",`${k}: too few for a test.`]:["wa\
 it","…","Not known yet",`${k} so far. The test waits for the last one: to look at p as it changes, and to stop when it pleases, would make it worthless.`]:w===
 "same"?["good","✓",`${f(h)}: no difference found`,`${k}; a difference would be told below ${r(l)}.`]:["bad","✗",`${f(h)}: the distributions differ`,`${k}; p\
@@ -337,9 +337,9 @@ ithout, ${w} with. It is 0 on average for the target’s own draws.`}function C(
 n";for(let u of["token",...s])w.append(d("th","",u,{scope:"col"}));return h.prepend(d("caption")),h.append(d("tbody")),l.append(h),l}function A(){let l=d("tr"),
 h=d("th","",null,{scope:"row"});h.append(d("bdi"));let w=d("td","",null,{colspan:2}),u=d("div","gp-counts");for(let k of s)u.append(d("i",`gp-bar-${k}`,null,{"a\
 ria-hidden":"true"}),d("span"));return w.append(u),l.append(h,w),l}function b(l,{position:h,tokens:w},u){let k=l.firstChild;_(k.caption,`token ${I(h)}`);let x=s.
-map((v,O)=>u[O]-w.reduce((N,q)=>N+q[v],0)),$=[...w,...x.some(v=>v>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],E=J(k.tBodies[0],$.length,A);$.forEach((v,O)=>{let N=v.
-rest||v.text===null,q=E[O].cells[0].firstChild;de(q,v.rest?"all others":N?"text ended":v.text,{plain:N}),re(q,N?"gp-plain":"");let R=E[O].cells[1].firstChild.children;
-s.forEach((P,W)=>{let B=Math.max(1,u[W]);ee(R[2*W],"width",Math.min(1,v[P]/B)),_(R[2*W+1],I(v[P]))}),D(E[O].cells[1],{"aria-label":s.map(P=>`${I(v[P])} ${P}`).join(
+map((v,O)=>u[O]-w.reduce((N,W)=>N+W[v],0)),$=[...w,...x.some(v=>v>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],E=J(k.tBodies[0],$.length,A);$.forEach((v,O)=>{let N=v.
+rest||v.text===null,W=E[O].cells[0].firstChild;de(W,v.rest?"all others":N?"text ended":v.text,{plain:N}),re(W,N?"gp-plain":"");let R=E[O].cells[1].firstChild.children;
+s.forEach((P,q)=>{let B=Math.max(1,u[q]);ee(R[2*q],"width",Math.min(1,v[P]/B)),_(R[2*q+1],I(v[P]))}),D(E[O].cells[1],{"aria-label":s.map(P=>`${I(v[P])} ${P}`).join(
 ", ")})})}function T(l){if(H(n("of-sampling"),l.mode==="sampling"),l.mode!=="sampling")return;let h=m(l);H(n("evidence"),K(l.p)),H(n("meaning"),!!h),_(n("meanin\
 g"),h),M(),_(n("surprise"),S(l));let w=L(l),u=J(n("cannot").querySelector("ul"),w.length,()=>d("li"));w.forEach((x,$)=>_(u[$],x));let k=J(n("places"),l.positions.
 length,C);l.positions.forEach((x,$)=>b(k[$],x,l.counts)),H(n("places-title").parentElement,l.positions.length>0)}function y(){let l=e.found;i(l),p(l),T(l)}return l=>{
@@ -347,7 +347,7 @@ t.hidden=!o(),!t.hidden&&(l.found||l.status||l.unit)&&y()}}function Ar(t,e){let 
 the target model’s passes over the drafts",rest:"all else: comparing, choosing, and what the library does around it"};n("of-spread").dataset.tip=Mn;function r({
 verdict:b,speedup:T,pairs:y,fewest:l}){let h=e.running&&b!=="wait"?" so far":"",w=`median of ${U(y.length,"pair")} of runs`,u=T&&`spread ${kt(T)}`;if(b==="faste\
 r")return["good","▲",`${Se(T.median)} faster${h}`,`The ${w}, `,u];if(b==="slower")return["bad","▼",`${Se(T.median)}: slower${h}`,`The ${w}, `,u];if(b==="eve\
-n")return["even","≈",`No clear difference${h}`,`${Se(T.median)} is the ${w}, `,u,": it covers 1"];let k=e.done?"No answer":"Not known yet";return T?["wait","…",
+n")return["even","≈",`No clear difference${h}`,`${Se(T.median)} is the ${w}, `,u," includes 1"];let k=e.done?"No answer":"Not known yet";return T?["wait","…",
 k,`${Se(T.median)} is the ${w}: too few to tell, it takes ${I(l)}`]:["wait","…",k,e.done?"No pair of runs was completed":"The first counted pair is under way"]}
 function i(b){let[T,y,l,...h]=r(b);D(s,{"data-verdict":T}),_(s.children[0],y),_(s.children[1],l),[0,1,2].forEach(u=>_(n("answer-more").children[u],h[u]||"")),e.
 done&&_(n("told"),`${l}. ${h.join("")}.`),_(n("missing"),Me(e,b));let w=J(n("reasons"),b.reasons.length,()=>d("li"));b.reasons.forEach((u,k)=>_(w[k],u)),H(n("wa\
@@ -378,9 +378,9 @@ d("tbody")),f=["token","mask",...t.some(([,,,g])=>g!==null)?["position"]:[]].map
 for(let g of Rl(t.length)){if(g===null){let b=t.length-Fs+1;f.forEach((T,y)=>T.append(d("td","gp-mark",y?"…":`… ${U(b,"token")} …`)));continue}let[,m,L,M]=t[g],
 S=g>=r&&g<i,C=s&&g===t.length-1,A=d("td",`gp-cell${S?" gp-padding":""}${C?" gp-last":""}`);A.append(te(m)),S&&A.append(d("span","gp-hidden"," (padding)")),C&&A.
 append(d("span","gp-hidden"," (the next token is predicted from here)")),[A,d("td",L?"":"gp-ignored",L),d("td","",M)].slice(0,f.length).forEach((b,T)=>f[T].append(
-b))}return a}function Wr(t,e,n){t.replaceChildren();let[s,o]=[d("span"),d("span","gp-parted")];e.forEach(([,r,i],a)=>{let c=n!==null&&a>=n?o:s;i===null?c.append(
+b))}return a}function qr(t,e,n){t.replaceChildren();let[s,o]=[d("span"),d("span","gp-parted")];e.forEach(([,r,i],a)=>{let c=n!==null&&a>=n?o:s;i===null?c.append(
 te(r,"gp-end")):Ot(c,i,{running:!0})}),t.append(...[s,o].filter(r=>r.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark","(nothing)"))}function jl(t,e,n){let s=(e-t)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(s)),r=o*[1,2,2.5,5,10].find(a=>a*o>=s*.8),i=[];for(let a=Math.floor(t/r+1e-9);a<=Math.
-ceil(e/r-1e-9);a++)i.push(Number((a*r).toPrecision(12)));return i}var Ds=(t,e,n)=>jl(t,e,n).filter(s=>s>=t&&s<=e);function qr(t,{height:e,x:n,y:s,left:o=46,right:r=18,top:i=14,bottom:a=38}){let c=t.querySelector("svg");c||t.append(c=Z("svg","gp-drawing"));let p=Math.max(240,
+ceil(e/r-1e-9);a++)i.push(Number((a*r).toPrecision(12)));return i}var Ds=(t,e,n)=>jl(t,e,n).filter(s=>s>=t&&s<=e);function Wr(t,{height:e,x:n,y:s,left:o=46,right:r=18,top:i=14,bottom:a=38}){let c=t.querySelector("svg");c||t.append(c=Z("svg","gp-drawing"));let p=Math.max(240,
 t.clientWidth),f=(g,[m,L])=>(g-m)/(L-m||1);return{width:p,height:e,left:o,right:r,top:i,bottom:a,inner:p-o-r,x:g=>o+f(g,n)*(p-o-r),y:g=>e-a-f(g,s)*(e-i-a),draw(g,m){
 wt(c,{class:"gp-drawing",role:"group","aria-label":g,viewBox:`0 0 ${p} ${e}`,style:`height: ${e}px`}),Ps(c,m.map((L,M)=>["g","",M?{}:{"aria-hidden":"true"},L]))}}}
 function Ir(t,{xTicks:e,yTicks:n,xTitle:s,yTitle:o}){let r=g=>Array.isArray(g)?g:[g,String(g)],[i,a]=[t.height-t.bottom,t.width-t.right],c=n.map(r).flatMap(([g,
@@ -401,18 +401,18 @@ for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e)
 ".gp-ink"));if(!n)return!1;let[s,o]=[t.querySelector(".gp-ink").getClientRects()[0],Br(n.getClientRects())];return!!(s&&o)&&jr(s)>jr(o)+10}function Ee(t,e,n){let s=a=>(a.
 querySelector(".gp-ink")||a).getClientRects()[0],o=s(t[e]),r=null,i=1/0;for(let a=e+n;a>=0&&a<t.length;a+=n){let c=s(t[a]),p=c?(c.top-o.top)*n:0;if(p<o.height/2)
 continue;let f=p*1e3+Math.abs(c.left-o.left);if(f>=i+1e3*o.height)break;f<i&&([r,i]=[t[a],f])}return r}var Rr=t=>!!t&&t.tagName==="WBR",Br=t=>t[t.length-1],jr=({
-top:t,bottom:e})=>(t+e)/2;function Wt(t,e,n,s){let r=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),i=d("div","gp-card-head"),a=d("dl","gp-card-facts"),c=d("ol","gp-card\
+top:t,bottom:e})=>(t+e)/2;function qt(t,e,n,s){let r=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),i=d("div","gp-card-head"),a=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),p=d("div","gp-card-key");p.append(d("i","gp-card-after"),"after the processors ",d("i","gp-card-before"),"before them"),r.append(i,a,c,p),r.hidden=!0,
 t.append(r);let f=null,g=null,m=null;function L(u,k){a.append(d("dt","",u),d("dd","",k))}function M(){let{id:u,text:k,where:x,step:$,why:E}=s(f);if(i.replaceChildren(
 te(k,"gp-card-word"),d("span","",`${x}, id ${u}`)),a.replaceChildren(),c.hidden=p.hidden=!$,E&&a.append(d("dd","gp-card-why",E)),!$)return;S($);let v=C($),O=Math.
-max(...v.flatMap(({after:N,before:q})=>[N,q]),1e-9);c.replaceChildren(...v.map(N=>A(N,O))),p.hidden=!$.distribution.stages.length}function S(u){let{chosen:k,distribution:x}=u,
+max(...v.flatMap(({after:N,before:W})=>[N,W]),1e-9);c.replaceChildren(...v.map(N=>A(N,O))),p.hidden=!$.distribution.stages.length}function S(u){let{chosen:k,distribution:x}=u,
 {probability:$,rawProbability:E,surprisal:v}=ge(u);x.stages.length||k.logprob!==k.raw_logprob?(L("Probability after the processors",k.logprob===null?ot(k):j($)),
-L("before the processors",j(E))):L("Probability (no processor ran)",j(E));let O=[[k.rank,"after"],[k.raw_rank,"before"]].filter(([q])=>q!=null),N=O.length===2&&
-O[0][0]===O[1][0];if(O.length){let q=N?I(O[0][0]):O.map(([R,P])=>`${I(R)} ${P}`).join(", ");L(`Rank of ${I(x.vocab)}`,q)}L("Surprisal",le(v,n.unit))}function C({
+L("before the processors",j(E))):L("Probability (no processor ran)",j(E));let O=[[k.rank,"after"],[k.raw_rank,"before"]].filter(([W])=>W!=null),N=O.length===2&&
+O[0][0]===O[1][0];if(O.length){let W=N?I(O[0][0]):O.map(([R,P])=>`${I(R)} ${P}`).join(", ");L(`Rank of ${I(x.vocab)}`,W)}L("Surprisal",le(v,n.unit))}function C({
 chosen:u,distribution:k}){let x=k.candidates.map(E=>({candidate:E,after:X(E.logprob),before:X(E.raw_logprob),isChosen:E.token_id===u.token_id}));x.sort((E,v)=>Math.
 max(v.after,v.before)-Math.max(E.after,E.before));let $=x.slice(0,5);return $.some(({isChosen:E})=>E)||$.push({candidate:u,after:X(u.logprob),before:X(u.raw_logprob),
 isChosen:!0}),$}function A({candidate:u,after:k,before:x,isChosen:$},E){let v=u.logprob===null,O=d("li",($?"gp-card-chosen":"")+(v?" gp-card-removed":"")),N=d("\
-span","gp-card-tracks");for(let[q,R]of[["after",k],["before",x]]){let P=d("i","gp-card-"+q);P.style.width=`${R/E*100}%`,N.append(P)}return v&&N.firstChild.replaceWith(
+span","gp-card-tracks");for(let[W,R]of[["after",k],["before",x]]){let P=d("i","gp-card-"+W);P.style.width=`${R/E*100}%`,N.append(P)}return v&&N.firstChild.replaceWith(
 d("small","",ot(u))),O.append(d("span","gp-card-sign",$?"▶":v?"✕":""),te(u.text,"gp-card-word"),N,d("span","gp-card-value",j(v?x:k))),O}function b(){let u=(f.
 querySelector(".gp-ink")||f).getClientRects()[0],k=e.getBoundingClientRect();if(!u||u.bottom<k.top||u.top>k.bottom){y();return}let[x,$]=[r.offsetWidth,r.offsetHeight],
 {clientWidth:E,clientHeight:v}=document.documentElement,O=u.bottom+9,N=O+$+8<=v?O:u.top-$-9;r.style.left=`${Math.max(8,Math.min(u.left,E-x-8))}px`,r.style.top=`${Math.
@@ -424,13 +424,13 @@ let k=u.target.closest('[role="button"]');!k||!s(k)?g&&y():k!==f&&k!==m&&T(k,u)}
 usin",({target:u})=>u.matches(":focus-visible")&&T(u)),e.addEventListener("focusout",({target:u})=>u===f&&!g&&y());function w(u){f&&(f.isConnected?u&&(M(),b()):
 y())}return{show:T,hide:y,refresh:w}}var ot=({removed_by:t})=>`removed by ${t?He(t)[0]:"a processor"}`;function rt(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Oe(n,e.text),t.append(n)}else Mt(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":$n(e.text)||"·"})):nr(t,e.piece)}function it(t,e,n,s){let o=s&&Mt(s)?t.tokens.at(-1).parentNode:null;if(o&&n.piece!==null)o.append(e);else if(Mt(n)){let r=d(
-"span","gp-bytes");r.append(e),t.rows.append(r)}else t.rows.append(e);t.tokens.push(e)}function qt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),s=n.closest(
+"span","gp-bytes");r.append(e),t.rows.append(r)}else t.rows.append(e);t.tokens.push(e)}function Wt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),s=n.closest(
 ".gp-bytes");s&&s.childNodes.length>1?n.remove():t.rows.removeLast()}}function Tn(t,e){let{probability:n,rawProbability:s,rank:o,surprisal:r}=ge(t),i=[t.chosen.
 logprob===null?ot(t.chosen):`probability ${j(n)}`];return j(s)!==j(n)&&i.push(`${j(s)} before the processors`),o!==null&&i.push(`rank ${I(o)} of ${I(t.distribution.
-vocab)}`),[...i,`surprisal ${le(r,e)}`]}var on=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function We(t){if(t<0)return 1-We(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let o=t;for(let r=120;r>
+vocab)}`),[...i,`surprisal ${le(r,e)}`]}var on=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function qe(t){if(t<0)return 1-qe(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let o=t;for(let r=120;r>
 0;r--)o=t+r/o;return e/o}let[n,s]=[0,t];for(let o=1;s>1e-18;o+=2)n+=s,s*=t*t/(o+2);return .5-e*n}var zr=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function je(t){if(t>=
 1e-4)return j(t);if(t<1e-300)return"less than 10⁻³⁰⁰";let[e,n]=t.toExponential(1).split("e-");return`${e} × 10⁻${[...n].map(s=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[s]).
-join("")}`}function It(t){let e=We(t);if(e>.1)return`${j(e)} of texts without this watermark pass it`;let n=1/e;return n>=1e9?`a share of ${je(e)} of texts with\
+join("")}`}function It(t){let e=qe(t);if(e>.1)return`${j(e)} of texts without this watermark pass it`;let n=1/e;return n>=1e9?`a share of ${je(e)} of texts with\
 out this watermark passes it`:`one in ${I(Number(n.toPrecision(n<1e4?3:2)))} texts without this watermark passes it`}var Hs={green:["green","◆","on the green \
 list"],red:["red","◇","not on the green list"],none:["not scored","","not scored"]},Dl=({green:t})=>t==null?"none":t?"green":"red",Hl=t=>Math.round(Math.max(0,
 Math.min(1,(t-.2)/.6))*10);function Kl(t,e,n){let s=d("span","gp-token",null,{tabindex:"-1",role:"img"});if(rt(s,t),Fr(s,e),n===void 0)return s;let o=typeof n==
@@ -440,7 +440,7 @@ dataset.counted="no")}var _e=class{constructor(e,{press:n=null}={}){this.body=e,
 0,e.classList.add("gp-marked"),this.rows=new Ve(e),e.addEventListener("keydown",s=>this.keyed(s)),e.addEventListener("click",s=>this.pressed(s.target.closest(".\
 gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){this.cut(Math.min(n,this.tokens.length));for(let s=this.tokens.length;s<e.length;s++){
 let{token:o,mark:r,words:i}=e[s],a=Kl(o,r,i);this.press&&a.setAttribute("role","button"),it(this,a,o,s?this.items[s-1].token:null),this.items.push(e[s])}!this.stop&&
-this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){qt(this,e),this.items.length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){
+this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){Wt(this,e),this.items.length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){
 this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){let n=this.tokens.indexOf(e);n<0||(this.reach(e),this.press&&this.press(this.items[n]))}keyed(e){
 let n=this.tokens.indexOf(e.target.closest(".gp-token"));if(n<0||e.ctrlKey||e.metaKey||e.altKey)return;let s={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.
 tokens[n-1],ArrowDown:()=>Ee(this.tokens,n,1),ArrowUp:()=>Ee(this.tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.
@@ -452,7 +452,7 @@ pan","gp-ink",p)),Fr(m,c),g.append(m,f),g},a=e==="synthid"?[[.2,"mean g-value 0.
 p)):["green","red"].map(c=>i({green:c==="green"},Hs[c][1],`${Hs[c][0]}: ${Hs[c][2]}`));n&&a.push(i({},"abc","not scored")),s&&a.push(i(e==="synthid"?{g:.5,counted:!1}:
 {green:!0,counted:!1},"abc",`faint: ${o}`)),t.replaceChildren(...a)}var Gl=400,Ul=12;function Rt(t,{curves:e,threshold:n,needed:s=null,label:o="z over the numbe\
 r of tokens",title:r="tokens scored",yTitle:i="z",from:a=40,height:c=260}){let p=e.filter(({points:y})=>y.length),f=p.flatMap(({points:y})=>y),g=Math.max(a,...f.
-map(([y])=>y)),m=s&&s.at<=2*g?Math.max(g,s.at*1.05):g,L=f.map(([,y])=>y),M=Math.min(-.5,...L)*1.08,S=Math.max(n*1.15,1,...L)*1.06,C=qr(t,{height:c,x:[0,m],y:[M,
+map(([y])=>y)),m=s&&s.at<=2*g?Math.max(g,s.at*1.05):g,L=f.map(([,y])=>y),M=Math.min(-.5,...L)*1.08,S=Math.max(n*1.15,1,...L)*1.06,C=Wr(t,{height:c,x:[0,m],y:[M,
 S],left:40,top:24}),A=C.width-C.right,b=[...Ir(C,{xTicks:Ds(0,m,C.inner/90),yTicks:Ds(M,S,5),xTitle:r,yTitle:i}),Lt("gp-unity",C.left,C.y(0),A,C.y(0)),Lt("gp-z-\
 threshold",C.left,C.y(n),A,C.y(n)),...p.map(({look:y,points:l})=>ar(`gp-z-${y}`,Jl(l,Gl).map(([h,w])=>[C.x(h),C.y(w)]))),...p.map(({look:y,points:l})=>Yl(C,y,l.
 at(-1))),Vl(C,p,n)],T=Xl(C,p);if(s&&s.at<=m){let[y,l]=[C.x(s.at),C.y(n)];T.push(Ns("",s.words,[["path","gp-z-needed",{d:`M${ue(y)} ${ue(l)}l-6 11h12Z`},[]]]))}C.
@@ -486,7 +486,7 @@ p-prompt-text",M.slice(0,200).join("")+(M.length>200?"…":"")),C=f.ways.slice(1
 "gp-way-signs",` ${C.join(", ")}`)),m.append(L);let A=()=>{m.open&&m.childElementCount===1&&m.append(...f.ways.map(b=>a(f,b,g)))};return m.addEventListener("tog\
 gle",A),m.open=g<6,A(),m}function a(f,g,m){let[L,M]=[f.ways[0].answers[m],g.answers[m]],[S,C,A]=Gs(f,g,M),b=d("div","gp-way",null,{"data-verdict":S}),T=d("h3","\
 gp-way-name");T.append(d("span","gp-sign",C,{"aria-hidden":"true"}),rn(g),d("small","",A));let y=`Prompt ${m+1}, ${rn(g).toLowerCase()}, as the model reads it`,
-l=c(f,g,M,L,y),h=d("p","gp-gave"),w=d("span","gp-new");Wr(w,M.new,f.sampled?null:M.parts_at),h.append(d("span","gp-gave-words","gives "),w);let u=d("p","gp-meas\
+l=c(f,g,M,L,y),h=d("p","gp-gave"),w=d("span","gp-new");qr(w,M.new,f.sampled?null:M.parts_at),h.append(d("span","gp-gave-words","gives "),w);let u=d("p","gp-meas\
 ures");for(let[x,$]of Hr(f,g,M,L,e.unit))u.append(d("span","",x,{tabindex:0,"data-tip":$}));let k=d("div","gp-way-body");return k.append(l,h,u),b.append(T,k),b}
 function c({is_encoder_decoder:f},{name:g},{read:m},L,M){if(g!=="alone"&&JSON.stringify(m)===JSON.stringify(L.read))return d("p","gp-note","As long as the longe\
 st: nothing is filled up, and the row is that of the prompt alone.");let S=d("div","gp-scroll",null,{tabindex:0,role:"region","aria-label":M});return S.append(Nr(
@@ -494,7 +494,7 @@ m,{text:L.read.length,side:g,goesOn:!f,caption:M})),S}function p(f){_(n("about")
 ...f.prompts.map((g,m)=>i(f,m)))}return f=>{t.hidden=!e.found,!t.hidden&&(f.found||f.unit)&&p(e.found)}}function jt({effective:t,config:e}){let n={...t,...e},s=(n.constraints||[]).map(r=>r.any_of||[r.phrase||[]]),o=(n.force_words_ids||[]).map(r=>Array.isArray(r[0])?
 r:[r]);return[...s,...o].map(r=>({alternatives:r,length:Math.max(...r.map(i=>i.length))}))}function Ur(t,e){let n=t.map(o=>e.get(o)),s=n.indexOf(void 0);return(s<
 0?n:[...n.slice(0,s),"…"]).join("")}function at({alternatives:t,length:e},n,s,o){if(n>=e)return!0;let r=t.filter(a=>a.length===n);if(!r.length)return!1;let i=[
-...o,...he(s).map(a=>a.chosen.token_id)].join(" ")+" ";return r.some(a=>` ${i}`.includes(` ${a.join(" ")} `))}var ec={running:["●",({beam:t})=>`beam ${t+1}`],finished:["■",()=>"ended"],ended:["□",()=>"ended, not counted"],pruned:["✕",()=>"given up"]};function Vr(t,e){
+...o,...he(s).map(a=>a.chosen.token_id)].join(" ")+" ";return r.some(a=>` ${i}`.includes(` ${a.join(" ")} `))}var ec={running:["●",({beam:t})=>`beam ${t+1}`],finished:["■",()=>"ended"],ended:["□",()=>"ended, not counted"],pruned:["✕",()=>"pruned"]};function Vr(t,e){
 let o=t.querySelector(".gp-beam-table"),r=t.querySelector(".gp-where"),i=t.querySelector(".gp-more"),a={lost:4,progress:7},c=t.querySelector(".gp-constraints"),
 p=[],f=[],g=[];function m(u){let k=40-u.filter(v=>v.beam.status!=="pruned").length,x=({beam:v})=>v.beam??(v.status==="finished"?1e6:1e7),$=u.filter(v=>v.beam.status!==
 "pruned"||k-- >0).sort((v,O)=>x(v)-x(O)),E=new Map;for(let v of $){let O=v.beam.group??null;E.has(O)||E.set(O,[]),E.get(O).push(v)}return[...E].sort(([v],[O])=>v-
@@ -502,8 +502,8 @@ O)}function L(u,k){let x=new Map;for(let{beam:$}of u)$.status==="running"&&$.gro
 for(;x&&k.length<32;x=x.before)k=(x.piece??x.chosen.text)+k;return(x||k.length>32?"…":"")+Array.from(k).slice(-32).join("")}function S(){let u=d("tbody"),k=u.
 insertRow(),x=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[$,E]=[d("b","gp-badge"),d("span")];return x.append($,E),k.append(x),o.append(u),f.push(
 {body:u,head:k,badge:$,took:E,rows:[]}),f.at(-1)}function C(u){let k=u.body.insertRow(),x=Array.from({length:8},()=>k.insertCell()),[$,E,v]=[d("span","gp-sign"),
-d("span"),d("span","gp-flag","⚑ forced")];x[0].append($,E,v);let O=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[N,q,R]=[d("span","gp-tail"),d("bd\
-i","gp-tail-text"),d("bdi","gp-word")];return N.append(q),O.append(N,R),x[1].append(O),u.rows.push({row:k,cells:x,sign:$,fate:E,flag:v,pick:O,tail:q,word:R,node:null}),
+d("span"),d("span","gp-flag","⚑ forced")];x[0].append($,E,v);let O=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[N,W,R]=[d("span","gp-tail"),d("bd\
+i","gp-tail-text"),d("bdi","gp-word")];return N.append(W),O.append(N,R),x[1].append(O),u.rows.push({row:k,cells:x,sign:$,fate:E,flag:v,pick:O,tail:W,word:R,node:null}),
 u.rows.at(-1)}function A(u,k,x){let{beam:$}=k,[E,v]=ec[$.status]||["",()=>$.status];u.node=k,u.row.dataset.status=$.status,u.row.className=x?"gp-looked":"",_(u.
 sign,E),_(u.fate,v($)),u.flag.hidden=!$.forced;let O=M(k);u.tail.replaceChildren(),Ot(u.tail,O),Oe(u.word,$.text),u.pick.tabIndex=x?0:-1,u.pick.setAttribute("ar\
 ia-pressed",String(x&&e.selected===k)),u.pick.setAttribute("aria-label",`${v($)}${$.forced?", forced":""}: ${V(O+$.text)}`),_(u.cells[2],k.before?`beam ${$.parent+
@@ -512,17 +512,17 @@ cells[6],G($.final_score)),$.progress&&u.cells[7].replaceChildren(...T(k))}funct
 length:$})=>{let E=d("li");return x.forEach((v,O)=>{O&&E.append(" or "),E.append(te(Ur(v,e.texts)))}),E.append(` (${$} token${$===1?"":"s"})`),E});k.map(x=>x.textContent).
 join(`
 `)!==c.dataset.said&&(c.dataset.said=k.map(x=>x.textContent).join(`
-`),c.replaceChildren(...k))}function T(u){let k=e.prefix.map(E=>E.token_id),x=u.beam.progress.map((E,v)=>{let O=d("span","gp-goal"),N=p[v];for(let q=0;N&&q<Math.
-min(N.length,8);q++)O.append(d("i",q<E?"gp-full-block":""));return N&&at(N,E,u,k)?O.append(" ✓ done"):O.append(` ${E}${N?` of ${N.length}`:""}`),O}),{bank:$}=u.
+`),c.replaceChildren(...k))}function T(u){let k=e.prefix.map(E=>E.token_id),x=u.beam.progress.map((E,v)=>{let O=d("span","gp-goal"),N=p[v];for(let W=0;N&&W<Math.
+min(N.length,8);W++)O.append(d("i",W<E?"gp-full-block":""));return N&&at(N,E,u,k)?O.append(" ✓ done"):O.append(` ${E}${N?` of ${N.length}`:""}`),O}),{bank:$}=u.
 beam;return $==null?x:[...x,d("span","gp-note",`bank ${$}`)]}function y(u,[k,x],$,E,v){if(u.body.hidden=!x,!!x){if(u.head.hidden=k===null,k!==null){_(u.badge,Pe(
-k)),u.body.dataset.look=k%4;let O=[...L($,k)].flatMap(([N,q])=>[te(N,"gp-took"),q>1?` × ${q}`:""]);u.took.replaceChildren(...O.length?["Earlier groups have jus\
-t chosen",...O]:["Chooses first: no penalty"])}for(;u.rows.length<x.length;)C(u);u.rows.forEach((O,N)=>{if(O.row.hidden=N>=x.length,!(N>=x.length)){for(let[q,R]of Object.
-entries(a))O.cells[R].hidden=!v[q];A(O,x[N],x[N]===E)}})}}function l(u){let x=e.prompts[u.sequence].steps[u.index],$={lost:x.some(({beam:O})=>(O.group??null)!==
+k)),u.body.dataset.look=k%4;let O=[...L($,k)].flatMap(([N,W])=>[te(N,"gp-took"),W>1?` × ${W}`:""]);u.took.replaceChildren(...O.length?["Earlier groups have jus\
+t chosen",...O]:["Chooses first: no penalty"])}for(;u.rows.length<x.length;)C(u);u.rows.forEach((O,N)=>{if(O.row.hidden=N>=x.length,!(N>=x.length)){for(let[W,R]of Object.
+entries(a))O.cells[R].hidden=!v[W];A(O,x[N],x[N]===E)}})}}function l(u){let x=e.prompts[u.sequence].steps[u.index],$={lost:x.some(({beam:O})=>(O.group??null)!==
 null),progress:x.some(({beam:O})=>O.progress)};for(let[O,N]of Object.entries(a))o.tHead.rows[0].cells[N].hidden=!$[O];let E=m(x);for(;f.length<E.length;)S();f.forEach(
-(O,N)=>y(O,E[N]||[null,null],x,u,$));let v=x.length-E.reduce((O,[,N])=>O+N.length,0);i.hidden=v<=0,_(i,`and ${I(v)} more that were given up`),_(r,`at token ${u.
-index+1}`+(e.prompts.length>1?` of prompt ${u.sequence+1}`:"")),b($.progress)}let h=()=>f.filter(({body:u})=>!u.hidden).flatMap(({rows:u})=>u.filter(({row:k})=>!k.
-hidden)),w=u=>h().findIndex(({pick:k})=>k.contains(u.target));return o.addEventListener("click",u=>{let k=w(u);k>=0&&e.selectStep(h()[k].node)}),o.addEventListener(
-"keydown",u=>{u.key==="Escape"&&e.selectStep(null);let k=w(u),x={ArrowDown:1,ArrowUp:-1}[u.key];if(k<0||!x)return;u.preventDefault();let $=h()[k+x];$&&(e.selectStep(
+(O,N)=>y(O,E[N]||[null,null],x,u,$));let v=x.length-E.reduce((O,[,N])=>O+N.length,0);i.hidden=v<=0,_(i,`and ${I(v)} more that were pruned`),_(r,`at token ${u.index+
+1}`+(e.prompts.length>1?` of prompt ${u.sequence+1}`:"")),b($.progress)}let h=()=>f.filter(({body:u})=>!u.hidden).flatMap(({rows:u})=>u.filter(({row:k})=>!k.hidden)),
+w=u=>h().findIndex(({pick:k})=>k.contains(u.target));return o.addEventListener("click",u=>{let k=w(u);k>=0&&e.selectStep(h()[k].node)}),o.addEventListener("keyd\
+own",u=>{u.key==="Escape"&&e.selectStep(null);let k=w(u),x={ArrowDown:1,ArrowUp:-1}[u.key];if(k<0||!x)return;u.preventDefault();let $=h()[k+x];$&&(e.selectStep(
 $.node),$.pick.focus())}),u=>{u.run&&e.started&&(p=jt(e.started));let k=e.usesBeams?e.current():null;t.hidden=!k,!(!k||k===g[0]&&e.selected===g[1])&&(g=[k,e.selected],
 l(k))}}var ie={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Jr=new Set(["running"]),lt=new Set(["finished"]);function Yr(t,e){let n=Math.
 min(e.upTo,t.steps.length-1),s=Us(t,n),o=new Map((e.returned||[]).map((g,m)=>[g,m+1])),r=an([...s,...o.keys(),...Ln(t,n)]),{kids:i,hidden:a}=tc(t,n,e,r,s),{lanes:c,
@@ -674,16 +674,16 @@ document.addEventListener("fullscreenchange",()=>{e.isConnected&&(_(t.part("full
 token_id})}),t.part("collapse").addEventListener("click",()=>{let s=e.tree.at.get(e.selected);s&&ii(t,s)}),t.part("clear").addEventListener("click",()=>n.selectStep(
 null))}function Pc(t){let{root:e,state:n,log:s}=t,o=t.part("told");t.part("files").addEventListener("click",async({target:r})=>{let i=r.dataset.file;if(i){if(i===
 "html"){s.ask({type:"save_page"});return}_(o,"");try{let{tree:a,prompt:c,number:p}=n;await ti(i,{tree:a,log:s,prompt:c,number:p,view:t.look(null),root:e})}catch(a){
-_(o,`The picture could not be made: ${a.message} Save it as SVG instead.`)}}})}var to=-1e9,Kt=[[!1,"False"],[!0,"True"],["never",'"never"']],Nc=["beam_search","beam_sample"],Wc=["group_beam_search","constrained_beam_search"];function no(t){
+_(o,`The picture could not be made: ${a.message} Save it as SVG instead.`)}}})}var to=-1e9,Kt=[[!1,"False"],[!0,"True"],["never",'"never"']],Nc=["beam_search","beam_sample"],qc=["group_beam_search","constrained_beam_search"];function no(t){
 let{mode:e,effective:n,config:s,eos_token_ids:o,max_new_tokens:r}=t.started,i={...s,...n},a=Dt(i.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:p})=>p.
-beam??0))),c=t.prompts[0].given;return{together:Nc.includes(e)?!0:Wc.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:r-c,wanted:Dt(i.num_return_sequences,1),
+beam??0))),c=t.prompts[0].given;return{together:Nc.includes(e)?!0:qc.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:r-c,wanted:Dt(i.num_return_sequences,1),
 size:e==="group_beam_search"?Math.ceil(a/Dt(i.num_beam_groups,1)):a,ends:new Set(o),constraints:jt(t.started),promptIds:t.prefix.map(p=>p.token_id),own:{lengthPenalty:Number.
 isFinite(i.length_penalty)?i.length_penalty:1,earlyStopping:Kt.some(([p])=>p===i.early_stopping)?i.early_stopping:!1}}}var Dt=(t,e)=>Number.isInteger(t)&&t>0&&t<=
 4096?t:e,ke=({beam:t})=>we(t.score)===null?-1/0:t.score,so=(t,e)=>ke(t)/t.length**e;function di(t,e){return t.together?Ic(t,e):Bc(t,e)}function hi(t,e,n,{maxNew:s},{
-lengthPenalty:o,earlyStopping:r}){let i=r==="never"&&o>0?s:e;return{best:t,length:i,bound:t/i**o,worst:n}}var Ht=new WeakMap;function qc(t,e){if(!Ht.has(t)){let n=t.
+lengthPenalty:o,earlyStopping:r}){let i=r==="never"&&o>0?s:e;return{best:t,length:i,bound:t/i**o,worst:n}}var Ht=new WeakMap;function Wc(t,e){if(!Ht.has(t)){let n=t.
 filter(({beam:o})=>o.status==="running"||o.status==="pruned"),s=Math.max(...(n.length?n:t).map(ke));Ht.set(t,{ended:t.filter(({beam:o},r)=>r<e&&ln(o)),hopeless:!n.
 length,best:n.length?s:s+to})}return Ht.get(t)}function Ic(t,e){let{prompts:n,size:s,start:o}=t,r={node:null,score:to},i=n.map(()=>({group:null,pool:Array(s).fill(
-r),stop:null,lastStep:0,weighed:null,exact:!0})),a=Math.min(...n.map(({steps:p})=>p.length)),c=null;for(let p=o;p<a&&!c;p++){let f=n.map(({steps:m})=>qc(m[p],s)),
+r),stop:null,lastStep:0,weighed:null,exact:!0})),a=Math.min(...n.map(({steps:p})=>p.length)),c=null;for(let p=o;p<a&&!c;p++){let f=n.map(({steps:m})=>Wc(m[p],s)),
 g=f.every(m=>m.hopeless);i.forEach((m,L)=>Rc(m,f[L],p+1,g,t,e)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop.step===p+1).stop)}return{stop:c,prompts:i.map(p=>({kept:p.
 pool.filter(({node:f})=>f),pools:[p]}))}}function Rc(t,e,n,s,o,r){if(t.stop)return;if(e.ended.length){let p=e.ended.map(f=>({node:f,score:so(f,r.lengthPenalty)}));
 t.pool=[...t.pool,...p].sort((f,g)=>g.score-f.score).slice(0,o.size)}t.lastStep=n;let i=t.pool.at(-1).score,a=t.pool.every(({node:p})=>p),c=t.weighed=hi(e.best,
@@ -705,8 +705,8 @@ prompts.map(r=>r.steps.length));if(e.stop?e.stop.step!==s:n)return!1;let o=Math.
 pools:a}=t.prompts[i],c=a[(t.together?o:a.length)-1]||[];return c.length===r.length&&c.every((p,f)=>Dc(p,r[f],t))})}function Dc(t,{node:e,score:n},s){if(we(t)===
 null||!Number.isFinite(n))return we(t)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,e.length**-s.own.lengthPenalty);return Math.abs(t-n)<=o+1e-5*Math.abs(n)}
 function fi(t,e,n,{lengthPenalty:s},o){let r=t.prompts[e],{kept:i,pools:a}=n.prompts[e],c=(m,L,M="")=>({node:m,score:so(m,s),place:null,state:L,why:M}),p=new Set(
-i.map(({node:m})=>m)),f=Hc(r).filter(m=>!p.has(m)).map(m=>{let{stop:L}=a.find(({group:M})=>M===(m.beam.group??null))||a[0];return!L||m.index<L.step?c(m,"out","f\
-ell out"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),g=!o&&!n.stop;return[...i.map(({node:m,score:L},M)=>({node:m,score:L,place:M,state:n.
+i.map(({node:m})=>m)),f=Hc(r).filter(m=>!p.has(m)).map(m=>{let{stop:L}=a.find(({group:M})=>M===(m.beam.group??null))||a[0];return!L||m.index<L.step?c(m,"out","d\
+ropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),g=!o&&!n.stop;return[...i.map(({node:m,score:L},M)=>({node:m,score:L,place:M,state:n.
 stop&&M<t.wanted?"returned":"kept",why:""})),...g?r.running.map(m=>c(m,"running")).sort((m,L)=>L.score-m.score):[],...f.sort((m,L)=>L.score-m.score)]}var Zs=new WeakMap;
 function Hc({steps:t}){Zs.has(t)||Zs.set(t,{read:0,nodes:[]});let e=Zs.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
 "finished"));return e.nodes}function Pn({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Kc=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
@@ -726,24 +726,24 @@ push(["before the processors",G(n.raw_logprob)]),i.push(["sum",G(n.score)]),i.pu
 low the ${r} considered`]),n.diversity_penalty&&i.push(["lost to diversity",G(n.diversity_penalty)]),(n.bank??null)!==null&&i.push(["bank",String(n.bank)]),i}function io(t,e,n,{
 place:s,greedy:o}={}){let{beam:r}=t,i=n.prompts[t.sequence].steps[t.index].filter(b=>(b.beam.group??null)===(r.group??null)),a=i.filter(b=>b.beam.status==="runn\
 ing"),c=`beam ${(r.beam??0)+1}`,p=n.started.mode==="beam_sample",f=n.finished&&t.index===n.prompts[t.sequence].steps.length-1,g=s?` It is output ${s}.`:"";if(t.
-given)return"It was given, not chosen: the search begins after it.";let m=An(t)?` It continues beam ${r.parent+1}: the text that was ${c} stood lower, or was gi\
-ven up.`:"",L=r.forced?" It was put up because it writes on at a constraint.":"",M=a.reduce((b,T)=>Math.min(b,T.beam.score),1/0),S=Number.isFinite(M)?` The last\
- that went on had a sum of ${G(M)}.`:"",C={tip:(f?`It was still going on as ${c} when the search stopped.`:`It goes on as ${c}.`)+m+L,inner:`It went on as ${c}.${m}${L}`,
+given)return"It was given, not chosen: the search begins after it.";let m=An(t)?` It continues beam ${r.parent+1}: the text that was ${c} stood lower, or was pr\
+uned.`:"",L=r.forced?" It was put up because it writes on at a constraint.":"",M=a.reduce((b,T)=>Math.min(b,T.beam.score),1/0),S=Number.isFinite(M)?` The last t\
+hat went on had a sum of ${G(M)}.`:"",C={tip:(f?`It was still going on as ${c} when the search stopped.`:`It goes on as ${c}.`)+m+L,inner:`It went on as ${c}.${m}${L}`,
 lost:`It went on as ${c}, but nothing came of it: better ones took the places of its continuations.${m}${L}`,kept:`The text ended here and is kept, with a final\
  score of ${G(r.final_score)}.${g}`,fell:`The text ended here with ${G(r.final_score)}, but better ones came, and it is not kept.`,ended:"The text ended here, b\
-ut does not count: it ranked too low, or lacks words that it must have.",pruned:p?`It was drawn, and given up: the beams were full.${S}`:`It was considered and \
-given up.${S}`,unseen:p?"It was not drawn.":`It was too improbable: not among the ${i.length} continuations that were considered.`},A=o?" Greedy decoding would \
-have chosen it, too: it is the most probable token here.":"";return(C[e]||"")+A}var Wn=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.
-text?t.beam.text:"");function ao(t,e,n){return t.beam.progress.map((s,o)=>{let r=e[o];return r&&at(r,s,t,n)?"✓":s?"◐":"·"}).join("")}function lo(t,e){let n=(c,p,f)=>t.
+ut does not count: it ranked too low, or lacks words that it must have.",pruned:p?`It was drawn, and pruned: the beams were full.${S}`:`It was considered and pr\
+uned.${S}`,unseen:p?"It was not drawn.":`It was too improbable: not among the ${i.length} continuations that were considered.`},A=o?" Greedy decoding would have\
+ chosen it, too: it is the most probable token here.":"";return(C[e]||"")+A}var qn=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?
+t.beam.text:"");function ao(t,e,n){return t.beam.progress.map((s,o)=>{let r=e[o];return r&&at(r,s,t,n)?"✓":s?"◐":"·"}).join("")}function lo(t,e){let n=(c,p,f)=>t.
 querySelector(".gp-picked-"+f)||t.appendChild(d(c,p)),s=n("p","gp-whole-text","text"),o=n("dl","","facts"),r=n("p","gp-fate","fate"),i=t.classList.contains("gp-\
 node-card");function a(c,p,f){if(!c){t.hidden=!0;return}let g=p.at.get(c),m=he(c.before).map(A=>A.piece??"").join(""),L=i&&m.length>mi?"…"+m.slice(-mi):m,M=d(
-"b","");Oe(M,Wn(c)||c.beam.text),s.replaceChildren(d("bdi","",L),M);let S=ro(c,e);c.beam.progress&&S.push(["constraints",ao(c,f,e.prefix.map(A=>A.token_id))]);let C=([
+"b","");Oe(M,qn(c)||c.beam.text),s.replaceChildren(d("bdi","",L),M);let S=ro(c,e);c.beam.progress&&S.push(["constraints",ao(c,f,e.prefix.map(A=>A.token_id))]);let C=([
 A,b])=>{let T=[d("dt","",A),d("dd","",b)];if(i)return T;let y=d("div");return y.append(...T),[y]};o.replaceChildren(...S.flatMap(C)),_(r,io(c,g?g.look:c.beam.status,
-e,g||{})),t.hidden=!1}return{element:t,show:a,hide:()=>{t.hidden=!0}}}function gi(){return[...[["tip","goes on"],["lost","✕ led nowhere"],["kept","■ ended, ke\
-pt"],["fell","▤ ended, outdone"],["pruned","✕ given up"],["unseen","… not considered"],["path","the best, or the picked text"]].map(([e,n])=>{let s=Z("svg",
-"t-tree"),o=Z("g",`t-${e}`),[r,i]=[Z("rect","t-box"),Z("rect","t-inside")];D(r,{x:2,y:2,width:22,height:11,rx:3}),D(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(
+e,g||{})),t.hidden=!1}return{element:t,show:a,hide:()=>{t.hidden=!0}}}function gi(){return[...[["tip","goes on"],["lost","✕ dead end"],["kept","■ ended, kept"],
+["fell","▤ ended, dropped"],["pruned","✕ pruned"],["unseen","… not considered"],["path","the best, or the picked text"]].map(([e,n])=>{let s=Z("svg","t-tr\
+ee"),o=Z("g",`t-${e}`),[r,i]=[Z("rect","t-box"),Z("rect","t-inside")];D(r,{x:2,y:2,width:22,height:11,rx:3}),D(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(
 r,i),s.append(o);let a=d("span");return e==="unseen"?a.append(n):a.append(s,n),a}),d("span","","2→1: beam 2’s text is beam 1 now"),d("span","","★ returned"),
-d("span","","G the greedy path")]}var Uc=700,Vc={candidates:2,number:"probability"},qn=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+d("span","","G the greedy path")]}var Uc=700,Vc={candidates:2,number:"probability"},Wn=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
 {},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:e,max_new_tokens:n}=this.
 log.started,s=(e.num_beams||1)*n>Uc;this.choices={...Vc,lost:!s,fold:s,...s?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
 this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=jt(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
@@ -780,7 +780,7 @@ s;this.element=d("div","",null,{role:"treeitem",tabindex:"0",...this.attributesO
 !n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,s=e.node?e.nodes[0].index+2:1,o=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
 [e],r=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":s,"aria-label":this.labelOf(e),"aria-setsize":o.length||1,"aria-posinset":Math.
 max(0,o.indexOf(e))+1,"aria-selected":String(!!e.node&&e.node===n.selected),...r&&{"aria-expanded":r}}}labelOf(e){let{log:n}=this.state,{node:s,nodes:o}=e;if(!s)
-return`The ${n.readsSource?"start of the target":"prompt"}, where the tree begins`;let r=o.length>1?`${o.length} tokens, ${V(o.map(Wn).join(""))}`:V(Wn(s)),i=ro(
+return`The ${n.readsSource?"start of the target":"prompt"}, where the tree begins`;let r=o.length>1?`${o.length} tokens, ${V(o.map(qn).join(""))}`:V(qn(s)),i=ro(
 s,n).map(([a,c])=>`${a} ${c}`);return[r,`step ${s.index+1}`,io(s,e.look,n,e),...i].join(", ")}place(){let{state:{tree:e,best:n},entry:s,pan:{x:o,y:r,zoom:i}}=this;
 if(!e)return;let a=s&&(s.node?e.at.get(s.node):e.entries[0])||e.at.get(n)||e.entries[0];if(!s||a.node!==s.node){this.focusOn(a,!0);return}this.entry=a,Object.assign(
 this.element.style,{left:`${(a.x-o)*i}px`,top:`${(a.y-r)*i}px`,width:`${a.width*i}px`,height:`${a.height*i}px`})}neighbour(e){let n=this.state.tree.entries.filter(
@@ -808,7 +808,7 @@ g=(e.y-i)*a-f.offsetHeight-8;f.style.left=`${Math.max(4,Math.min(c,s.width-f.off
 let{state:e,log:n}=this,s=e.selected,o=this.part("picked");if(o.hidden=!s||s===e.timeNode,o.hidden)return;this.picked.show(s,e.tree,e.constraints),this.part("go\
 -on").hidden=!n.canAsk||n.hideFrom!==null;let r=e.tree.at.get(s),i=r&&!r.hidden&&e.kidsOf(r).length,a=this.part("collapse");a.hidden=!r||!i&&!r.hidden||s.beam.status!==
 "running",_(a,r&&r.hidden?`Open what follows (${r.hidden})`:"Fold what follows")}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");this.part(
-"which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((s,o)=>d("option","",String(o+1),{value:o}))),n.value=this.state.number)}};function ki(t,e){let n=new qn(e),s=new Bn(t,n);return oi(s),o=>{t.hidden=!e.usesBeams,o.run&&e.started&&s.begin(),!t.hidden&&(s.part("files").querySelector("[da\
+"which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((s,o)=>d("option","",String(o+1),{value:o}))),n.value=this.state.number)}};function ki(t,e){let n=new Wn(e),s=new Bn(t,n);return oi(s),o=>{t.hidden=!e.usesBeams,o.run&&e.started&&s.begin(),!t.hidden&&(s.part("files").querySelector("[da\
 ta-file=html]").hidden=!e.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,s.drawPrompts()),s.drawn=null,s.draw(),s.drawPicked())}}var Qc={returned:"★",kept:"■",running:"●",out:"□"},Zc={returned:"output",kept:"kept",running:"still runs"},[ed,yi]=[100,14],td=16,co=new WeakMap,xi=new WeakMap;
 function jn(t){let e=[],n=t;for(;n&&!co.has(n);)e.push(n),n=n.before;let s=n?co.get(n):"";for(let o of e.reverse())s+=o.piece??(o.given||!ln(o.beam)?o.chosen.text:
 ""),co.set(o,s);return s}function Fn(t,e=26){let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function nd(t,e){
@@ -877,7 +877,7 @@ join(`;
 `)}reason({stop:e,weighed:n},s,o){if(!n)return"no step has been taken";let{best:r,length:i,bound:a,worst:c}=n;if(e&&e.why==="criteria")return this.cutOffWords(s,
 e);if(c===null)return`fewer than ${s.size} texts have ended`;let p=o.earlyStopping==="never"&&o.lengthPenalty>0,f=`${G(r)} / ${i} ^ ${xt(o.lengthPenalty)} = ${G(
 a,4)}`+(p?" (as if it had the longest possible length)":""),g=s.together?"beam that runs":"continuation of the step";if(!e)return`the best ${g}, ${f}, is above \
-the worst that is kept, ${G(c,4)}`;if(e.why==="settled")return`no ${g} can better what is kept: the best, ${f}, is not above the worst that is kept, ${G(c,4)}`;
+the worst that is kept, ${G(c,4)}`;if(e.why==="settled")return`no ${g} can still beat the worst finished hypothesis: the best, ${f}, is not above its ${G(c,4)}`;
 let m=a>c?`, though the best ${g}, ${f}, was above the worst of them, ${G(c,4)}`:"";return`${s.size} texts have ended, which is enough${m}`}cutOffWords({start:e,
 maxNew:n},{step:s}){if(s-e>=n)return`the length limit of ${e+n} tokens was reached`;let o=(this.log.finished?this.log.finished.sequences:[]).find(({stop_reason:r})=>![
 "eos","length","unfinished"].includes(r));return`every continuation met a stopping criterion${o?` (${fe(o.stop_reason)[0]})`:""}`}},rd=({group:t})=>t===null?"":
@@ -887,27 +887,27 @@ s),m=new zn(s("hypothesis-table"),e),L=new Hn(t,e),M=new Dn(t,e),S={},C=new Map;
 "change",()=>e.usesBeams&&T(b(no(e)),!0)),i.addEventListener("change",()=>A({earlyStopping:JSON.parse(i.value)})),a.addEventListener("click",()=>{S={},h(),o.focus()}),
 c.addEventListener("change",()=>h());function A(v){S={...S,...v},h()}let b=v=>({...v.own,...S});function T(v,O=!1){Number(o.value)!==v.lengthPenalty&&(o.value=v.
 lengthPenalty),(O||document.activeElement!==r)&&(r.value=xt(v.lengthPenalty)),i.value=JSON.stringify(v.earlyStopping)}function y(v){return O=>{let N=JSON.stringify(
-O),q=C.get(N);if(q)return q;let R=di(v,O);return R.stop&&C.set(N,R),R}}function l(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.prompts.map(({finished:O})=>({
+O),W=C.get(N);if(W)return W;let R=di(v,O);return R.stop&&C.set(N,R),R}}function l(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.prompts.map(({finished:O})=>({
 kept:O.map(N=>({node:N,score:N.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function h({onlySelection:v=!1,anew:O=!1}={}){let N=no(
-e),q=!!(e.finished||e.failed),R=w(N.prompts.length),P=y(N),W=N.together!==null&&pi(N,P(N.own),!!e.finished),B=W?b(N):N.own,z=W?P(B):l(N),F=W?P(N.own):z,Y=W&&!Gt(
-B,N.own),Q=fi(N,R,z,B,q),oe=Y?new Map(F.prompts[R].kept.map(({node:ce},pe)=>[ce,pe])):null;if(m.draw(Q.slice(0,40),oe,N),g.hidden=Q.length<=40,_(g,`and ${I(Q.length-
-40)} more, with lower scores`),v)return;for(let ce of["what-if","stopping"])s(ce).hidden=!W;s("greedily").hidden=!1,T(B,O),a.hidden=!Y,_(a,`Back to the run’s ow\
+e),W=!!(e.finished||e.failed),R=w(N.prompts.length),P=y(N),q=N.together!==null&&pi(N,P(N.own),!!e.finished),B=q?b(N):N.own,z=q?P(B):l(N),F=q?P(N.own):z,Y=q&&!Gt(
+B,N.own),Q=fi(N,R,z,B,W),oe=Y?new Map(F.prompts[R].kept.map(({node:ce},pe)=>[ce,pe])):null;if(m.draw(Q.slice(0,40),oe,N),g.hidden=Q.length<=40,_(g,`and ${I(Q.length-
+40)} more, with lower scores`),v)return;for(let ce of["what-if","stopping"])s(ce).hidden=!q;s("greedily").hidden=!1,T(B,O),a.hidden=!Y,_(a,`Back to the run’s ow\
 n: ${xt(N.own.lengthPenalty)}, ${ho(N.own.earlyStopping)}`);let se=Q.filter(({place:ce})=>ce!==null);_(s("counts"),u(Q,se)),_(s("scored"),`sum / length ^ ${xt(B.
-lengthPenalty)}`),p.setAttribute("aria-live",Y?"polite":"off"),_(p,k(se[0],B)),x(W?E(z,F,R,N,B,q):$(N)),W&&L.draw(N,R,P,B,q),M.draw(N,R,F)}function w(v){return s(
+lengthPenalty)}`),p.setAttribute("aria-live",Y?"polite":"off"),_(p,k(se[0],B)),x(q?E(z,F,R,N,B,W):$(N)),q&&L.draw(N,R,P,B,W),M.draw(N,R,F)}function w(v){return s(
 "of-prompts").hidden=v<2,c.options.length!==v&&c.replaceChildren(...Array.from({length:v},(O,N)=>d("option","",`prompt ${N+1}`,{value:N}))),Math.max(0,c.selectedIndex)}
-function u(v,O){let N=v.filter(({state:R})=>R==="running").length,q=v.filter(({state:R})=>R==="returned").length;return[`${I(v.length-N)} ended`,`${I(O.length)}\
- kept`,...N?[`${I(N)} running`]:[],...q?[`${I(q)} output${q>1?"s":""}`]:[]].join(", ")}function k(v,{lengthPenalty:O}){if(!v)return"No text is kept yet.";let{node:N,
-score:q}=v;return`The best: score = sum / length ^ length_penalty = ${G(ke(N))} / ${N.length} ^ ${xt(O)} = ${G(q,4)}`}function x(v){f.hidden=!v,_(f,v)}function $(v){
+function u(v,O){let N=v.filter(({state:R})=>R==="running").length,W=v.filter(({state:R})=>R==="returned").length;return[`${I(v.length-N)} ended`,`${I(O.length)}\
+ kept`,...N?[`${I(N)} running`]:[],...W?[`${I(W)} output${W>1?"s":""}`]:[]].join(", ")}function k(v,{lengthPenalty:O}){if(!v)return"No text is kept yet.";let{node:N,
+score:W}=v;return`The best: score = sum / length ^ length_penalty = ${G(ke(N))} / ${N.length} ^ ${xt(O)} = ${G(W,4)}`}function x(v){f.hidden=!v,_(f,v)}function $(v){
 return v.prompts.every(({steps:O,given:N})=>O.length===N)?"The search has not begun: all tokens so far were given.":v.together===null?"This decoding loop has ru\
-les of its own: what is kept is as it was recorded.":"What was recorded is not what the rules of this search give, so nothing is said of other settings."}function E(v,O,N,q,R,P){
-let W=Math.max(1,...q.prompts.map(({steps:F})=>F.length-q.start)),B=W**R.lengthPenalty;if(!Number.isFinite(B)||B===0)return`No number of the machine holds ${W} \
+les of its own: what is kept is as it was recorded.":"What was recorded is not what the rules of this search give, so nothing is said of other settings."}function E(v,O,N,W,R,P){
+let q=Math.max(1,...W.prompts.map(({steps:F})=>F.length-W.start)),B=q**R.lengthPenalty;if(!Number.isFinite(B)||B===0)return`No number of the machine holds ${q} \
 ^ ${xt(R.lengthPenalty)}: the search itself would fail.`;let z=v.prompts[N].pools.filter(({exact:F})=>!F);if(z.length)return`Not exact: an earlier group would h\
 ave stopped at another step, and the padding that a stopped group writes changes what ${z.map(({group:Y})=>"group "+Pe(Y)).join(", ")} would have lost to divers\
-ity.`;if(Gt(R,q.own))return"";if(!v.stop){let F=`${Pn(v)}, where the record${q.together?"":" of a group"} ends`;return P?`With these settings the search would h\
+ity.`;if(Gt(R,W.own))return"";if(!v.stop){let F=`${Pn(v)}, where the record${W.together?"":" of a group"} ends`;return P?`With these settings the search would h\
 ave gone on past step ${F}: this ranks what is known so far.`:""}if(!O.stop||v.stop.step<O.stop.step){let F=O.stop?`, not ${O.stop.step}`:"";return`With these s\
 ettings the search would have stopped after step ${v.stop.step}${F}: what ended later does not count.`}return""}return v=>{if(v.run&&(S={},C=new Map,c.replaceChildren()),
 (v.run||v.searched)&&(L.asked=M.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let O=e.hideFrom!==null;if(s("untold").hidden=!O,s("found").hidden=O,s("coun\
-ts").hidden=O,O)return;let{run:N,steps:q,status:R,selection:P,searched:W}=v;N||q||R||W?h({anew:N}):P&&h({onlySelection:!0})}}var id=["token_id","text","piece","logprob","raw_logprob","entropy"],po=class extends yt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+ts").hidden=O,O)return;let{run:N,steps:W,status:R,selection:P,searched:q}=v;N||W||R||q?h({anew:N}):P&&h({onlySelection:!0})}}var id=["token_id","text","piece","logprob","raw_logprob","entropy"],po=class extends yt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
 e),this.group&&this.group.entryChanged(this.number,e)}},Kn=class extends At{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
 apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,s)=>({...n,number:s,entries:[],
@@ -971,22 +971,22 @@ value],L=()=>Ai(m(),c);function M(){let x=e.current();return x?Ge([],e.lastOf(x)
 length===i.options.length)return;let $=x.includes(i.value)?i.value:x[0];i.replaceChildren(...x.map(E=>d("option","",cn[E].name,{value:E}))),i.value=$}function C(x){
 for(let $ of x)for(let{token_id:E,text:v}of $.watched||[])c.set(E,v)}function A(){let x=m().about+(e.promptSteps.length?" The prompt stands before the text, on \
 a shaded background.":"");_(n("about"),x);let $=L(),E=JSON.stringify($.map(({name:v,tip:O})=>[v,O]));a.dataset.key!==E&&(a.dataset.key=E,a.replaceChildren(...$.
-map(b)))}function b({name:x,role:$,dash:E,tip:v}){let O=d("span","",null,{tabindex:"0","data-tip":v}),N=Z("svg",""),q=Z("line","");for(let[R,P]of Object.entries(
+map(b)))}function b({name:x,role:$,dash:E,tip:v}){let O=d("span","",null,{tabindex:"0","data-tip":v}),N=Z("svg",""),W=Z("line","");for(let[R,P]of Object.entries(
 {width:26,height:8,"aria-hidden":"true"}))N.setAttribute(R,String(P));for(let[R,P]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${$})`,"stroke-dashar\
-ray":Ci(E)}))q.setAttribute(R,String(P));return N.append(q),O.append(N,m().of?te(x):x),O}function T(){let x=e.current(),$=x?y(x):"The curve grows with the text.";
+ray":Ci(E)}))W.setAttribute(R,String(P));return N.append(W),O.append(N,m().of?te(x):x),O}function T(){let x=e.current(),$=x?y(x):"The curve grows with the text.";
 _(o,$),Vn(o,x,M().length,x?$:"no token yet",e.promptSteps.length)}function y(x){let $=`${x.isPrompt?"Prompt token":"Token"} ${x.index+1}, ${V(x.chosen.text)}: `,
-{surprisal:E,entropyBefore:v,entropyAfter:O}=ge(x),[N,q,R]=[E,v,O].map(P=>le(we(P),e.unit));return m().of?$+(h(x)||"no token was looked up here"):i.value==="kep\
+{surprisal:E,entropyBefore:v,entropyAfter:O}=ge(x),[N,W,R]=[E,v,O].map(P=>le(we(P),e.unit));return m().of?$+(h(x)||"no token was looked up here"):i.value==="kep\
 t"?$+(x.isPrompt?"no processor takes part":`${I(Ie(x))} of ${I(x.distribution.vocab)} tokens kept`):i.value==="cumulative"?$+l(x):$+`surprisal ${N}; entropy `+(x.
-isPrompt?q:`${q} before, ${R} after`)}function l(x){let $=x.isPrompt?e.promptSteps:M(),E=$.slice(0,$.indexOf(x)+1);return"log-probability so far "+L().filter(O=>O.
+isPrompt?W:`${W} before, ${R} after`)}function l(x){let $=x.isPrompt?e.promptSteps:M(),E=$.slice(0,$.indexOf(x)+1);return"log-probability so far "+L().filter(O=>O.
 value(x)!==null).map(O=>{let N=E.map(R=>we(O.value(R)));return`${N.includes(null)?"minus infinity":le(N.reduce((R,P)=>R+P,0),e.unit)} ${O.name}`}).join(", ")}function h(x){
 return(x.watched||[]).map($=>{let E=$.logprob===null?"removed after":`${j(X($.logprob))} after`;return`${V($.text)} ${j(X($.raw_logprob))} before${$.raw_rank?` \
 (rank ${I($.raw_rank)})`:""}, ${E}`}).join("; ")}function w(){p=0,f=performance.now(),s.removeAttribute("aria-busy");let x=M(),$=x.length||e.promptSteps.length?
 Pi({curve:m(),series:L(),steps:x,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:xe(1,e.unit)}):void 0;ae(s,$,({x:E})=>{let v=E-1+(E<1?e.promptSteps.
 length:0),O=E<1?e.promptSteps[v]:M()[v];O&&e.selectStep(O)})}function u(){p||!g||(s.setAttribute("aria-busy","true"),p=window.setTimeout(w,Math.max(0,f+ud-performance.
 now())))}new IntersectionObserver(([{isIntersecting:x}])=>{g||!x||(g=!0,u())}).observe(t),wo(o,e),r.addEventListener("change",()=>go(r.value)),i.addEventListener(
-"change",k);function k(){A(),T(),u()}return x=>{x.unit&&(r.value=e.unit),x.run&&(c=new Map),C(M()),S(),k()}}var Wi=new WeakMap;function ve(t){let e=Wi.get(t)||[],[n]=t.lines(),{keep:s,added:o}=Ge(e,n?n.last:null);e.length=s;for(let r of o)e.push(r);return Wi.set(t,e),
+"change",k);function k(){A(),T(),u()}return x=>{x.unit&&(r.value=e.unit),x.run&&(c=new Map),C(M()),S(),k()}}var qi=new WeakMap;function ve(t){let e=qi.get(t)||[],[n]=t.lines(),{keep:s,added:o}=Ge(e,n?n.last:null);e.length=s;for(let r of o)e.push(r);return qi.set(t,e),
 e}function Fe({groups:t,pair:[e,n]}){if(t.length<2)return null;let s=t[e]?e:0,o=t[n]&&n!==s?n:+(s===0);return[s,o]}function Le({groups:t,lanes:e},n){let{id:s,label:o}=t[n];
-if(!e)return o;let r=e.find(i=>i.id===s);return r?r.label:`${o} (removed)`}var Jn=({groups:t},e,n)=>qi(t[e].model)===qi(t[n].model);function qi(t){let[e,n=""]=t.
+if(!e)return o;let r=e.find(i=>i.id===s);return r?r.label:`${o} (removed)`}var Jn=({groups:t},e,n)=>Wi(t[e].model)===Wi(t[n].model);function Wi(t){let[e,n=""]=t.
 split("?");return`${e}?${n.split("&").find(s=>s.startsWith("revision="))||""}`}function Yn(t,e,n){let s=[e,n].map(i=>ve(t.shownOf(i).log)),o=Jn(t,e,n)?md(...s):
 gd(...s),r=s.map((i,a)=>o[a]>=i.length);return r[0]&&r[1]?{kind:"same",at:o,shorter:null}:r[0]||r[1]?{kind:"shorter",at:o,shorter:r[0]?0:1}:{kind:"apart",at:o,shorter:null}}
 function md(t,e){let n=Math.min(t.length,e.length),s=0;for(;s<n&&t[s].chosen.token_id===e[s].chosen.token_id;)s+=1;return[s,s]}var Ii=({piece:t})=>t??"\0";function gd(...t){
@@ -1010,13 +1010,13 @@ b))]);if(S===r&&(!i||e.running))return;r=S,_(t.querySelector(".gp-pair"),`${M[0]
 title}`,{plain:!0}));let A=L[0].length*L[1].length>2e5&&e.running?a+500-performance.now():0;A<=0?g(m):i||=setTimeout(()=>g(Fe(e)),A)}}function Di(t,e){let s=[4,5e-4],o=t.querySelector(".gp-said"),r=t.querySelector(".gp-models"),i=t.querySelector(".gp-sides-box"),a=t.querySelector(".gp-sides"),
 c=[t.querySelector(".gp-one"),t.querySelector(".gp-other")],p="";function f(){for(let y of c)y.replaceChildren(...e.groups.map(({title:l},h)=>d("option","",`${Le(
 e,h)} ${l}`,{value:h})))}c.forEach((y,l)=>y.addEventListener("change",()=>{let h=Fe(e),w=Number(y.value),u=w===h[1-l]?h[l]:h[1-l];e.setPair(...l?[u,w]:[w,u])}));
-let g=({log:y})=>!!(y.finished||y.failed||e.done);function m(y,{kind:l,at:h,shorter:w}){let[u,k]=y.map(W=>Le(e,W)),[x,$]=y.map(W=>e.shownOf(W)),E=[x,$].map(({log:W})=>ve(
-W));if(!E[0].length||!E[1].length)return[`${u} and ${k} have no tokens to compare yet.`];let v=`${I(h[0])} token${h[0]===1?"":"s"}`;if(l==="same")return g(x)&&g(
-$)?[`${u} and ${k} never parted: both wrote the same ${v}.`]:[`${u} and ${k} have written the same so far: ${v}.`];if(l==="shorter"){let[W,B]=w?[k,u]:[u,k];if(!g(
+let g=({log:y})=>!!(y.finished||y.failed||e.done);function m(y,{kind:l,at:h,shorter:w}){let[u,k]=y.map(q=>Le(e,q)),[x,$]=y.map(q=>e.shownOf(q)),E=[x,$].map(({log:q})=>ve(
+q));if(!E[0].length||!E[1].length)return[`${u} and ${k} have no tokens to compare yet.`];let v=`${I(h[0])} token${h[0]===1?"":"s"}`;if(l==="same")return g(x)&&g(
+$)?[`${u} and ${k} never parted: both wrote the same ${v}.`]:[`${u} and ${k} have written the same so far: ${v}.`];if(l==="shorter"){let[q,B]=w?[k,u]:[u,k];if(!g(
 w?$:x))return[`${u} and ${k} have written the same so far; ${B} is ahead.`];let{finished:z}=(w?$:x).log,F=z&&z.sequences.length?`, which ${fe(z.sequences[0].stop_reason)[1]}`:
-"";return[`All that ${W} wrote, ${I(h[w])} tokens${F}, is how ${B} begins. ${B} goes on with `,{token:E[1-w][h[1-w]].chosen.text},"."]}let O=h[0]===h[1]?`at tok\
-en ${I(h[0]+1)}`:`at token ${I(h[0]+1)} of ${u} and token ${I(h[1]+1)} of ${k}`,N=dn(E[0],h[0]),q=N?["Both had written ",{token:Ri(N)},". "]:["They part at once\
-. "],[R,P]=E.map((W,B)=>W[h[B]]);return[...N?[`They part ${O}. `]:[],...q,`${u} ${L(R)} `,{token:R.chosen.text},` (${M(R)}), ${k} ${R.given||P.given?`${L(P)} `:
+"";return[`All that ${q} wrote, ${I(h[w])} tokens${F}, is how ${B} begins. ${B} goes on with `,{token:E[1-w][h[1-w]].chosen.text},"."]}let O=h[0]===h[1]?`at tok\
+en ${I(h[0]+1)}`:`at token ${I(h[0]+1)} of ${u} and token ${I(h[1]+1)} of ${k}`,N=dn(E[0],h[0]),W=N?["Both had written ",{token:Ri(N)},". "]:["They part at once\
+. "],[R,P]=E.map((q,B)=>q[h[B]]);return[...N?[`They part ${O}. `]:[],...W,`${u} ${L(R)} `,{token:R.chosen.text},` (${M(R)}), ${k} ${R.given||P.given?`${L(P)} `:
 ""}`,{token:P.chosen.text},` (${M(P)}).`]}let L=({given:y})=>y?"was given":"chose",M=y=>y.chosen.logprob===null?ot(y.chosen):j(ge(y).probability);function S(y){
 let l=JSON.stringify(y);l!==p&&(p=l,o.replaceChildren(...y.map(h=>{if(typeof h=="string")return h;let w=d("span","gp-quote");return w.append("“",te(h.token,"g\
 p-strong"),"”"),w})))}function C(y,l){let h=new Map;return y.forEach(({chosen:u,distribution:k},x)=>{for(let $ of[...k.candidates,u]){let E=l?$.token_id:$.text;
@@ -1030,8 +1030,8 @@ k.children[0],"width",$/h),ee(k.children[1],"width",E/h),_(x.children[0],l?v?"":
 $),`${j(E)} before the processors`].filter(Boolean).join(", "):"not recorded here";D(y,{"aria-label":`${w}: ${N}`,title:v?ot(l.candidate):""})}function T(y,l){let h=C(
 l,Jn(e,...y)),w=h.flatMap(E=>E.sides).filter(Boolean),u=w.every(({candidate:E})=>E.logprob===E.raw_logprob),k=Math.max(1e-9,...w.flatMap(({candidate:E})=>[X(E.logprob),
 X(E.raw_logprob)]));i.classList.toggle("gp-plain",u),H(t.querySelector(".gp-before-key"),!u),H(t.querySelector(".gp-removed-key"),w.some(({candidate:E})=>E.logprob===
-null)),H(t.querySelector(".gp-unlisted-key"),w.length<2*h.length);let x=J(a.tBodies[0],h.length,A);h.forEach(({label:E,sides:v},O)=>{let[N,...q]=x[O].cells;de(N.
-firstChild,E),q.forEach((R,P)=>b(R,v[P],k,Le(e,y[P])))});let $=a.tHead.rows[0].cells;y.forEach((E,v)=>{let{title:O}=e.groups[E],{entropyAfter:N}=ge(l[v]);de($[v+
+null)),H(t.querySelector(".gp-unlisted-key"),w.length<2*h.length);let x=J(a.tBodies[0],h.length,A);h.forEach(({label:E,sides:v},O)=>{let[N,...W]=x[O].cells;de(N.
+firstChild,E),W.forEach((R,P)=>b(R,v[P],k,Le(e,y[P])))});let $=a.tHead.rows[0].cells;y.forEach((E,v)=>{let{title:O}=e.groups[E],{entropyAfter:N}=ge(l[v]);de($[v+
 1],`${Le(e,E)} ${O}, entropy ${le(N,e.unit)}`,{plain:!0})})}return y=>{let l=e.header&&e.header.kind==="lanes"?Fe(e):null;if(t.hidden=!l,!l)return;(y.run||y.lanes)&&
 f(),c.forEach(($,E)=>{$.value=l[E]});let h=Yn(e,...l);S(m(l,h));let[w,u]=l.map($=>Le(e,$)),k=Jn(e,...l);H(r,!k),k||_(r,`${w} and ${u} run on different models, s\
 o they are compared by what they wrote, not by token ids, and rows with the same text stand together.`);let x=h.kind==="apart"?l.map(($,E)=>ve(e.shownOf($).log)[h.
@@ -1071,7 +1071,7 @@ let o=e.view!=="heat"?void 0:e.isList?vd(e,n):e.isSettled?Sd(e,n):void 0;ae(t,o,
 number))}function vd(t,{best:e,scale:n}){let s=t.metric,[{knob:o,values:r}]=t.axes,i=t.inOrder.map(a=>({label:r[a.place[1]],value:a.values[s.name],each:(a.each[s.
 name]||[]).filter(K),range:Je(s,a),best:e===a}));return Ui({knob:o,metric:s,points:i,wide:n.name!=="linear"})}function Sd(t,e){return Gi({axes:t.axes,metric:t.metric,
 heat:e,at:(n,s)=>t.inRow(n)[s]})}var _d={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Ye=t=>Re(_d,t,"■"),Xe=t=>t==="failed"?["an error",
-"ended in an error"]:fe(t),qe=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Qe=t=>t.log?t.log.numTokens:t.tokens.length;function ye(t){return qe(t)?"fai\
+"ended in an error"]:fe(t),We=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Qe=t=>t.log?t.log.numTokens:t.tokens.length;function ye(t){return We(t)?"fai\
 led":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function Vt(t){let e=ye(t);return e?
 e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function dt({tokens:t,ended:e},n=1/0){if(e&&e.text!==null&&
 e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let s="";for(let{piece:o}of t)if(s+=o??"",s.length>=n)break;return s}var ht=t=>V(t).slice(1,-1);function So(t,e){let n=d("span","gp-stepper"),[s,o,r]=[d("button","","‹"),d("span"),d("button","","›")];n.append(s,o,r);let i=0,a=p=>f=>{f.stopPropagation(),
@@ -1081,7 +1081,7 @@ let{entries:s}=t.groups[e],o=s.indexOf(t.shownOf(e));t.showEntry(e,(o+n+s.length
 e,0),i=d("span"),a=d("button","gp-button","Open as one run",{type:"button"});s("-tools").append(r.box,i,a);let c=null;function p(S){let C=s("-text"),A=dt(S);C.childElementCount||
 C.append(d("span","gp-prompt"),d("span")),_(C.firstChild,e.header.prompt+(e.apart?`
 `:"")),_(C.lastChild,A);let b=ye(S),T=b&&b!=="failed"?`${Ye(b)} The text ${Xe(b)[1]}`:"";_(s("-end"),[U(Qe(S),"token"),T||(b?"":Qe(S)?"still being written":"wai\
-ts")].filter(Boolean).join(" · "))}function f(S){let C=qe(S),A=s("-problem");A.hidden=!C,C&&A.replaceChildren(d("b","","✕ "),`${C.message} ${C.fix||""}`)}function g({
+ts")].filter(Boolean).join(" · "))}function f(S){let C=We(S),A=s("-problem");A.hidden=!C,C&&A.replaceChildren(d("b","","✕ "),`${C.message} ${C.fix||""}`)}function g({
 values:S,entries:C}){_(s("-over"),C.length>1?`The ${I(C.length)} runs of this cell together, most as their mean:`:"In numbers:");let A=J(s("-values"),e.metrics.
 length,()=>{let b=d("div");return b.append(d("dt"),d("dd")),b});e.metrics.forEach((b,T)=>{_(A[T].firstChild,b.title),_(A[T].lastChild,Ce(b,S[b.name],{unit:!0})),
 D(A[T],{title:`${b.meaning} ${b.formula}`})})}function m(){if(c===null)return;let S=e.shownOf(c);_(s("-title"),n(c)),D(o,{"aria-label":n(c)}),r.draw(c),_(i,(S.seed??
@@ -1098,8 +1098,8 @@ view===i));n.classList.toggle("gp-as-heat",i==="heat"),t.drawValues()}})}var Zi=
 metricName)||(this.metricName=e.includes(Zi)?Zi:e[0])}get axes(){return this.group.header.axes}get isList(){return this.axes.length<2}get isSettled(){return!!this.
 group.done}get metric(){return this.group.metrics.find(({name:e})=>e===this.metricName)}get inOrder(){return this.group.groups.slice().sort((e,n)=>e.place[1]-n.
 place[1])}inRow(e){return this.inOrder.filter(({place:n})=>n[0]===e)}nameOf(e){let{place:n}=this.group.groups[e];return this.axes.map(({knob:s,values:o},r)=>`${s}\
- ${o[n[1-r]]}`).join(", ")}failuresIn(e){let{entries:n}=this.group.groups[e],s=n.filter(qe).length;return s&&n.length>1?`✕ ${s} of ${n.length}`:""}standingOf(e){
-let n=this.group.shownOf(e);return qe(n)?"failed":ye(n)?"":Vt(n)==="decoding"?"decoding":this.group.done?"did not run":"waits"}};var ea=300,Ed={"":"(empty)",decoding:"…"},Oo=(t,e)=>{let n=d("th",t==="row"?"gp-side":"",null,{scope:t});return n.append(te(e)),n};function Ze(t,e){let n=d(t);
+ ${o[n[1-r]]}`).join(", ")}failuresIn(e){let{entries:n}=this.group.groups[e],s=n.filter(We).length;return s&&n.length>1?`✕ ${s} of ${n.length}`:""}standingOf(e){
+let n=this.group.shownOf(e);return We(n)?"failed":ye(n)?"":Vt(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var ea=300,Ed={"":"(empty)",decoding:"…"},Oo=(t,e)=>{let n=d("th",t==="row"?"gp-side":"",null,{scope:t});return n.append(te(e)),n};function Ze(t,e){let n=d(t);
 return n.append(...e),n}var es=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,
 this.select=this.part("metric"),this.chart=this.part("metric-chart"),this.whole=Yi(e,this.group,s=>n.nameOf(s)),this.cells=[],this.focused=null}part(e){return this.
 root.querySelector(".gp-"+e)}build(){let{state:e,group:n,select:s}=this;this.whole.shut(),e.begin(),s.replaceChildren(...n.metrics.map(({name:r,title:i})=>d("op\
@@ -1113,13 +1113,13 @@ length});r.append(d("span","",s.knob));let i=d("th","gp-side",o.knob,{scope:"col
 p).map(({number:f})=>n[f].cell);return[Ze("thead",a),Ze("tbody",o.values.map((p,f)=>Ze("tr",[Oo("row",p),...c(f)])))]}listRows(){let{state:e,cells:n}=this,[{knob:s,
 values:o}]=e.axes,r=Ze("tr",[d("th","gp-side",s,{scope:"col"}),d("th","gp-metric-name","",{scope:"col"})]),i=e.inOrder.map(({number:a,place:c})=>Ze("tr",[Oo("ro\
 w",o[c[1]]),n[a].cell]));return[Ze("thead",[r]),Ze("tbody",i)]}drawText(e){let{state:n,group:s}=this,{cell:o,text:r,stepper:i,failed:a}=this.cells[e],c=s.shownOf(
-e),p=qe(c);_(a,n.failuresIn(e));let f=p?"✕ failed":dt(c,ea).slice(0,ea).trim(),g=n.standingOf(e);_(r,f||(Ed[g]??g)),re(o,["gp-cell",p&&"gp-broken",!f&&"gp-qui\
+e),p=We(c);_(a,n.failuresIn(e));let f=p?"✕ failed":dt(c,ea).slice(0,ea).trim(),g=n.standingOf(e);_(r,f||(Ed[g]??g)),re(o,["gp-cell",p&&"gp-broken",!f&&"gp-qui\
 et"].filter(Boolean).join(" ")),i.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.drawText(e))}drawQuiet(){this.cells.forEach(
 ({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,s=e.metric;if(!s)return;let o=Ki(s,n.groups);for(let r of n.
 groups)this.drawValue(r,s,o);e.isList&&_(this.part("metric-name"),s.title),Vi(this.part("legend"),e,o),this.field.hidden=e.view==="heat"&&!e.isList&&e.isSettled,
 Ji(this.chart,e,o,r=>this.whole.show(r))}drawValue(e,n,s){let o=this.cells[e.number],{top:r,value:i,star:a,range:c}=o,p=e.values[n.name],f=Number.isFinite(p),g=f?
 `var(--gp-${Ut(n)}-${s.level(p)})`:"";o.colour!==g&&(r.style.backgroundColor=o.colour=g),re(r,f?"gp-cell-top":"gp-cell-top gp-none"),_(i,f?Ce(n,p):e.entries.length===
-1&&qe(e.entries[0])?"✕":"–"),_(c,f?Je(n,e):""),a.hidden=s.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,{cell:s,star:o,value:r,range:i}=this.
+1&&We(e.entries[0])?"✕":"–"),_(c,f?Je(n,e):""),a.hidden=s.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,{cell:s,star:o,value:r,range:i}=this.
 cells[e],a=i.textContent?`, over its seeds ${i.textContent}`:"",c=[n.nameOf(e),`${(n.metric||{}).title}: ${r.textContent}${a}`,o.hidden?"":"best",n.failuresIn(e).
 replace("✕","failed:"),n.standingOf(e)];D(s,{"aria-label":c.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,
 e&&(e.tabIndex=0,n&&(e.focus({preventScroll:!0}),this.reveal(e)))}reveal(e){let{field:n,table:s}=this,[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()],
@@ -1167,7 +1167,7 @@ rn"}var os=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.t
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new Ve(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:s,why:o},{shade:r,unit:i}){this.
 log!==e&&this.clear(e);let{keep:a,added:c}=Ge(this.steps,ve(e).at(-1)||null);a<this.tokens.length&&this.cut(a);for(let p of c)this.append(p,r,i);this.dim(n),this.
-signAt(s?this.tokens[n]:null,s,o,i),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){qt(this,e),this.steps.length=e,this.dimmed=Math.min(this.dimmed,
+signAt(s?this.tokens[n]:null,s,o,i),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){Wt(this,e),this.steps.length=e,this.dimmed=Math.min(this.dimmed,
 e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,s){let o={...e.chosen,piece:e.piece},r=d("span","gp-token",null,{role:"button",tabindex:"-1"});
 rt(r,o);let i=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(r,{token:o,step:e,index:e.index,lane:this}),e.given&&(r.dataset.
 given=""),it(this,r,o,i),this.steps.push(e),this.describe(r,s),this.shade(r,n)}shade(e,n){ts(e.querySelector(".gp-ink"),n,ge(this.entries.get(e).step))}describe(e,n){
@@ -1180,7 +1180,7 @@ this.atEnd&&this.log&&this.log.running&&(this.body.scrollTop=1e7),this.rows.sett
 rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}next(e,n){
 let s=this.tokens.indexOf(e);switch(n){case"ArrowRight":return this.tokens[s+1];case"ArrowLeft":return this.tokens[s-1];case"ArrowDown":return Ee(this.tokens,s,
 1);case"ArrowUp":return Ee(this.tokens,s,-1);case"Home":return this.tokens[0];case"End":return this.tokens.at(-1);default:return null}}};function ia(t,e){let n=t.querySelector(".gp-columns"),s=t.querySelector(".gp-shade"),o=t.querySelector(".gp-scale"),r=t.querySelector(".gp-add"),i=new Map,a=new WeakMap,
-c=Wt(t,n,e,l=>{let h=a.get(l);if(!h)return null;let{token:w,step:u,index:k,lane:x}=h;return{id:w.token_id,text:w.text,where:`token ${k+1}`,step:u,why:x.whyOf(l)}}),
+c=qt(t,n,e,l=>{let h=a.get(l);if(!h)return null;let{token:w,step:u,index:k,lane:x}=h;return{id:w.token_id,text:w.text,where:`token ${k+1}`,step:u,why:x.whyOf(l)}}),
 p=()=>({shade:s.value,unit:e.unit});function f(){return e.lanes?e.lanes.map(l=>({key:`lane ${l.id}`,lane:l,number:e.groups.findIndex(({id:h})=>h===l.id)})):e.groups.
 map(l=>({key:`group ${l.number}`,lane:l,number:l.number}))}function g(l){let h=document.activeElement,w=[...n.children].indexOf(h&&h.closest(".gp-lane")),u=new Set(
 l.map(({key:k})=>k));for(let[k,{element:x}]of i)u.has(k)||(x.remove(),i.delete(k));l.forEach(({key:k,lane:x,number:$},E)=>{let v=i.get(k)||L(k);Object.assign(v,
@@ -1189,23 +1189,23 @@ children.length&&n.children[Math.min(w,n.children.length-1)].querySelector(".gp-
 !i.size)return;let k=Math.max(1,Math.min(u,Math.floor((l+w)/(h+w)))),x=Math.ceil(i.size/k);n.style.setProperty("--lanes-in-row",Math.ceil(i.size/x))}new ResizeObserver(
 m).observe(n);function L(l){let h=d("li","gp-lane"),w=new ss(h,e),u=d("p","gp-note gp-not-yet","Not run yet."),k=d("div","gp-lane-text",null,{role:"group",dir:"\
 auto"}),x=d("div","gp-lane-bottom");x.append(u,k),h.append(x);let $={element:h,head:w,note:u,body:k,text:new os(k,a)};return i.set(l,$),$}function M(l,h,w,u){let{
-element:k,head:x,note:$,body:E,text:v,lane:O,number:N}=l,q=N<0?null:e.groups[N],R=Fe(e),P=!!(q&&R&&R[0]===N),W=q&&R&&!P?S(R[0],N):{shared:0,sign:"",why:"",words:""};
-x.draw({lane:O,ran:q,place:h,lanes:w,isReference:P,parts:W.words,told:u}),k.classList.toggle("gp-lane-selected",!!O.selected),D(k,{"aria-label":`Lane ${O.label}\
-: ${O.title}`}),D(E,{"aria-label":`Text of lane ${O.label}, token by token. Arrow keys walk.`}),H($,!q),H(E,!!q),q?v.draw(e.shownOf(N).log,W,p()):v.log&&v.clear(
-null)}function S(l,h){let w=Le(e,l),[u,k]=[l,h].map(q=>e.shownOf(q).log),{kind:x,at:$,shorter:E}=Yn(e,l,h),v=$[1];if(x==="apart"){let{chosen:q}=ve(u)[$[0]],R=`h\
-ere it parts from ${w}, which has ${V(q.text)}`;return{shared:v,sign:`≠${w}`,why:R,words:`≠ parts from ${w} at token ${v+1}`}}let O={shared:v,sign:"",why:""};
-if(!v)return{...O,words:""};let N=[u,k].map(q=>!!(q.finished||q.failed||e.done));return x==="same"?{...O,words:N[0]&&N[1]?`= the same as ${w}`:`= as ${w} so far`}:
-N[E]?{...O,words:E?`= as ${w}, which goes on`:`= as ${w}, and goes on after its end`}:{...O,words:`= as ${w} so far`}}function C(l){let{header:h}=e,w=h?h.prompt:
-"";H(t.querySelector(".gp-asked"),!!w),de(t.querySelector(".gp-asked-text"),w,{plain:!0}),H(t.querySelector(".gp-parting-key"),!!Fe(e)),H(r.parentNode,e.canAsk),
-D(r,{"aria-disabled":String(l.length>=hn),title:l.length>=hn?`${hn} lanes at most`:"A new lane at the end"})}let A=l=>[...i.values()].find(({element:h})=>h.contains(
-l));n.addEventListener("click",({target:l})=>{let h=A(l),w=l.closest("button"),u=l.closest(".gp-token");h&&u&&a.has(u)&&T(h,u),!(!h||!w||w.getAttribute("aria-di\
-sabled")==="true")&&(w.dataset.do&&e.ask({type:"lane",do:w.dataset.do,id:h.lane.id}),w.dataset.seed&&e.showEntry(h.number,e.groups[h.number].shown+Number(w.dataset.
-seed)),w===h.head.name&&b(h.number))});function b(l){let h=Fe(e);h&&l!==h[0]&&e.setPair(l,l===h[1]?h[0]:h[1])}function T(l,h){l.text.reach(h),h.focus({preventScroll:!0}),
-h.scrollIntoView({block:"nearest"}),c.show(h)}n.addEventListener("keydown",l=>{let{target:h,key:w}=l;if(!a.has(h)||l.ctrlKey||l.metaKey||l.altKey)return;let u=A(
-h),k=w==="Enter"||w===" "?h:u.text.next(h,w);!k&&!w.startsWith("Arrow")||(l.preventDefault(),k&&T(u,k))}),r.addEventListener("click",()=>{r.getAttribute("aria-d\
-isabled")!=="true"&&e.ask({type:"lane",do:"add"})});function y(){ns(o,s.value,e.unit)}return s.addEventListener("change",()=>{for(let{text:l}of i.values())l.redraw(
-p());y()}),l=>{let h=f();if(t.hidden=!h.length&&!e.canAsk,t.hidden)return;if((l.run||l.lanes)&&g(h),l.unit){for(let{text:u}of i.values())u.redraw(p());y()}C(h);
-let w=new Map;h.forEach(({key:u},k)=>M(i.get(u),k,h.length,w));for(let{text:u}of i.values())u.settle();c.refresh(l.unit||l.pair)}}function aa(t,e){let r=M=>t.querySelector(".gp-"+M);function i(M){let[S,C]=[Math.min(...M),Math.max(...M)],A=[1,2,5,10,20,50,100,200,500,1e3].find(y=>Math.floor(
+element:k,head:x,note:$,body:E,text:v,lane:O,number:N}=l,W=N<0?null:e.groups[N],R=Fe(e),P=!!(W&&R&&R[0]===N),q=W&&R&&!P?S(R[0],N):{shared:0,sign:"",why:"",words:""};
+x.draw({lane:O,ran:W,place:h,lanes:w,isReference:P,parts:q.words,told:u}),k.classList.toggle("gp-lane-selected",!!O.selected),D(k,{"aria-label":`Lane ${O.label}\
+: ${O.title}`}),D(E,{"aria-label":`Text of lane ${O.label}, token by token. Arrow keys walk.`}),H($,!W),H(E,!!W),W?v.draw(e.shownOf(N).log,q,p()):v.log&&v.clear(
+null)}function S(l,h){let w=Le(e,l),[u,k]=[l,h].map(W=>e.shownOf(W).log),{kind:x,at:$,shorter:E}=Yn(e,l,h),v=$[1];if(x==="apart"){let{chosen:W}=ve(u)[$[0]],R=`h\
+ere it diverges from ${w}, which has ${V(W.text)}`;return{shared:v,sign:`≠${w}`,why:R,words:`≠ diverges from ${w} at token ${v+1}`}}let O={shared:v,sign:"",
+why:""};if(!v)return{...O,words:""};let N=[u,k].map(W=>!!(W.finished||W.failed||e.done));return x==="same"?{...O,words:N[0]&&N[1]?`= the same as ${w}`:`= as ${w}\
+ so far`}:N[E]?{...O,words:E?`= as ${w}, which goes on`:`= as ${w}, and goes on after its end`}:{...O,words:`= as ${w} so far`}}function C(l){let{header:h}=e,w=h?
+h.prompt:"";H(t.querySelector(".gp-asked"),!!w),de(t.querySelector(".gp-asked-text"),w,{plain:!0}),H(t.querySelector(".gp-parting-key"),!!Fe(e)),H(r.parentNode,
+e.canAsk),D(r,{"aria-disabled":String(l.length>=hn),title:l.length>=hn?`${hn} lanes at most`:"A new lane at the end"})}let A=l=>[...i.values()].find(({element:h})=>h.
+contains(l));n.addEventListener("click",({target:l})=>{let h=A(l),w=l.closest("button"),u=l.closest(".gp-token");h&&u&&a.has(u)&&T(h,u),!(!h||!w||w.getAttribute(
+"aria-disabled")==="true")&&(w.dataset.do&&e.ask({type:"lane",do:w.dataset.do,id:h.lane.id}),w.dataset.seed&&e.showEntry(h.number,e.groups[h.number].shown+Number(
+w.dataset.seed)),w===h.head.name&&b(h.number))});function b(l){let h=Fe(e);h&&l!==h[0]&&e.setPair(l,l===h[1]?h[0]:h[1])}function T(l,h){l.text.reach(h),h.focus(
+{preventScroll:!0}),h.scrollIntoView({block:"nearest"}),c.show(h)}n.addEventListener("keydown",l=>{let{target:h,key:w}=l;if(!a.has(h)||l.ctrlKey||l.metaKey||l.altKey)
+return;let u=A(h),k=w==="Enter"||w===" "?h:u.text.next(h,w);!k&&!w.startsWith("Arrow")||(l.preventDefault(),k&&T(u,k))}),r.addEventListener("click",()=>{r.getAttribute(
+"aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function y(){ns(o,s.value,e.unit)}return s.addEventListener("change",()=>{for(let{text:l}of i.values())
+l.redraw(p());y()}),l=>{let h=f();if(t.hidden=!h.length&&!e.canAsk,t.hidden)return;if((l.run||l.lanes)&&g(h),l.unit){for(let{text:u}of i.values())u.redraw(p());
+y()}C(h);let w=new Map;h.forEach(({key:u},k)=>M(i.get(u),k,h.length,w));for(let{text:u}of i.values())u.settle();c.refresh(l.unit||l.pair)}}function aa(t,e){let r=M=>t.querySelector(".gp-"+M);function i(M){let[S,C]=[Math.min(...M),Math.max(...M)],A=[1,2,5,10,20,50,100,200,500,1e3].find(y=>Math.floor(
 C/y)-Math.floor(S/y)<24)||Math.ceil((C-S+1)/24),b=Math.floor(S/A),T=Array.from({length:Math.floor(C/A)-b+1},(y,l)=>[Math.max((b+l)*A,S),Math.min((b+l+1)*A-1,C),
 0]);for(let y of M)T[Math.floor(y/A)-b][2]+=1;return T}function a(M){let S=M.map(Qe).sort((y,l)=>y-l),C=S.length?i(S):[],A=JSON.stringify(C);r("bins").dataset.key!==
 A&&ae(r("bins"),C.length?c(C):void 0),r("bins").dataset.key=A;let b=S.reduce((y,l)=>y+l,0)/S.length,T=(S[S.length-1>>1]+S[S.length>>1])/2;_(r("average"),S.length?
@@ -1253,30 +1253,30 @@ at each token.",watermark:"Nothing has run yet. “Run the experiment” writes 
 ich is which."};function da(t,e){let o=t.querySelector(".gp-status"),r=t.querySelector(".gp-pace"),i=t.querySelector(".gp-track"),a=t.querySelector(".gp-trouble\
 s"),c=t.querySelector(".gp-told"),p=t.querySelector(".gp-answered"),f=[],g=[],m=null,L=0;function M(y){let l=e.entries[y];f[y]=Vt(l),g[y]=Qe(l)}function S(y){let l=U(
 f.length,"run"),h=y.ended+y.failed;if(h===f.length)return[h===1?"The run has ended":`All ${l} have ended`,""];let w=y.cut+(e.done?y.decoding:0),u=(e.done?[w&&`${I(
-w)} cut off`,y.waiting&&`${I(y.waiting)} not begun`]:[w&&`${I(w)} cut off`,`${I(y.decoding)} decoding`,y.waiting===1?"1 waits":`${I(y.waiting)} wait`]).filter(Boolean);
-return[`${e.done?"Stopped: ":""}${I(h)} of ${l} ended`,u.map(k=>` · ${k}`).join("")]}function C(y){if(!y)return;let l=performance.now();m??={at:l,sum:y},y!==m.
-last&&([m.last,L]=[y,l]);let h=L-m.at,w=h>500?` · ${I(Math.round((y-m.sum)/h*1e3))} tokens/s altogether`:"";_(r,U(y,"token")+w)}function A(y){let l=new Map;for(let x of e.
-entries.filter($=>f[$.number]==="failed")){let $=JSON.stringify(Sn(qe(x)));l.set($,[...l.get($)||[],x])}let h=e.done?y.cut:0,w=JSON.stringify([[...l].map(([x,$])=>[
-x,$.length]),h]);if(a.dataset.key===w)return;a.dataset.key=w,a.replaceChildren();for(let[x,$]of[...l].slice(0,8)){let E=d("p");E.append(d("b","","✕ "),`${U($.
-length,"run")} failed${b($)}: `);for(let{knob:v,message:O,fix:N}of JSON.parse(x))E.append(d("span","",(v?`${v}: `:"")+O),N?` ${N} `:" ");a.append(E)}let u=[...l.
-values()].slice(8).flat().length;u&&a.append(d("p","gp-note",`${U(u,"more run")} failed for other reasons.`));let k=h&&e.done.overtaken?`because another run too\
-k ${h===1?"its":"their"} place`:"by hand";h&&a.append(d("p","gp-note gp-stopped",`${U(h,"run was","runs were")} stopped ${k}; what was written is kept.`))}function b(y){
-let l=[...new Set(y.map(u=>e.groups[u.group].label))];if(l.length===e.groups.length)return"";let h=l.length-1;return` (${l.every(u=>u.length===1)?l.join(", "):l[0]+
-(h?` and ${U(h,"other")}`:"")})`}function T(){let y=e.found&&e.found.question,h=(y&&e.asking&&e.asking.question!==y?e.asking.titles:{})[y];H(p,!!h),h&&_(p,`Thes\
-e runs ${e.done?"answered":"answer"} “${h}”. Choose that question to see what they say.`)}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(ca,e.name),i.hidden=
+w)} cut off`,y.waiting&&`${I(y.waiting)} not begun`]:[w&&`${I(w)} cut off`,`${I(y.decoding)} decoding`,`${I(y.waiting)} queued`]).filter(Boolean);return[`${e.done?
+"Stopped: ":""}${I(h)} of ${l} ended`,u.map(k=>` · ${k}`).join("")]}function C(y){if(!y)return;let l=performance.now();m??={at:l,sum:y},y!==m.last&&([m.last,L]=
+[y,l]);let h=L-m.at,w=h>500?` · ${I(Math.round((y-m.sum)/h*1e3))} tokens/s altogether`:"";_(r,U(y,"token")+w)}function A(y){let l=new Map;for(let x of e.entries.
+filter($=>f[$.number]==="failed")){let $=JSON.stringify(Sn(We(x)));l.set($,[...l.get($)||[],x])}let h=e.done?y.cut:0,w=JSON.stringify([[...l].map(([x,$])=>[x,$.
+length]),h]);if(a.dataset.key===w)return;a.dataset.key=w,a.replaceChildren();for(let[x,$]of[...l].slice(0,8)){let E=d("p");E.append(d("b","","✕ "),`${U($.length,
+"run")} failed${b($)}: `);for(let{knob:v,message:O,fix:N}of JSON.parse(x))E.append(d("span","",(v?`${v}: `:"")+O),N?` ${N} `:" ");a.append(E)}let u=[...l.values()].
+slice(8).flat().length;u&&a.append(d("p","gp-note",`${U(u,"more run")} failed for other reasons.`));let k=h&&e.done.overtaken?`because another run took ${h===1?
+"its":"their"} place`:"by hand";h&&a.append(d("p","gp-note gp-stopped",`${U(h,"run was","runs were")} stopped ${k}; what was written is kept.`))}function b(y){let l=[
+...new Set(y.map(u=>e.groups[u.group].label))];if(l.length===e.groups.length)return"";let h=l.length-1;return` (${l.every(u=>u.length===1)?l.join(", "):l[0]+(h?
+` and ${U(h,"other")}`:"")})`}function T(){let y=e.found&&e.found.question,h=(y&&e.asking&&e.asking.question!==y?e.asking.titles:{})[y];H(p,!!h),h&&_(p,`These r\
+uns ${e.done?"answered":"answer"} “${h}”. Choose that question to see what they say.`)}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(ca,e.name),i.hidden=
 !e.header,!e.header&&!t.hidden&&_(o,ca[e.name]),!e.header)return;y.run?([f,g,m]=[[],[],null],_(r,""),e.entries.forEach(u=>M(u.number))):y.measured||y.status?e.entries.
 forEach(u=>M(u.number)):y.entries.forEach(M);let l={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let u of f)l[u]+=1;let[h,w]=S(l);o.dataset.words!==h+w&&(o.
 dataset.words=h+w,o.replaceChildren(d("b","",h),w));for(let u of["ended","failed","decoding"])ee(i.querySelector(".gp-part-"+u),"width",l[u]/Math.max(1,f.length));
-D(i,{"aria-valuemax":f.length,"aria-valuenow":l.ended+l.failed,"aria-valuetext":h+w.replaceAll(" · ",", ")}),C(g.reduce((u,k)=>u+k,0)),A(l),T(),e.done&&_(c,h)}}function pa(t){Pd(t),qd(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function To(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+D(i,{"aria-valuemax":f.length,"aria-valuenow":l.ended+l.failed,"aria-valuetext":h+w.replaceAll(" · ",", ")}),C(g.reduce((u,k)=>u+k,0)),A(l),T(),e.done&&_(c,h)}}function pa(t){Pd(t),Wd(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function To(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,s=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),s&&$t(t,t.views.get(n.id))}function Pd(t){let{tree:e}=t,n=s=>{let o=s.
 closest(".gp-knot");return o?o.parentElement.gpView:null};e.addEventListener("click",({target:s})=>{let o=n(s);o&&(fa(t,o),To(t,o))}),e.addEventListener("pointe\
 rmove",({target:s,pointerType:o})=>{o!=="touch"&&t.point(n(s),s.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
 s=>{let o=s.target;o.gpView&&o.matches(":focus-visible")&&t.point(o.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function fa(t,e){t.current&&
 t.current!==e&&D(t.current.item,{tabindex:"-1"}),t.current=e,D(e.item,{tabindex:"0"})}function $t(t,e){e&&(fa(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
 {block:"nearest",inline:"nearest"}),t.point(e,null))}var ua=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function Nd(t,e){e.entry&&t.state.closed.
-delete(e.entry.head.id)?t.draw():$t(t,ua(e))}function Wd(t,e){e.entry&&ua(e)?(t.state.closed.add(e.entry.head.id),t.draw()):$t(t,e.above)}var ha={ArrowDown:(t,e,n)=>$t(
-t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>$t(t,n[n.indexOf(e)-1]),ArrowRight:Nd,ArrowLeft:Wd,Home:(t,e,n)=>$t(t,n[0]),End:(t,e,n)=>$t(t,n.at(-1)),Enter:To," ":To,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function qd(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+delete(e.entry.head.id)?t.draw():$t(t,ua(e))}function qd(t,e){e.entry&&ua(e)?(t.state.closed.add(e.entry.head.id),t.draw()):$t(t,e.above)}var ha={ArrowDown:(t,e,n)=>$t(
+t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>$t(t,n[n.indexOf(e)-1]),ArrowRight:Nd,ArrowLeft:qd,Home:(t,e,n)=>$t(t,n[0]),End:(t,e,n)=>$t(t,n.at(-1)),Enter:To," ":To,Escape:t=>{
+t.point(null),t.state.picked&&t.pick(null)}};function Wd(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
 hasOwn(ha,e.key))return;e.preventDefault();let s=[...t.tree.querySelectorAll(".gp-branch")].filter(o=>o.offsetParent);ha[e.key](t,n,s.map(o=>o.gpView))})}var rs=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let s=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,o=n?s?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:o,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let s=this.tips[e]||this.begin(e),o=s.kids.get(n.token_id);o||(o=this.node(n,s),s.kids.set(n.token_id,
@@ -1405,10 +1405,10 @@ true"}),u.append(Z("path","gp-course")),D(u.firstElementChild,{d:"M1 4H29"}),w.a
 k=r===null?"Where they differ most, t":"T";_(n("said"),`${k}oken ${I(h+1)} ${V(l.text)}: KL ${ft(l.kl,e.unit)} ${e.unit}, entropy ${le(w,e.unit)} of the referen\
 ce and ${le(u,e.unit)} of ${y.title}.${r===null?" Press another token to see both models there.":""}`);let x=n("sides").tHead.rows[0].cells;_(x[1],e.found.groups[0].
 title),_(x[2],y.title);let $=J(n("sides").tBodies[0],l.candidates.length,()=>{let v=d("tr"),O=d("th","",null,{scope:"row"});return O.append(d("span"),d("bdi")),
-v.append(O,...[0,1].map(()=>{let N=d("td"),q=d("div","gp-side"),R=d("span");return R.append(d("i","gp-bar",null,{"aria-hidden":"true"})),q.append(R,d("span")),N.
-append(q),N})),v}),E=Math.max(...l.candidates.flatMap(([,,v,O])=>[v,O]),1e-9);l.candidates.forEach(([v,O,...N],q)=>{let[R,...P]=$[q].cells;_(R.firstChild,v===l.
-id?"▶ ":""),de(R.lastChild,O),re($[q],v===l.id?"gp-is-token":""),N.forEach((W,B)=>{ee(P[B].querySelector(".gp-bar"),"width",W/E),_(P[B].firstChild.lastChild,j(
-W))})})}function b(){let[y,l]=[c(),p()];g(y),s.value=l.number;let{mean:h,max:w,same_top:u,max_at:k,perplexities:[x,$],vocab:E}=l.pair;r!==null&&r>=l.pair.tokens.
+v.append(O,...[0,1].map(()=>{let N=d("td"),W=d("div","gp-side"),R=d("span");return R.append(d("i","gp-bar",null,{"aria-hidden":"true"})),W.append(R,d("span")),N.
+append(W),N})),v}),E=Math.max(...l.candidates.flatMap(([,,v,O])=>[v,O]),1e-9);l.candidates.forEach(([v,O,...N],W)=>{let[R,...P]=$[W].cells;_(R.firstChild,v===l.
+id?"▶ ":""),de(R.lastChild,O),re($[W],v===l.id?"gp-is-token":""),N.forEach((q,B)=>{ee(P[B].querySelector(".gp-bar"),"width",q/E),_(P[B].firstChild.lastChild,j(
+q))})})}function b(){let[y,l]=[c(),p()];g(y),s.value=l.number;let{mean:h,max:w,same_top:u,max_at:k,perplexities:[x,$],vocab:E}=l.pair;r!==null&&r>=l.pair.tokens.
 length&&(r=null),_(n("about"),`${U(l.pair.tokens.length,"token")} of the reference, read by both`),_(n("summary"),`Mean ${ft(h,e.unit)} ${e.unit}, at most ${ft(
 w,e.unit)} at token ${I(k+1)}, over ${I(E)} tokens of the vocabulary. Both find the same token the likeliest at ${j(u)} of the places. Perplexity of the text: ${G(
 x)} and ${G($)}.`),M(),L(l),S(y,l),A(l)}let T=()=>c().length>0;return y=>{t.hidden=!T(),y.run&&(r=null),!t.hidden&&(y.found||y.unit)&&b()}}function Aa(t,e){let[n,s,o,r]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(p=>t.querySelector(p));function i(p){_(n,p.model),hs(s,[["class",p.class_name],["\
@@ -1416,9 +1416,9 @@ parameters",et(p.parameters)],["precision",p.precision],["on",p.device],["in mem
 "en")} tokens`:"no end"],["vocabulary",et(p.vocab_size)],["chat template",p.chat_template?"yes":"no"]]);let{fields:f}=p;_(o,f.length?"":"It sets no field: the l\
 ibrary’s defaults apply."),o.hidden=f.length>0,t.querySelector("table").hidden=f.length===0,r.replaceChildren(...f.map(g=>{let m=d("tr"),L=d("th","",null,{scope:"\
 row"});return L.append(d("code","",g.name)),m.append(L,a(g.model),a(g.library),d("td","",g.meaning),d("td","",c(g))),m}))}function a(p){let f=d("td");return f.append(
-d("code","",p===null?"none":JSON.stringify(p))),f}function c({applies:p,by:f,ignored:g,same:m}){return f==="you"?`▲ the page sets ${JSON.stringify(p)}${g?`; ${g}`:
-""}`:f==="model"&&g?`○ ${g}`:f==="model"?m?"the same as the default":"◆ applies":"another field takes its place"}return p=>{t.hidden=!e.found,!t.hidden&&p.found&&
-i(e.found)}}function Pa(t,e){let n=b=>t.querySelector(".gp-"+b),s=n("costs").tBodies[0],o=()=>e.found&&e.found.question==="precision";function r(){let b=d("tr"),T=d("th","",
+d("code","",p===null?"none":JSON.stringify(p))),f}function c({applies:p,by:f,ignored:g,same:m}){return f==="changed"?`▲ the page sets ${JSON.stringify(p)}${g?
+`; ${g}`:""}`:f==="model"&&g?`○ ${g}`:f==="model"?m?"the same as the default":"◆ applies":"another field takes its place"}return p=>{t.hidden=!e.found,!t.hidden&&
+p.found&&i(e.found)}}function Pa(t,e){let n=b=>t.querySelector(".gp-"+b),s=n("costs").tBodies[0],o=()=>e.found&&e.found.question==="precision";function r(){let b=d("tr"),T=d("th","",
 null,{scope:"row"});T.append(d("span"),d("small")),b.append(T);for(let y=0;y<6;y++){let l=d("td");if(l.append(d("span"),d("small")),y===0){let h=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});h.append(d("i")),l.append(h)}b.append(l)}return b}function i(b,T){if((b.dataset.tip||"")!==T){for(let y of["tabindex","data-ti\
 p"])b.removeAttribute(y);if(T)for(let[y,l]of[["tabindex",0],["data-tip",T]])b.setAttribute(y,l)}}let a=(b,T,y="")=>{_(b.children[0],T),_(b.children[1],y)};function c({
@@ -1436,7 +1436,7 @@ v,m(b,h))})}function M(b,T){let[y,l]=[[...b],[...T]],h=y.findIndex((w,u)=>w!==l[
 [y,l.text,h]);if(u.dataset.key===k||(u.dataset.key=k,u.replaceChildren(),l.text===null))return;let x=h&&y!==null?M(y,l.text):[...l.text].length,$=[...l.text];u.
 append($.slice(0,x).join("")),x<$.length&&u.append(d("span","gp-apart",$.slice(x).join("")))})}function C({failed:b,text:T,tokens:y,parts_at:l,pair:h},w,u){if(b)
 return"✕ stopped by an error";if(T===null)return e.done?"wrote nothing to its end":"writes, or waits for its turn";let k=h&&h.error?`. Its distributions canno\
-t be held against the reference’s: ${h.error.message} ${h.error.fix}`:"",x=U(y,"token");return!w||u===null?x+k:(K(l)?`✂ parts from the reference at token ${I(
+t be held against the reference’s: ${h.error.message} ${h.error.fix}`:"",x=U(y,"token");return!w||u===null?x+k:(K(l)?`✂ diverges from the reference at token ${I(
 l+1)} of ${I(y)}`:`= the same ${x} as the reference`)+k}function A(){let b=e.found;_(n("missing"),b.reading!==null?`Reading the reference’s text with ${b.groups[b.
 reading].title}.`:Me(e,b)),H(n("warning"),b.others),_(n("warning"),b.others?"⚠ "+Ct:""),H(n("cpu"),!!b.cpu_words),_(n("cpu"),b.cpu_words),L(b),S(b);let T=b.groups.
 filter(({pair:y})=>y&&!y.error);e.done&&T.length&&_(n("told"),T.map(({title:y,pair:l})=>`${y}: mean KL ${ft(l.mean,e.unit)} ${e.unit}`).join(". ")+".")}return b=>{
@@ -1447,12 +1447,12 @@ g.append(d("caption","gp-hidden",c),L,M),[d("h3","",c),d("p","gp-note",f.length?
 a)}]`)?.focus()}function o(r,i){let a=d("tr"),c=d("th","",r.model,{scope:"row"}),[p,f,g,m]=[d("td","",r.words),d("td"),d("td","",r.assistant||"–"),d("td")];if(r.
 loaded){let{class_name:L,precision:M,device:S,bytes:C,in_use:A,parameters:b}=r.loaded;p.append(`${A?"● in use":"○ idle"}`,d("small","",`${L}, ${M}, on ${S}`)),
 f.append(be(C),d("small","",`${et(b)} parameters`))}else{f.append(r.millions?`about ${et(r.millions*1e6)}`:be(r.size),d("small","",r.millions?"parameters":"on d\
-isk"));let L=[r.gated?"▲ asks for a token":"",r.here?"✓ downloaded":""].filter(Boolean);L.length&&c.append(d("small","",L.join(" · ")))}return m.append(pt(
-e,"use",r.model,"Use it")),r.loaded?m.append(pt(e,"tell",r.model,"Show")):i&&m.append(pt(e,"pick",r.model,"Fill in")),r.canUnload&&m.append(pt(e,"unload",r.model,
-"Unload")),a.append(c,p,f,g,m),a}return r=>{t.hidden=!e.found,!t.hidden&&r.found&&s(e.found)}}var Jd=5,Yd=60,Xd=6e7,Qd=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,s)=>n===e[s]),Jt=t=>[t,...t.children.flatMap(Jt)],Ao=t=>t.parent?Ao(t.parent):
-t,us=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=Wa()}get all(){return this.trees.flatMap(Jt)}get busy(){return this.log.running||this.
+isk"));let L=[r.gated?"▲ gated: needs an access token":"",r.here?"✓ downloaded":""].filter(Boolean);L.length&&c.append(d("small","",L.join(" · ")))}return m.
+append(pt(e,"use",r.model,"Use it")),r.loaded?m.append(pt(e,"tell",r.model,"Show")):i&&m.append(pt(e,"pick",r.model,"Fill in")),r.canUnload&&m.append(pt(e,"unlo\
+ad",r.model,"Unload")),a.append(c,p,f,g,m),a}return r=>{t.hidden=!e.found,!t.hidden&&r.found&&s(e.found)}}var Jd=5,Yd=60,Xd=6e7,Qd=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,s)=>n===e[s]),Jt=t=>[t,...t.children.flatMap(Jt)],Ao=t=>t.parent?Ao(t.parent):
+t,us=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=qa()}get all(){return this.trees.flatMap(Jt)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Ao(this.shown)):[]}get refuge(){return this.
-shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=Wa(),!e.started||e.turn===void 0){this.shown=null;
+shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=qa(),!e.started||e.turn===void 0){this.shown=null;
 return}let{turn:n,started:s,asked:o}=e,r=this.all.find(p=>p.turn===n);if(r){this.shown=r;return}e.asked=null;let i=o&&Qd(o.ids,s.request.given)&&this.all.find(p=>p.
 turn===o.turn);if(i&&o.kind!=="branch"&&i.plain&&i.mode===s.mode){Object.assign(i,{turn:n,pieces:[]}),this.shown=i;return}let a=s.request.only_given===!0,c={turn:n,
 read:a,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(i){for(Object.assign(c,{at:o.at,from:o.from,on:o.on,kind:o.kind,parent:i});c.parent.
@@ -1461,10 +1461,10 @@ shown=c}measure(){let{log:e,along:n}=this,s=e.lines();n.follow(s.length?s[0].las
 total,mode:e.started.mode,searched:e.usesBeams,plain:s.length===1&&s[0].kind==="sequence",pieces:o.map(({piece:r,chosen:i})=>r??i.text)})}makeRoom(){for(;;){let e=this.
 all,n=e.reduce((o,{text:r})=>o+r.length,0);if(this.trees.length<=Jd&&e.length<=Yd&&n<=Xd)return;let s=this.trees.find(o=>o!==Ao(this.shown))||e.filter(o=>o.parent&&
 o!==this.shown&&!o.children.length).sort((o,r)=>o.turn-r.turn)[0];if(!s)return;this.detach(s)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function Wa(){return new me(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}var qa="A run is under way. Wait for its end, or press Stop.";function Ia(t){let{root:e,state:n,tree:s,told:o,remove:r}=t,{log:i}=n,a=e.querySelector(".gp-renam\
-e");function c(g){if(!(!g||g===n.shown)){if(n.busy){_(o,qa);return}n.shown=g,i.feedRun(g.text,g.turn),i.ask({type:"shown"}),t.draw(),g.item.focus({preventScroll:!0})}}
+e):this.trees=this.trees.filter(n=>n!==e)}};function qa(){return new me(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}var Wa="A run is under way. Wait for its end, or press Stop.";function Ia(t){let{root:e,state:n,tree:s,told:o,remove:r}=t,{log:i}=n,a=e.querySelector(".gp-renam\
+e");function c(g){if(!(!g||g===n.shown)){if(n.busy){_(o,Wa);return}n.shown=g,i.feedRun(g.text,g.turn),i.ask({type:"shown"}),t.draw(),g.item.focus({preventScroll:!0})}}
 function p(){if(!r.dataset.sure){let L=Jt(n.shown).length;r.textContent=L>1?`Delete these ${L} runs?`:"Delete this run?",r.dataset.sure="yes",r.focus();return}let g=n.
-shown,m=n.refuge;n.busy?_(o,qa):m&&(n.detach(g),c(m)),t.calm()}function f(){let g=n.shown,m=d("input","gp-rename-field",null,{"aria-label":"Name of this run",maxlength:60});
+shown,m=n.refuge;n.busy?_(o,Wa):m&&(n.detach(g),c(m)),t.calm()}function f(){let g=n.shown,m=d("input","gp-rename-field",null,{"aria-label":"Name of this run",maxlength:60});
 m.value=g.name;let L=!0,M=S=>{L&&(L=!1,S&&(g.name=m.value.trim()),document.activeElement===m&&g.item.focus(),m.remove(),t.fill(g))};m.addEventListener("keydown",
 S=>{S.stopPropagation(),(S.key==="Enter"||S.key==="Escape")&&M(S.key==="Enter")}),m.addEventListener("click",S=>S.stopPropagation()),m.addEventListener("blur",()=>M(
 !0)),g.item.querySelector(".gp-label").replaceChildren(m),m.focus(),m.select()}s.addEventListener("click",g=>{let m=g.target.closest(".gp-run"),L=n.visible.flatMap(
@@ -1505,9 +1505,9 @@ n=s=>e().forEach(o=>{o.tabIndex=o===s?0:-1});return t.addEventListener("focusin"
 r=o.indexOf(s.target),i={ArrowDown:r+1,ArrowUp:r-1,Home:0,End:o.length-1}[s.key];r<0||i===void 0||s.ctrlKey||s.metaKey||s.altKey||(s.preventDefault(),s.stopPropagation(),
 o[Math.max(0,Math.min(o.length-1,i))].focus())}),()=>{let s=e();s.length&&!s.some(o=>o.tabIndex===0)&&(s[0].tabIndex=0)}}var Po=t=>t?j(t):"<0.01%",vt=(t,e)=>`${I(t)} ${e}${t===1?"":"s"}`,ih=(t,e)=>t.kept!==e||t.mass_moved>0,ws=t=>`${t.isPrompt?"prompt token":"token"} ${t.index+1}`;
 function No({distribution:{stages:t,vocab:e}}){return t.map((n,s)=>{let[o,r,i]=He(n.name),a=s?t[s-1].kept:e;return{number:s+1,kind:n.name,name:o,meaning:r,knobs:i,
-entropy:n.entropy,kept:n.kept,keptBefore:a,removed:n.mass_removed,moved:n.mass_moved,idle:!ih(n,a)}})}function Wo({kept:t,keptBefore:e,removed:n,moved:s,idle:o}){
+entropy:n.entropy,kept:n.kept,keptBefore:a,removed:n.mass_removed,moved:n.mass_moved,idle:!ih(n,a)}})}function qo({kept:t,keptBefore:e,removed:n,moved:s,idle:o}){
 if(o)return"did nothing";let r=[];return t<e&&r.push(`removed ${vt(e-t,"token")} (${Po(n)})`),t>e&&r.push(`brought ${vt(t-e,"token")} back`),(s-n>.001||!r.length)&&
-r.push(`moved ${j(s)}`),r.join(", ")}var bs=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function qo(t){return bs(t)?{name:"DoLa",meaning:"\
+r.push(`moved ${j(s)}`),r.join(", ")}var bs=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function Wo(t){return bs(t)?{name:"DoLa",meaning:"\
 The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given."}:{name:t.layers?"\
 the last layer":"the model",meaning:"The distribution that the model gave, before any processor."}}function Xt({distribution:{candidates:t},chosen:e}){return t.
 some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function ks(t,e,n){if(t.length<=e)return t;let s=({raw_logprob:i,logprob:a})=>Math.max(X(i),X(a)),o=[...t].sort(
@@ -1517,13 +1517,13 @@ De=({logprob:t})=>t===null;function wn({removed_by:t,stage_logprobs:e,raw_logpro
 i=t||r>0&&s.distribution.stages[r-1].name;return i?He(i)[0]:bs(s)?"DoLa":"a processor"}function ys(t,e){let{raw_logprob:n,logprob:s,rank:o,raw_rank:r,token_id:i}=t,
 a=f=>f?`, rank ${I(f)} of ${I(e.distribution.vocab)}`:"";if(!e.distribution.stages.length&&Math.abs((s??n)-n)<1e-4)return`Probability ${j(X(n))}${a(o||r)}; no p\
 rocessor changed it. Token id ${i}.`;let c=`Before the processors ${j(X(n))}${a(r)}.`,p=De(t)?`After them it cannot be chosen: removed by ${wn(t,e)}.`:`After th\
-em ${j(X(s))}${o?`, rank ${I(o)} of the ${I(Ie(e))} that are left`:""}.`;return`${c} ${p} Token id ${i}.`}function za(t,{mode:e,effective:n,config:s}){if(t.isPrompt)
-return["given","stands in the prompt: given, not chosen"];if(t.given)return["given","was given, not chosen"];if(e==="custom")return["the choice","was chosen by \
-your own decoding loop"];if(t.beam)return["the choice",ah[t.beam.status]||"was considered by the search"];if(t.reranked)return["the choice","has the best score:\
- probability against degeneration penalty"];let o=t.draft&&t.draft.origin;return o==="accepted"?["the draft","was drafted by the assistant, and accepted"]:o==="\
-correction"?["the choice","took the place of a rejected draft"]:{...n,...s}.do_sample?["the draw","was drawn"]:["the choice","was taken as the most probable"]}var ah={
-running:"goes on: the search compares the sums of whole beams",finished:"ends a beam: the search compares the sums of whole beams",ended:"would end a beam, whic\
-h does not count",pruned:"was considered, and given up: the search compares the sums of whole beams"};var lh=(t,e)=>t.map(({watched:n})=>{let s=(n||[]).find(({token_id:o})=>o===e);return s&&X(s.logprob)}),Io=class extends Yt{constructor(e){super(e),this.along=d(
+em ${j(X(s))}${o?`, rank ${I(o)} of ${I(Ie(e))} kept`:""}.`;return`${c} ${p} Token id ${i}.`}function za(t,{mode:e,effective:n,config:s}){if(t.isPrompt)return["\
+given","stands in the prompt: given, not chosen"];if(t.given)return["given","was given, not chosen"];if(e==="custom")return["the choice","was chosen by your own\
+ decoding loop"];if(t.beam)return["the choice",ah[t.beam.status]||"was considered by the search"];if(t.reranked)return["the choice","has the best score: probabi\
+lity against degeneration penalty"];let o=t.draft&&t.draft.origin;return o==="accepted"?["the draft","was drafted by the assistant, and accepted"]:o==="correcti\
+on"?["the choice","took the place of a rejected draft"]:{...n,...s}.do_sample?["the draw","was drawn"]:["the choice","was taken as the most probable"]}var ah={running:"\
+goes on: the search compares the sums of whole beams",finished:"ends a beam: the search compares the sums of whole beams",ended:"would end a beam, which does no\
+t count",pruned:"was considered, and pruned: the search compares the sums of whole beams"};var lh=(t,e)=>t.map(({watched:n})=>{let s=(n||[]).find(({token_id:o})=>o===e);return s&&X(s.logprob)}),Io=class extends Yt{constructor(e){super(e),this.along=d(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=Z("polyline","gp-along-line"),this.here=Z("line","gp-along-here");let n=Z("svg","gp-alo\
 ng-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,d("span","gp-al\
 ong-words")),this.item.append(this.along)}},xs=class{constructor(e,n,s){this.log=n,this.entryOf=s,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
@@ -1537,24 +1537,25 @@ log.lastOf(e)):[];for(;this.rows.length>o.length;)this.rows.pop().item.remove();
 r[p],i,s),this.drawAlong(this.rows[p],lh(a,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Io(this.list))}drawAlong(e,n,s){let o=n.map(f=>f??0);
 if(e.along.hidden=o.length<2,e.along.hidden)return;let r=Math.max(...o),i=o.indexOf(r),a=f=>f/(o.length-1)*100,c=ch(o,150).map(([f,g])=>`${a(f).toFixed(1)},${(98-
 (r?g/r:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[f,g]of Object.entries({x1:a(s.index),x2:a(s.index),y1:0,y2:100}))e.here.setAttribute(
-f,g);let p=r?`highest ${j(r)}, at token ${i+1}`:"nowhere a chance";_(e.along.lastElementChild,p),e.along.dataset.tip=`The probability of this token after the pr\
-ocessors, along the text of ${vt(o.length,"token")}: ${p}. The upright line is the current token.`,e.along.setAttribute("aria-label",`along the text: ${p}`)}};function ch(t,e){
-let n=Math.ceil(t.length/e),s=[];for(let o=0;o<t.length;o+=n){let r=o;for(let i=o+1;i<Math.min(t.length,o+n);i++)t[i]>t[r]&&(r=i);s.push([r,t[r]])}return s}function Fa(t,e){let s=t.querySelector(".gp-place"),o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=$=>t.querySelector(
+f,g);let p=r?`highest ${j(r)}, at token ${i+1}`:"probability 0 everywhere";_(e.along.lastElementChild,p),e.along.dataset.tip=`The probability of this token afte\
+r the processors, along the text of ${vt(o.length,"token")}: ${p}. The upright line is the current token.`,e.along.setAttribute("aria-label",`along the text: ${p}`)}};
+function ch(t,e){let n=Math.ceil(t.length/e),s=[];for(let o=0;o<t.length;o+=n){let r=o;for(let i=o+1;i<Math.min(t.length,o+n);i++)t[i]>t[r]&&(r=i);s.push([r,t[r]])}
+return s}function Fa(t,e){let s=t.querySelector(".gp-place"),o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=$=>t.querySelector(
 ".gp-"+$),[c,p,f,g,m]=["full","beams-note","press-note","chosen-word","removed-key"].map(a),L=Object.fromEntries(["back","on","newest"].map($=>[$,a($)])),M=[],S=gs(
 o),C=new xs(t,e,y),A=!1,b=[],T=$=>e.canAsk&&!$.isPrompt;function y($,E){let v=De($);return{id:$.token_id,text:$.text,after:X($.logprob),before:X($.raw_logprob),
 rank:v?null:$.rank??(E.distribution.stages.length?null:$.raw_rank),chosen:$.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:v,by:v?wn($,E):"",words:()=>ys(
-$,E)}}function l($){let E=Xt($),O=(A?E:ks(E,24,$.chosen.token_id)).map(R=>y(R,$)),N=$.distribution.vocab-E.length;N>0&&O.push(h($,E.map(R=>y(R,$)),N));let q=w(Math.
-max(...O.filter(({rest:R})=>!R).map(R=>Math.max(R.after,R.before))));for(_(c,`full width: ${j(q)}`);M.length<O.length;)M.push(new Yt(o));M.forEach((R,P)=>O[P]?R.
-fill(O[P],q,T($)):R.hide()),S(),i.hidden=E.length<=24,_(i,A?"show 24 only":`show all ${I(E.length)}`),i.setAttribute("aria-expanded",String(A))}function h($,E,v){
-let O=W=>Math.max(0,1-E.reduce((B,z)=>B+z[W],0)),N=Ie($)>E.filter(({removed:W})=>!W).length,[q,R]=[N?e.usesBeams?null:O("after"):0,O("before")],P=`All ${I(v)} t\
-okens that are not listed, together: ${j(R)} before the processors`+(q===null?".":`, ${j(q)} after them.`);return{text:`${I(v)} others`,after:q,before:R,rest:!0,
-words:()=>P}}let w=$=>[.02,.05,.1,.2,.5,1].find(E=>$<=E)||1;function u($){let E=!$.distribution.stages.length;t.classList.toggle("gp-untouched",E),_(a("after-wo\
-rd"),E?"probability; no processor ran, so it is the same before and after":"after the processors"),a("before-key").hidden=m.hidden=E,_(g,$.isPrompt||$.given?"gi\
-ven, not chosen":"chosen"),p.hidden=!$.beam||E,f.hidden=!T($),t.classList.toggle("gp-pressable",T($))}o.parentNode.addEventListener("click",$=>{let E=$.target.closest(
-"button.gp-row"),v=E&&[...M,...C.rows].find(({body:N})=>N===E),O=e.current();v&&O&&T(O)&&e.ask({type:"branch",step:O,tokenId:v.entry.id})}),i.addEventListener("\
-click",()=>{A=!A,l(e.current())});function k($){let E=e.lineOf($),v=e.lines().length>1&&E&&!$.isPrompt?` of ${E.label}`:"";s.replaceChildren(e.selected?`at ${ws(
-$)}${v}: `:`at the newest token${v}: `),s.append(te($.chosen.text,"gp-here")),L.back.disabled=$.isPrompt?!$.before:$.index===0&&!e.promptSteps.length,L.on.disabled=
-!E||E.last===$,L.newest.disabled=!e.selected}function x(){s.textContent="No token yet.";for(let $ of M)$.hide();for(let $ of Object.values(L))$.disabled=!0;for(let $ of[
+$,E)}}function l($){let E=Xt($),O=(A?E:ks(E,24,$.chosen.token_id)).map(R=>y(R,$)),N=$.distribution.vocab-E.length;N>0&&O.push(h($,E.map(R=>y(R,$)),N));let W=w(Math.
+max(...O.filter(({rest:R})=>!R).map(R=>Math.max(R.after,R.before))));for(_(c,`axis 0–${j(W)}`);M.length<O.length;)M.push(new Yt(o));M.forEach((R,P)=>O[P]?R.fill(
+O[P],W,T($)):R.hide()),S(),i.hidden=E.length<=24,_(i,A?"show 24 only":`show all ${I(E.length)}`),i.setAttribute("aria-expanded",String(A))}function h($,E,v){let O=q=>Math.
+max(0,1-E.reduce((B,z)=>B+z[q],0)),N=Ie($)>E.filter(({removed:q})=>!q).length,[W,R]=[N?e.usesBeams?null:O("after"):0,O("before")],P=`All ${I(v)} tokens that are\
+ not listed, together: ${j(R)} before the processors`+(W===null?".":`, ${j(W)} after them.`);return{text:`${I(v)} others`,after:W,before:R,rest:!0,words:()=>P}}
+let w=$=>[.02,.05,.1,.2,.5,1].find(E=>$<=E)||1;function u($){let E=!$.distribution.stages.length;t.classList.toggle("gp-untouched",E),_(a("after-word"),E?"proba\
+bility; no processor ran, so it is the same before and after":"after the processors"),a("before-key").hidden=m.hidden=E,_(g,$.isPrompt||$.given?"given, not chos\
+en":"chosen"),p.hidden=!$.beam||E,f.hidden=!T($),t.classList.toggle("gp-pressable",T($))}o.parentNode.addEventListener("click",$=>{let E=$.target.closest("butto\
+n.gp-row"),v=E&&[...M,...C.rows].find(({body:N})=>N===E),O=e.current();v&&O&&T(O)&&e.ask({type:"branch",step:O,tokenId:v.entry.id})}),i.addEventListener("click",
+()=>{A=!A,l(e.current())});function k($){let E=e.lineOf($),v=e.lines().length>1&&E&&!$.isPrompt?` of ${E.label}`:"";s.replaceChildren(e.selected?`at ${ws($)}${v}\
+: `:`at the newest token${v}: `),s.append(te($.chosen.text,"gp-here")),L.back.disabled=$.isPrompt?!$.before:$.index===0&&!e.promptSteps.length,L.on.disabled=!E||
+E.last===$,L.newest.disabled=!e.selected}function x(){s.textContent="No token yet.";for(let $ of M)$.hide();for(let $ of Object.values(L))$.disabled=!0;for(let $ of[
 i,p,f,C.box])$.hidden=!0}return L.back.addEventListener("click",()=>e.walk(-1)),L.on.addEventListener("click",()=>e.walk(1)),L.newest.addEventListener("click",()=>e.
 selectStep(null)),$=>{let E=e.current();r.hidden=!E,E?((E!==b[0]||e.canAsk!==b[1])&&l(E),u(E),C.draw(E,$,T(E)),k(E)):x(),b=[E,e.canAsk]}}var Zt=.001,Da=2e-5,dh=-1e9,kn=-1e8,Ae=(t,e=-1e30)=>t==null||t<e;function Qt(t,e,n){return Ae(t,n)||Ae(e,n)?Ae(t,n)&&Ae(e,n)?0:1/0:Math.abs(t-e)}function bn(t,e,n){
 return Qt(t,e===null?null:e*n,kn)/Math.max(1,n)}var St=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Zt||(this.off+=1),!(this.worst&&!(e>this.
@@ -1571,20 +1572,20 @@ let r=he(t),i=r.filter(({given:p})=>!p);if(e.score===null||!i.length)return;let 
 see(c?bn(t.beam.score,e.score,a):1/0,()=>({number:n,node:t,power:a,told:e.score}))}function Ka(t,e){let s=t.querySelector("details"),o=t.querySelector(".gp-output"),r=t.querySelector(".gp-all"),i=null,a=!1;function c(k){let x=e.allLines(),$=e.
 started.effective.length_penalty??1;return k.sequences.map((E,v)=>{let O=he(x[v]?x[v].last:null),N=E.token_ids.map((z,F)=>{let Y=O[F]&&O[F].chosen.token_id===z?
 O[F]:null,Q=E.logprobs[F];return{id:z,text:Y?Y.chosen.text:"?",recorded:Q,library:E.transition_scores?E.transition_scores[F]:null,difference:E.transition_scores?
-Qt(Q,E.transition_scores[F]):null,drawn:Y?Qt(Q,Y.chosen.logprob):1/0}}),q=E.logprobs.filter((z,F)=>!O[F]||!O[F].given),R=q.reduce((z,F)=>z+(F??-1/0),0),P=q.length**
-$,W=q.length?R/P:null,B=E.score!==null&&W!==null&&E.score*P>kn;return{tokens:N,sum:R,length:q.length,penalty:$,rebuilt:W,score:E.score,difference:B?bn(R,E.score,
+Qt(Q,E.transition_scores[F]):null,drawn:Y?Qt(Q,Y.chosen.logprob):1/0}}),W=E.logprobs.filter((z,F)=>!O[F]||!O[F].given),R=W.reduce((z,F)=>z+(F??-1/0),0),P=W.length**
+$,q=W.length?R/P:null,B=E.score!==null&&q!==null&&E.score*P>kn;return{tokens:N,sum:R,length:W.length,penalty:$,rebuilt:q,score:E.score,difference:B?bn(R,E.score,
 P):null}})}function p(k,x=1e-9){if(!Number.isFinite(k))return"everything";let $=Math.max(k,x),E=Math.floor(Math.log10($)+1e-9),v=Math.ceil($/10**E-1e-6);return v===
 10?`1e${E+1}`:`${v}e${E}`}let f=k=>k.join("; "),g=(k,x)=>`${I(k)} ${x}${k===1?"":"s"}`;function m(){let{mode:k}=e.started;return k==="custom"?"its decoding loop\
  is one of your own":"the run was recorded without the library’s scores"}function L(k){if(!k||!k.sum.count)return[[],[]];let{sum:x,given:$,final:E,pool:v,output:O}=k,
-N=({off:P,count:W,furthest:B},z,F)=>P?[`${I(P)} of ${g(W,z)} ${P===1?"does":"do"} not ${F}: the furthest is off by ${p(B)}`]:[],q=[...N(x,"tree node","add up"),
+N=({off:P,count:q,furthest:B},z,F)=>P?[`${I(P)} of ${g(q,z)} ${P===1?"does":"do"} not ${F}: the furthest is off by ${p(B)}`]:[],W=[...N(x,"tree node","add up"),
 ...N($,"given token","weigh nothing"),...N(E,"final score","follow from its sum"),...N(v,"kept score","follow from the texts that ended"),...N(O,"output","end w\
-here its path through the tree ends")],R=Math.max(...Object.values(k).map(P=>P.furthest));return[q,q.length?[]:[`${g(x.count,"node")} of the tree ${x.count===1?
+here its path through the tree ends")],R=Math.max(...Object.values(k).map(P=>P.furthest));return[W,W.length?[]:[`${g(x.count,"node")} of the tree ${x.count===1?
 "adds":"add"} up to within ${p(R,Da)}`]]}function M({outputs:k,tree:x}){let $=k.flatMap(F=>F.tokens);if(!$.length)return["none","–","There are no scores to ch\
 eck: no token was generated."];let E=$.filter(({difference:F})=>F!==null),v=k.filter(({difference:F})=>F!==null),O=F=>Math.max(0,...F.map(({difference:Y})=>Y)),
-N=F=>F.filter(({difference:Y})=>!(Y<=Zt)),q=$.filter(({drawn:F})=>F>Zt),[R,P]=L(x),W=[];if(N(v).length&&W.push(`${I(N(v).length)} of ${I(v.length)} sequences_sc\
-ores cannot be rebuilt: they are off by up to ${p(O(v))}`),W.push(...R),N(E).length&&W.push(`${I(N(E).length)} of ${g(E.length,"token")} differ from the library\
-’s compute_transition_scores, by up to ${p(O(E))}`),q.length&&W.push(`${g(q.length,"token")} of the outputs differ from the steps that are shown`),W.length)return[
-"differs","✗",f(W)];let B=[...v.length?[`${I(v.length)} sequences_scores ${v.length===1?"is":"are"} rebuilt to within ${p(O(v))}`]:[],...P];if(!E.length)return[
+N=F=>F.filter(({difference:Y})=>!(Y<=Zt)),W=$.filter(({drawn:F})=>F>Zt),[R,P]=L(x),q=[];if(N(v).length&&q.push(`${I(N(v).length)} of ${I(v.length)} sequences_sc\
+ores cannot be rebuilt: they are off by up to ${p(O(v))}`),q.push(...R),N(E).length&&q.push(`${I(N(E).length)} of ${g(E.length,"token")} differ from the library\
+’s compute_transition_scores, by up to ${p(O(E))}`),W.length&&q.push(`${g(W.length,"token")} of the outputs differ from the steps that are shown`),q.length)return[
+"differs","✗",f(q)];let B=[...v.length?[`${I(v.length)} sequences_scores ${v.length===1?"is":"are"} rebuilt to within ${p(O(v))}`]:[],...P];if(!E.length)return[
 "none","–",f([...B,`compute_transition_scores does not apply: ${m()}`])];let z=E.length===1?"token agrees":"tokens agree";return["agrees","✓",f([...B,`${I(E.
 length)} ${z} with the library’s compute_transition_scores to within ${p(O(E))}`])]}function S(){let[k,x,$]=i?M(i):["none","–","The scores are checked again\
 st the library when the run has finished."];t.dataset.verdict=k,_(t.querySelector(".gp-badge"),x),_(t.querySelector(".gp-verdict-line"),$)}let C=k=>Ae(k)?"−∞":
@@ -1592,13 +1593,13 @@ k.toFixed(3).replace("-0.000","0.000"),A=k=>Ae(k)?"−∞":(k<kn?k.toExponential
 let $=k.insertCell();x===null?$.textContent="–":$.textContent=(x>Zt?"✗ ":"")+(x===0?"0":Number.isFinite(x)?x.toExponential(0):"∞"),$.classList.toggle("gp-\
 off",x>Zt)}function y(){let k=i.outputs.filter(({score:$})=>$!==null);t.querySelector(".gp-beam-check").hidden=!k.length;let x=t.querySelector(".gp-sums tbody");
 x.replaceChildren(),i.outputs.forEach(($,E)=>{if($.score===null)return;let v=x.insertRow();for(let O of[E+1,C($.sum),$.length,$.penalty,G($.rebuilt,4),G($.score,
-4)])v.insertCell().textContent=O;T(v,$.difference)})}function l(k,x,$,E,v,O){if(!$.count)return;let{worst:N}=$,q=k.insertRow();q.append(d("th","",x,{scope:"row"})),
-q.insertCell().textContent=I($.count),q.insertCell().append(E(N),...N.node?[" ",te(N.node.beam.text)]:[]),q.insertCell().textContent=v(N),q.insertCell().textContent=
-A(O(N)),T(q,N.difference)}function h(){let k=t.querySelector(".gp-tree-sums tbody");if(k.replaceChildren(),!i.tree)return;let{sum:x,given:$,final:E,pool:v,output:O}=i.
-tree,N=e.started.effective.length_penalty??1,q=({node:P})=>`step ${P.index+1}:`,R=({node:P,power:W})=>`${A(P.beam.score)} / ${P.length} ** ${N} = ${A(Ae(P.beam.
-score)?null:P.beam.score/W)}`;l(k,"node: parent’s score + log-probability",x,q,({node:P,parent:W})=>`${A(W)} + ${b(P.beam.logprob)} = ${A(Ae(P.beam.logprob)?null:
-W+P.beam.logprob)}`,({node:P})=>P.beam.score),l(k,"given token: weighs nothing",$,q,()=>A(0),({node:P})=>P.beam.score),l(k,"ended: score / length ** length_pena\
-lty",E,q,R,({node:P})=>P.beam.final_score),l(k,"kept after a step: the best that ended",v,P=>`step ${P.step+1}: number ${P.place+1}`,P=>P.expected===null?"none":
+4)])v.insertCell().textContent=O;T(v,$.difference)})}function l(k,x,$,E,v,O){if(!$.count)return;let{worst:N}=$,W=k.insertRow();W.append(d("th","",x,{scope:"row"})),
+W.insertCell().textContent=I($.count),W.insertCell().append(E(N),...N.node?[" ",te(N.node.beam.text)]:[]),W.insertCell().textContent=v(N),W.insertCell().textContent=
+A(O(N)),T(W,N.difference)}function h(){let k=t.querySelector(".gp-tree-sums tbody");if(k.replaceChildren(),!i.tree)return;let{sum:x,given:$,final:E,pool:v,output:O}=i.
+tree,N=e.started.effective.length_penalty??1,W=({node:P})=>`step ${P.index+1}:`,R=({node:P,power:q})=>`${A(P.beam.score)} / ${P.length} ** ${N} = ${A(Ae(P.beam.
+score)?null:P.beam.score/q)}`;l(k,"node: parent’s score + log-probability",x,W,({node:P,parent:q})=>`${A(q)} + ${b(P.beam.logprob)} = ${A(Ae(P.beam.logprob)?null:
+q+P.beam.logprob)}`,({node:P})=>P.beam.score),l(k,"given token: weighs nothing",$,W,()=>A(0),({node:P})=>P.beam.score),l(k,"ended: score / length ** length_pena\
+lty",E,W,R,({node:P})=>P.beam.final_score),l(k,"kept after a step: the best that ended",v,P=>`step ${P.step+1}: number ${P.place+1}`,P=>P.expected===null?"none":
 A(P.expected),P=>P.told),l(k,"output: score where its path ends, after the penalty",O,({number:P})=>`output ${P+1}:`,R,P=>P.told)}function w(){let{tokens:k}=i.outputs[Number(
 o.value)]||i.outputs[0]||{tokens:[]},x=t.querySelector(".gp-scores tbody");x.replaceChildren(),k.slice(0,a?1/0:20).forEach(($,E)=>{let v=x.insertRow();v.insertCell().
 textContent=E+1,v.insertCell().textContent=$.id,v.insertCell().append(te($.text)),v.insertCell().textContent=C($.recorded),v.insertCell().textContent=$.difference===
@@ -1611,29 +1612,29 @@ hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren
 w()}return s.addEventListener("toggle",u),o.addEventListener("change",u),r.addEventListener("click",()=>{a=!0,u()}),k=>{if(t.hidden=!e.started,!k.run&&!k.status&&
 !k.steps)return;let{finished:x}=e;x?(!i||i.finished!==x)&&(i={finished:x,outputs:c(x),tree:Ha(e)},a=!1,o.replaceChildren()):i=null,S(),(k.run||k.status||x)&&u()}}function Ga(t,e){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],r=t.querySelector(".gp-heat-plot"),i=t.querySelector(".gp-cells"),a=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),p=t.querySelector(".gp-layer-reading"),f=t.querySelector(".gp-layer-tally"),g=document.createElement("canvas"),m=g.getContext("2d",{willReadFrequently:!0}),
-L=new me({picks:{},peak:0},({picks:P,peak:W},{layers:B})=>B?{picks:{...P,[B.layer]:(P[B.layer]||0)+1},peak:Math.max(W,...B.divergences)}:{picks:P,peak:W}),M=0,S=[],
+L=new me({picks:{},peak:0},({picks:P,peak:q},{layers:B})=>B?{picks:{...P,[B.layer]:(P[B.layer]||0)+1},peak:Math.max(q,...B.divergences)}:{picks:P,peak:q}),M=0,S=[],
 C=[],A=[0,0],b=[],T=P=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(P??0)/M)))*10);function y(){let P=getComputedStyle(t);return[...[...Array(11).keys()].map(B=>`\
 --gp-heat-${B}`),"--gp-text"].map(B=>{let z=P.getPropertyValue(B).trim();return[1,3,5].map(F=>parseInt(z.slice(F,F+2),16))})}function l(P){if(g.width>=P&&g.height===
-S.length*6)return;let W=g.height===S.length*6?m.getImageData(0,0,g.width,g.height):null;g.width=Math.max(64,2**Math.ceil(Math.log2(P))),g.height=S.length*6,W&&m.
-putImageData(W,0,0)}function h(P){let W=new ImageData(1,S.length*6);S.forEach((B,z)=>{let F=P.layers?P.layers.candidate_layers.indexOf(B):-1;if(F<0)return;let Y=C[T(
-P.layers.divergences[F])];for(let Q=0;Q<5;Q++){let oe=Q===2&&B===P.layers.layer?C[11]:Y;W.data.set([...oe,255],(z*6+Q)*4)}}),m.putImageData(W,P.index,0)}let w=()=>Math.
-max(10,L.steps.length);function u(){let[P,W]=A;if(!P||!W)return;i.width!==P&&(i.width=P),i.height!==W&&(i.height=W);let B=i.getContext("2d");B.clearRect(0,0,P,W),
-B.imageSmoothingEnabled=!1;let z=L.steps.length;B.drawImage(g,0,0,z,g.height,0,0,P*z/w(),W)}function k(P){let W=[...L.steps.find(Y=>Y.layers).layers.candidate_layers].
-sort((Y,Q)=>Q-Y),B=y(),z=o.find(Y=>L.total.peak<=Y*Math.LN2)*Math.LN2,F=String([W,B,z])!==String([S,C,M]);String(W)!==String(S)&&x(W),[S,C,M]=[W,B,z],l(L.steps.
-length);for(let Y of F?L.steps:P)h(Y);u()}function x(P){let W=Math.max(15,Math.min(28,280/P.length));r.style.height=c.style.height=`${Math.max(1,P.length)*W}px`,
+S.length*6)return;let q=g.height===S.length*6?m.getImageData(0,0,g.width,g.height):null;g.width=Math.max(64,2**Math.ceil(Math.log2(P))),g.height=S.length*6,q&&m.
+putImageData(q,0,0)}function h(P){let q=new ImageData(1,S.length*6);S.forEach((B,z)=>{let F=P.layers?P.layers.candidate_layers.indexOf(B):-1;if(F<0)return;let Y=C[T(
+P.layers.divergences[F])];for(let Q=0;Q<5;Q++){let oe=Q===2&&B===P.layers.layer?C[11]:Y;q.data.set([...oe,255],(z*6+Q)*4)}}),m.putImageData(q,P.index,0)}let w=()=>Math.
+max(10,L.steps.length);function u(){let[P,q]=A;if(!P||!q)return;i.width!==P&&(i.width=P),i.height!==q&&(i.height=q);let B=i.getContext("2d");B.clearRect(0,0,P,q),
+B.imageSmoothingEnabled=!1;let z=L.steps.length;B.drawImage(g,0,0,z,g.height,0,0,P*z/w(),q)}function k(P){let q=[...L.steps.find(Y=>Y.layers).layers.candidate_layers].
+sort((Y,Q)=>Q-Y),B=y(),z=o.find(Y=>L.total.peak<=Y*Math.LN2)*Math.LN2,F=String([q,B,z])!==String([S,C,M]);String(q)!==String(S)&&x(q),[S,C,M]=[q,B,z],l(L.steps.
+length);for(let Y of F?L.steps:P)h(Y);u()}function x(P){let q=Math.max(15,Math.min(28,280/P.length));r.style.height=c.style.height=`${Math.max(1,P.length)*q}px`,
 c.replaceChildren(...P.map(B=>d("span","",B===0?"embedding":`layer ${B}`)))}function $(){_(t.querySelector(".gp-ramp-low"),"0"),_(t.querySelector(".gp-ramp-high"),
-`${Number(xe(M,e.unit).toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let P=t.querySelector(".gp-scale-ramp");if(!P.childNodes.length)for(let W=0;W<11;W++){
-let B=d("i");B.style.background=`var(--gp-heat-${W})`,P.append(B)}}let E=P=>P===0?"the embedding (layer 0)":`layer ${P}`;function v(P){if(!P.layers)return`Token\
- ${P.index+1}, ${V(P.chosen.text)}: no layer was contrasted.`;let{layer:W,final_layer:B,candidate_layers:z,divergences:F}=P.layers,Y=z.map((Q,oe)=>`${Q===0?"emb\
-edding":`layer ${Q}`} ${xe(F[oe]??0,e.unit).toFixed(3)}`);return`Token ${P.index+1}, ${V(P.chosen.text)}: ${E(W)} was contrasted with the last layer (${B}), bec\
+`${Number(xe(M,e.unit).toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let P=t.querySelector(".gp-scale-ramp");if(!P.childNodes.length)for(let q=0;q<11;q++){
+let B=d("i");B.style.background=`var(--gp-heat-${q})`,P.append(B)}}let E=P=>P===0?"the embedding (layer 0)":`layer ${P}`;function v(P){if(!P.layers)return`Token\
+ ${P.index+1}, ${V(P.chosen.text)}: no layer was contrasted.`;let{layer:q,final_layer:B,candidate_layers:z,divergences:F}=P.layers,Y=z.map((Q,oe)=>`${Q===0?"emb\
+edding":`layer ${Q}`} ${xe(F[oe]??0,e.unit).toFixed(3)}`);return`Token ${P.index+1}, ${V(P.chosen.text)}: ${E(q)} was contrasted with the last layer (${B}), bec\
 ause it diverges most from it. Divergences in ${e.unit}: ${Y.join(", ")}.`}function O(P){a.hidden=!1,a.style.left=`${P.index/w()*100}%`,a.style.width=`${100/w()}\
-%`;let W=v(P);_(p,W),Vn(r,P,L.steps.length,W)}function N(){let P=Object.entries(L.total.picks).sort((B,z)=>z[1]-B[1]),W=P.reduce((B,[,z])=>B+z,0);_(f,"Along the\
- text: "+P.map(([B,z])=>`${E(Number(B))} in ${I(z)}`).join(", ")+` of ${I(W)} steps.`),_(t.querySelector(".gp-heat-end"),String(w()))}Ei(r,e,{stepUnder:P=>{let{
-left:W,width:B}=r.getBoundingClientRect(),z=Math.floor((P.clientX-W)/B*w());return L.steps[Math.max(0,Math.min(L.steps.length-1,z))]},hover:P=>_(p,v(P)),leave:()=>e.
-current()&&!t.hidden&&_(p,v(e.current()))});function q(P){let W=e.current();if(t.hidden=!(W&&W.layers),t.hidden)return;let{added:B}=L.follow(e.lastOf(W));W===b[0]&&
-L.total===b[1]&&!P.unit&&!P.look||(b=[W,L.total],k(B),$(),O(W),N())}new ResizeObserver(([{contentRect:P}])=>{A=[P.width,P.height].map(W=>Math.round(W*devicePixelRatio)),
-u()}).observe(r);let R=()=>q({look:!0});return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",R),new MutationObserver(R).observe(document.
-body,{attributes:!0,attributeFilter:["class"]}),q}var vs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Ro(t,e){let{chosen:n,distribution:s}=e,o=r=>we(r)??-1/0;return{count:t.count+1,
+%`;let q=v(P);_(p,q),Vn(r,P,L.steps.length,q)}function N(){let P=Object.entries(L.total.picks).sort((B,z)=>z[1]-B[1]),q=P.reduce((B,[,z])=>B+z,0);_(f,"Along the\
+ text: "+P.map(([B,z])=>`${E(Number(B))} in ${I(z)}`).join(", ")+` of ${I(q)} steps.`),_(t.querySelector(".gp-heat-end"),String(w()))}Ei(r,e,{stepUnder:P=>{let{
+left:q,width:B}=r.getBoundingClientRect(),z=Math.floor((P.clientX-q)/B*w());return L.steps[Math.max(0,Math.min(L.steps.length-1,z))]},hover:P=>_(p,v(P)),leave:()=>e.
+current()&&!t.hidden&&_(p,v(e.current()))});function W(P){let q=e.current();if(t.hidden=!(q&&q.layers),t.hidden)return;let{added:B}=L.follow(e.lastOf(q));q===b[0]&&
+L.total===b[1]&&!P.unit&&!P.look||(b=[q,L.total],k(B),$(),O(q),N())}new ResizeObserver(([{contentRect:P}])=>{A=[P.width,P.height].map(q=>Math.round(q*devicePixelRatio)),
+u()}).observe(r);let R=()=>W({look:!0});return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",R),new MutationObserver(R).observe(document.
+body,{attributes:!0,attributeFilter:["class"]}),W}var vs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Ro(t,e){let{chosen:n,distribution:s}=e,o=r=>we(r)??-1/0;return{count:t.count+1,
 after:t.after+o(n.logprob??n.raw_logprob),before:t.before+o(n.raw_logprob),entropyAfter:t.entropyAfter+s.entropy_after,entropyBefore:t.entropyBefore+s.entropy_before,
 kept:t.kept+Ie(e)}}var ut=(t,e)=>e?Math.exp(-t/e):null,fh=[1,2,3],$s=class{constructor(){this.ids=[],this.grams=new Map(fh.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
@@ -1641,45 +1642,45 @@ this.ids.push(e);for(let[n,s]of this.grams)this.ids.length>=n&&s.set(this.gram(n
 grams){if(this.ids.length<n)continue;let o=s.get(this.gram(n))-1;o?s.set(this.gram(n),o):s.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
 pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.length-e+1):null}get share(){return this.ids.length?this.numRepeated/this.ids.length:
 null}};function Ua(t,e){let n=t.querySelector(".gp-status"),s=t.querySelector(".gp-alert"),o=t.querySelector(".gp-figures"),r=t.querySelector(".gp-notes"),i=new Map,a="\
-gp-meaning-"+Math.random().toString(36).slice(2,8)+"-",c=new Nt,p;function f(){let{started:v,finished:O}=e;if(!v)return[];let N=O?O.num_tokens:e.numTokens,q=O?O.
+gp-meaning-"+Math.random().toString(36).slice(2,8)+"-",c=new Nt,p;function f(){let{started:v,finished:O}=e;if(!v)return[];let N=O?O.num_tokens:e.numTokens,W=O?O.
 seconds:e.elapsed,R=O?O.time_to_first_token:e.firstElapsed;return[["Tokens",I(N),"tokens generated so far"+(e.usesBeams?", one a step for all beams together":"")+
-`; at most ${I(v.max_new_tokens)} new ones were asked for`],["Tokens per second",q>0&&N?(N/q).toFixed(1):"–","tokens divided by the time since the run began, \
+`; at most ${I(v.max_new_tokens)} new ones were asked for`],["Tokens per second",W>0&&N?(N/W).toFixed(1):"–","tokens divided by the time since the run began, \
 the first token’s wait included"],["Time to first token",R===null?"–":vn(R),"from the start of the run to its first token, without waiting in line or loadin\
 g the model"],...g(),["Stopped by",m(),"what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion or a loop of your own, o\
 r a person",!0],["Seed",String(v.seed),"the random seed of this run: the same seed and settings give the same text again"]]}function g(){if(!e.rounds.length)return[];
-let{num_draft_tokens:v,num_accepted_draft_tokens:O,...N}=c.read(e.rounds),q=N.draft_acceptance_rate;return[["Draft accepted",q===null?"–":j(q),`draft_acceptan\
+let{num_draft_tokens:v,num_accepted_draft_tokens:O,...N}=c.read(e.rounds),W=N.draft_acceptance_rate;return[["Draft accepted",W===null?"–":j(W),`draft_acceptan\
 ce_rate: accepted over drafted tokens, ${I(O)} of ${I(v)}`],["Tokens per draft",G(N.mean_acceptance_length,2),`mean_acceptance_length: tokens that a round with \
 a draft wrote on average, the target’s own one included: 1 + ${I(O)} accepted / ${I(N.num_spec_steps)} such rounds`]]}function m(){return e.finished?[...new Set(
 e.finished.sequences.map(O=>fe(O.stop_reason)[0]))].join(", ")||"–":e.running?"still running":"an error"}function L(){let v=f(),O=new Set(v.map(([N])=>N));for(let[
-N,{figure:q}]of i)O.has(N)||(q.remove(),i.delete(N));v.forEach(([N,q,R,P],W)=>{let B=i.get(N)||M(N,P,W);B.value.textContent!==q&&(B.value.textContent=q);let z=`${N}\
-: ${R}`;B.meaning.textContent!==z&&(B.meaning.textContent=z)})}function M(v,O,N){let q=d("div","gp-figure"+(O?" gp-words":""),null,{tabindex:"0"}),R=d("dd"),P=d(
-"span","gp-meaning","",{role:"tooltip",id:a+v.replaceAll(" ","-")});q.setAttribute("aria-describedby",P.id),q.append(d("dt","",v),R,P),o.insertBefore(q,o.children[N]||
-null);let W={figure:q,value:R,meaning:P};return i.set(v,W),W}let S=new me(vs,Ro),C=new $s,A=vs,b=v=>Number.isFinite(v)?xe(v,e.unit).toFixed(2).replace(/^-0.00$/,
-"0.00"):"−∞",T=v=>v===null?"–":Number.isFinite(v)?v<1e3?v.toFixed(2):I(Math.round(v)):"∞";function y(){let{total:v}=S,{unit:O}=e,N=(P,{count:W})=>W?P/W:
-null,q=(P,W)=>W.count?b(N(P,W)):"–",R=S.steps.at(-1).distribution.vocab;return[["perplexity",l([[v.after,v.count],[v.before,v.count],[A.before,A.count]],R),T(
-ut(v.after,v.count)),T(ut(v.before,v.count)),T(ut(A.before,A.count))],[`mean log-probability, ${O}`,"the logarithm of a token’s probability, on average",q(v.after,
-v),q(v.before,v),q(A.before,A)],[`cumulative log-probability, ${O}`,"the logarithm of the probability of the whole text: that of its tokens, added up",b(v.after),
-b(v.before),b(A.before)],[`mean entropy, ${O}`,"how uncertain the next token was, on average",q(v.entropyAfter,v),q(v.entropyBefore,v),q(A.entropyBefore,A)],["m\
+N,{figure:W}]of i)O.has(N)||(W.remove(),i.delete(N));v.forEach(([N,W,R,P],q)=>{let B=i.get(N)||M(N,P,q);B.value.textContent!==W&&(B.value.textContent=W);let z=`${N}\
+: ${R}`;B.meaning.textContent!==z&&(B.meaning.textContent=z)})}function M(v,O,N){let W=d("div","gp-figure"+(O?" gp-words":""),null,{tabindex:"0"}),R=d("dd"),P=d(
+"span","gp-meaning","",{role:"tooltip",id:a+v.replaceAll(" ","-")});W.setAttribute("aria-describedby",P.id),W.append(d("dt","",v),R,P),o.insertBefore(W,o.children[N]||
+null);let q={figure:W,value:R,meaning:P};return i.set(v,q),q}let S=new me(vs,Ro),C=new $s,A=vs,b=v=>Number.isFinite(v)?xe(v,e.unit).toFixed(2).replace(/^-0.00$/,
+"0.00"):"−∞",T=v=>v===null?"–":Number.isFinite(v)?v<1e3?v.toFixed(2):I(Math.round(v)):"∞";function y(){let{total:v}=S,{unit:O}=e,N=(P,{count:q})=>q?P/q:
+null,W=(P,q)=>q.count?b(N(P,q)):"–",R=S.steps.at(-1).distribution.vocab;return[["perplexity",l([[v.after,v.count],[v.before,v.count],[A.before,A.count]],R),T(
+ut(v.after,v.count)),T(ut(v.before,v.count)),T(ut(A.before,A.count))],[`mean log-probability, ${O}`,"the logarithm of a token’s probability, on average",W(v.after,
+v),W(v.before,v),W(A.before,A)],[`cumulative log-probability, ${O}`,"the logarithm of the probability of the whole text: that of its tokens, added up",b(v.after),
+b(v.before),b(A.before)],[`mean entropy, ${O}`,"how uncertain the next token was, on average",W(v.entropyAfter,v),W(v.entropyBefore,v),W(A.entropyBefore,A)],["m\
 ean tokens kept","how many tokens could be chosen, on average: all of the vocabulary before the processors",T(N(v.kept,v)),I(R),I(R)],...[1,2,3].map(P=>[`distin\
 ct-${P}`,`how many of the text’s ${P===1?"tokens":`runs of ${P} tokens`} differ, over all of them: 1 means that nothing comes twice`,T(C.distinct(P)),"",""]),
 ["repetition","the share of tokens that occur among the 128 tokens before them",j(C.share),"",""]]}function l(v,O){let N="e to the power of minus the mean log-p\
-robability in nats";return v.every(([q,R])=>!R||ut(q,R)<=O)?`how many equally likely tokens there were to choose from, on average: ${N}`:`${N}; above ${I(O)}, t\
-he size of the vocabulary, where tokens drawn blindly would be likelier`}function h(){let v=e.current(),O=v?e.lastOf(v):null,{keep:N,added:q}=S.follow(O&&!O.isPrompt?
-O:null);C.cut(N);for(let{chosen:P}of q)C.add(P.token_id);let R=t.querySelector(".gp-text-numbers");R.hidden=!S.steps.length,!R.hidden&&(w(),R.open&&u(v))}function w(){
+robability in nats";return v.every(([W,R])=>!R||ut(W,R)<=O)?`how many equally likely tokens there were to choose from, on average: ${N}`:`${N}; above ${I(O)}, t\
+he size of the vocabulary, where tokens drawn blindly would be likelier`}function h(){let v=e.current(),O=v?e.lastOf(v):null,{keep:N,added:W}=S.follow(O&&!O.isPrompt?
+O:null);C.cut(N);for(let{chosen:P}of W)C.add(P.token_id);let R=t.querySelector(".gp-text-numbers");R.hidden=!S.steps.length,!R.hidden&&(w(),R.open&&u(v))}function w(){
 let{total:v}=S,O=A.count?`; of the prompt ${T(ut(A.before,A.count))}`:"";_(t.querySelector(".gp-in-short"),`The text in numbers: perplexity ${T(ut(v.before,v.count))}\
  before the processors, ${T(ut(v.after,v.count))} after${O}`)}function u(v){let O=e.lines().length>1?e.lineOf(v):null;_(t.querySelector(".gp-whose"),O&&O.label?
-`of ${O.label}`:""),t.querySelector(".gp-prompt-head").hidden=!A.count;let N=y(),q=t.querySelector(".gp-totals tbody");for(;q.rows.length<N.length;){let R=q.insertRow(),
-P=d("th","",null,{scope:"row"});P.append(d("span","","",{tabindex:"0","data-tip":""})),R.append(P,d("td"),d("td"),d("td"))}N.forEach(([R,P,...W],B)=>{let[z,...F]=q.
-rows[B].cells;_(z.firstChild,R),z.firstChild.dataset.tip=P.charAt(0).toUpperCase()+P.slice(1)+".",W.forEach((Y,Q)=>_(F[Q],Y)),F[2].hidden=!A.count})}t.querySelector(
+`of ${O.label}`:""),t.querySelector(".gp-prompt-head").hidden=!A.count;let N=y(),W=t.querySelector(".gp-totals tbody");for(;W.rows.length<N.length;){let R=W.insertRow(),
+P=d("th","",null,{scope:"row"});P.append(d("span","","",{tabindex:"0","data-tip":""})),R.append(P,d("td"),d("td"),d("td"))}N.forEach(([R,P,...q],B)=>{let[z,...F]=W.
+rows[B].cells;_(z.firstChild,R),z.firstChild.dataset.tip=P.charAt(0).toUpperCase()+P.slice(1)+".",q.forEach((Y,Q)=>_(F[Q],Y)),F[2].hidden=!A.count})}t.querySelector(
 ".gp-text-numbers").addEventListener("toggle",h);function k(){let v=e.finished?e.finished.sequences:[],O=new Map;v.forEach(({note:R},P)=>R&&O.set(R,[...O.get(R)||
-[],P+1]));let N=e.usesBeams?"output":"sequence",q=[...O].map(([R,P])=>{let B=P.length<v.length?` on ${N}${P.length>1?"s":""} ${P.join(", ")}`:"",z=d("p");return z.
-append(d("b","",`Note${B}: `),R),z});r.replaceChildren(...q)}function x(){let[v,O]=$(),N=v+O;n.textContent!==N&&n.replaceChildren(d("b","",v),O)}function $(){let{
-started:v,finished:O,failed:N,queued:q,loading:R}=e;if(R){let B=Et(R);return["",B[0].toUpperCase()+B.slice(1)]}if(q)return q.ahead===0?["Starting …",""]:["Wai\
-ting in line. ",`${q.ahead===1?"One run is":`${q.ahead} runs are`} before yours.`];if(N)return["Stopped by an error.",v?e.numTokens?" What had been written is k\
+[],P+1]));let N=e.usesBeams?"output":"sequence",W=[...O].map(([R,P])=>{let B=P.length<v.length?` on ${N}${P.length>1?"s":""} ${P.join(", ")}`:"",z=d("p");return z.
+append(d("b","",`Note${B}: `),R),z});r.replaceChildren(...W)}function x(){let[v,O]=$(),N=v+O;n.textContent!==N&&n.replaceChildren(d("b","",v),O)}function $(){let{
+started:v,finished:O,failed:N,queued:W,loading:R}=e;if(R){let B=Et(R);return["",B[0].toUpperCase()+B.slice(1)]}if(W)return W.ahead===0?["Starting …",""]:["Wai\
+ting in line. ",`${W.ahead===1?"One run is":`${W.ahead} runs are`} before yours.`];if(N)return["Stopped by an error.",v?e.numTokens?" What had been written is k\
 ept.":" Nothing had been written.":""];if(!v)return["","Nothing has run yet."];let P=` · ${v.model}${v.assistant?" with "+v.assistant:""} · ${Tt(v.mode)} · ${v.
-device}`,W=O||e.shared<2?"":` · side by side with ${e.shared===2?"another run":`${e.shared-1} others`}`;return[O?"Finished":"Decoding …",P+W]}function E(){let v=e.
-waiting?null:e.failed;if(p===v||(p=v,s.replaceChildren(),!v))return;let O=d("div","gp-problem"),N=(q,R,P)=>{let W=d("p");W.append(d("b","","✕ "),(P?P+": ":"")+
-q,R?" "+R:""),O.append(W)};for(let{knob:q,message:R,fix:P}of Sn(v))N(R,P,q);s.append(O)}return v=>{v.run&&(o.replaceChildren(),i.clear()),(v.run||v.status)&&(x(),
+device}`,q=O||e.shared<2?"":` · side by side with ${e.shared===2?"another run":`${e.shared-1} others`}`;return[O?"Finished":"Decoding …",P+q]}function E(){let v=e.
+waiting?null:e.failed;if(p===v||(p=v,s.replaceChildren(),!v))return;let O=d("div","gp-problem"),N=(W,R,P)=>{let q=d("p");q.append(d("b","","✕ "),(P?P+": ":"")+
+W,R?" "+R:""),O.append(q)};for(let{knob:W,message:R,fix:P}of Sn(v))N(R,P,W);s.append(O)}return v=>{v.run&&(o.replaceChildren(),i.clear()),(v.run||v.status)&&(x(),
 E(),k()),(v.run||v.steps||v.status)&&L(),(v.run||v.prompt)&&(A=e.promptSteps.reduce(Ro,vs)),h()}}var Va=12;function Ja(t,e,n){let s=0,o=t.map(p=>{let f=s;return s=Math.min(1,s+(mn(p,n)||0)),{from:f,to:s,kind:Bo(p,e),candidate:p}}),r=e.distribution.stages[n],
 i=t.filter(p=>r&&gn(p,n+1)).reduce((p,f)=>p+(mn(f,n)||0),0),a=r?Math.max(0,Math.min(1-s,r.mass_removed-i)):0,c={from:s,to:1-a,kind:"others",candidate:null};return[
 ...o,c,{from:1-a,to:1,kind:"going",candidate:null}]}function Bo(t,e){return t.token_id===e.chosen.token_id?"chosen":De(t)?"removed":"kept"}function Ya(){let t=d(
@@ -1714,75 +1715,75 @@ ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},s=e.target.closest("td
 lines.findIndex(p=>p.row===s.parentNode),[r,i]=n[e.key],a=(p,f)=>Math.max(0,Math.min(f-1,p)),{cells:c}=this.lines[a(o+r,this.lines.length)];c[a(s.cellIndex-1+i,
 c.length)].cell.focus()}};function Xa(t,e){let s=t.querySelector(".gp-where"),o=t.querySelector(".gp-none"),r=t.querySelector(".gp-chain tbody"),i=t.querySelector(".gp-courses"),a=t.querySelector(
 ".gp-all"),c=t.querySelector(".gp-beams-note"),p=t.querySelector(".gp-chosen-word"),f=new Ss(t.querySelector(".gp-courses-grid")),g=new me({},C),m=[],L=!1,M=[],
-S=300;function C(P,W){let B=No(W);if(!B.length)return P;let z={...P};for(let F of B){let Y=F.number+F.kind,{ran:Q,acted:oe,removed:se,moved:ce}=P[Y]||{ran:0,acted:0,
-removed:0,moved:0};z[Y]={ran:Q+1,acted:oe+!F.idle,removed:se+F.removed,moved:ce+F.moved}}return z}function A({ran:P,acted:W,removed:B,moved:z}){if(!W)return`not\
-hing in ${vt(P,"step")}`;let F=z>2*B?`${j(z/W)} moved`:`${Po(B/W)} removed`;return`${I(W)} of ${vt(P,"step")}, ${F}`}let b=new ResizeObserver(([{contentRect:P}])=>{
-if(!P.width||Math.abs(P.width-S)<8)return;S=P.width;let W=e.current();W&&R(W)});function T(){let P=r.insertRow(),W=d("th","",null,{scope:"row"}),B=d("span","gp-\
-number",""),z=d("span","","",{tabindex:"0","data-tip":""}),F=d("span","gp-side"),Y=d("span","gp-knob");W.append(B,z," ",F," ",Y);let Q=Ya();P.append(W,d("td","g\
+S=300;function C(P,q){let B=No(q);if(!B.length)return P;let z={...P};for(let F of B){let Y=F.number+F.kind,{ran:Q,acted:oe,removed:se,moved:ce}=P[Y]||{ran:0,acted:0,
+removed:0,moved:0};z[Y]={ran:Q+1,acted:oe+!F.idle,removed:se+F.removed,moved:ce+F.moved}}return z}function A({ran:P,acted:q,removed:B,moved:z}){if(!q)return`not\
+hing in ${vt(P,"step")}`;let F=z>2*B?`${j(z/q)} moved`:`${Po(B/q)} removed`;return`${I(q)} of ${vt(P,"step")}, ${F}`}let b=new ResizeObserver(([{contentRect:P}])=>{
+if(!P.width||Math.abs(P.width-S)<8)return;S=P.width;let q=e.current();q&&R(q)});function T(){let P=r.insertRow(),q=d("th","",null,{scope:"row"}),B=d("span","gp-\
+number",""),z=d("span","","",{tabindex:"0","data-tip":""}),F=d("span","gp-side"),Y=d("span","gp-knob");q.append(B,z," ",F," ",Y);let Q=Ya();P.append(q,d("td","g\
 p-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),P.cells[1].append(Q.box);let[,,oe,se,ce,pe]=P.cells;return m.length||
-b.observe(Q.bar),m.push({row:P,number:B,name:z,tags:F,knob:Y,flow:Q,left:oe,entropy:se,here:ce,over:pe}),m.at(-1)}function y(P,{kind:W,number:B,name:z,tip:F,side:Y,
-knob:Q,entropy:oe,left:se,here:ce,over:pe}){P.row.className=`gp-stage-${W}`,_(P.number,B),_(P.name,z),P.name.dataset.tip!==F&&(P.name.dataset.tip=F),_(P.tags,Y),
+b.observe(Q.bar),m.push({row:P,number:B,name:z,tags:F,knob:Y,flow:Q,left:oe,entropy:se,here:ce,over:pe}),m.at(-1)}function y(P,{kind:q,number:B,name:z,tip:F,side:Y,
+knob:Q,entropy:oe,left:se,here:ce,over:pe}){P.row.className=`gp-stage-${q}`,_(P.number,B),_(P.name,z),P.name.dataset.tip!==F&&(P.name.dataset.tip=F),_(P.tags,Y),
 P.tags.hidden=!Y,_(P.knob,Q),P.knob.hidden=!Q,_(P.left,se),_(P.entropy,oe),typeof ce=="string"?_(P.here,ce):P.here.replaceChildren(...ce),_(P.over,pe)}function l(P){
-let W={...e.started.effective,...e.started.config};return P.filter((B,z)=>z===0||W[B]).map(B=>{let z=JSON.stringify(W[B]??null);return z==="null"||z.length>12?B:
-`${B} ${z}`}).join(", ")}function h(P,W){let{vocab:B,entropy_before:z}=P.distribution,{name:F,meaning:Y}=qo(P),Q={kind:"source",number:"",name:F,tip:Y,side:W.length?
-"before":"before and after",knob:"",left:`${I(B)} left`,entropy:le(z,e.unit),here:"",over:""},oe=W.map((se,ce)=>({kind:se.idle?"idle":"active",number:`${se.number}\
-. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:ce===W.length-1?"after":"",knob:l(se.knobs),left:`${I(se.kept)} left`,entropy:le(se.entropy,e.unit),here:Wo(
-se),over:A(g.total[se.number+se.kind])}));return[Q,...oe,w(P)]}function w(P){let[W,B]=za(P,e.started),z=X(P.chosen.logprob),F=De(P.chosen)?`, although ${wn(P.chosen,
-P)} removed it`:P.beam?`: log-probability ${G(P.chosen.logprob)}`:` (${j(z)})`;return{kind:"choice",number:"",name:W,tip:"What became of what was left: the toke\
-n that stands in the text.",side:"",knob:"",left:"",entropy:"",here:["▶ ",te(P.chosen.text,"gp-strong"),` ${B}${F}`],over:""}}function u(P,W,B){let z=h(P,W);for(;m.
-length>z.length;)m.pop().row.remove();z.forEach((oe,se)=>y(m[se]||T(),oe));let F=[0,...W.map(({number:oe})=>oe)].map(oe=>Ja(B,P,oe)),Y=E(P,W),Q=v(P,W);m.forEach(
-({flow:oe},se)=>{oe.box.hidden=!Y&&se>0,!oe.box.hidden&&(se<F.length?jo(oe,F[se],F[se-1],S,(ce,pe)=>x(ce,pe,se,Q)):$(oe,F.at(-1),S))})}let k=({from:P,to:W})=>j(
-W-P);function x(P,W,B,z){if(P.kind==="going")return`Tokens that are not shown here and that ${z[B+1].name} removes: ${k(P)}.`;let F=P.candidate?V(P.candidate.text):
-"All other tokens together";return B?`${F}: ${k(P)} after ${z[B].name}`+(P.candidate?`, ${k(W)} before it.`:"."):`${F}: ${k(P)} before the processors.`}function $(P,W,B){
-let z=W.filter(({kind:F})=>F==="chosen");jo(P,z,z,B,F=>`${V(F.candidate.text)} had ${k(F)} of what was left.`)}let E=({distribution:P},W)=>P.candidates.every(({
-stage_logprobs:B})=>(B||[]).length===W.length);function v(P,W){let B=qo(P);return[{number:0,place:"before",name:B.name,tip:B.meaning,idle:!1,side:"before"},...W.
-map(z=>({number:z.number,place:String(z.number),name:z.name,idle:z.idle,side:"",tip:`${z.number}. ${z.name}: ${Wo(z)} here. It ${z.meaning}.`}))]}function O(P,W,B,z){
-if(i.hidden=!W.length||!E(P,W),i.hidden)return;let F={number:W.length,place:"after",name:"all",tip:"After all processors: what the choice was made of.",idle:!1,
-side:"after"};f.draw([...v(P,W),F],B,P),a.hidden=z<=10,_(a,L?"show 10 only":`show all ${I(z)}`),a.setAttribute("aria-expanded",String(L))}a.addEventListener("cl\
+let q={...e.started.effective,...e.started.config};return P.filter((B,z)=>z===0||q[B]).map(B=>{let z=JSON.stringify(q[B]??null);return z==="null"||z.length>12?B:
+`${B} ${z}`}).join(", ")}function h(P,q){let{vocab:B,entropy_before:z}=P.distribution,{name:F,meaning:Y}=Wo(P),Q={kind:"source",number:"",name:F,tip:Y,side:q.length?
+"before":"before and after",knob:"",left:`${I(B)} left`,entropy:le(z,e.unit),here:"",over:""},oe=q.map((se,ce)=>({kind:se.idle?"idle":"active",number:`${se.number}\
+. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:ce===q.length-1?"after":"",knob:l(se.knobs),left:`${I(se.kept)} left`,entropy:le(se.entropy,e.unit),here:qo(
+se),over:A(g.total[se.number+se.kind])}));return[Q,...oe,w(P)]}function w(P){let[q,B]=za(P,e.started),z=X(P.chosen.logprob),F=De(P.chosen)?`, although ${wn(P.chosen,
+P)} removed it`:P.beam?`: log-probability ${G(P.chosen.logprob)}`:` (${j(z)})`;return{kind:"choice",number:"",name:q,tip:"What became of what was left: the toke\
+n that stands in the text.",side:"",knob:"",left:"",entropy:"",here:["▶ ",te(P.chosen.text,"gp-strong"),` ${B}${F}`],over:""}}function u(P,q,B){let z=h(P,q);for(;m.
+length>z.length;)m.pop().row.remove();z.forEach((oe,se)=>y(m[se]||T(),oe));let F=[0,...q.map(({number:oe})=>oe)].map(oe=>Ja(B,P,oe)),Y=E(P,q),Q=v(P,q);m.forEach(
+({flow:oe},se)=>{oe.box.hidden=!Y&&se>0,!oe.box.hidden&&(se<F.length?jo(oe,F[se],F[se-1],S,(ce,pe)=>x(ce,pe,se,Q)):$(oe,F.at(-1),S))})}let k=({from:P,to:q})=>j(
+q-P);function x(P,q,B,z){if(P.kind==="going")return`Tokens that are not shown here and that ${z[B+1].name} removes: ${k(P)}.`;let F=P.candidate?V(P.candidate.text):
+"All other tokens together";return B?`${F}: ${k(P)} after ${z[B].name}`+(P.candidate?`, ${k(q)} before it.`:"."):`${F}: ${k(P)} before the processors.`}function $(P,q,B){
+let z=q.filter(({kind:F})=>F==="chosen");jo(P,z,z,B,F=>`${V(F.candidate.text)} had ${k(F)} of what was left.`)}let E=({distribution:P},q)=>P.candidates.every(({
+stage_logprobs:B})=>(B||[]).length===q.length);function v(P,q){let B=Wo(P);return[{number:0,place:"before",name:B.name,tip:B.meaning,idle:!1,side:"before"},...q.
+map(z=>({number:z.number,place:String(z.number),name:z.name,idle:z.idle,side:"",tip:`${z.number}. ${z.name}: ${qo(z)} here. It ${z.meaning}.`}))]}function O(P,q,B,z){
+if(i.hidden=!q.length||!E(P,q),i.hidden)return;let F={number:q.length,place:"after",name:"all",tip:"After all processors: what the choice was made of.",idle:!1,
+side:"after"};f.draw([...v(P,q),F],B,P),a.hidden=z<=10,_(a,L?"show 10 only":`show all ${I(z)}`),a.setAttribute("aria-expanded",String(L))}a.addEventListener("cl\
 ick",()=>{L=!L,R(e.current())});function N(P){if(P.distribution.stages.length)return"";if(P.isPrompt)return"The model’s own distribution: no logits processor ta\
-kes part in reading the prompt.";let W=e.started.processors||[],B=bs(P)?"DoLa’s contrast":"The model’s own distribution";return e.started.mode==="custom"&&!W.
-length?"Your own loop asked no logits processor here.":W.length?`${B}, untouched here. Prepared, but not used by this loop: ${W.map(z=>He(z)[0]).join(", ")}.`:`${B}\
-, untouched: no logits processor runs.`}function q(P){let W=P.isPrompt||P.given;s.replaceChildren(`at ${ws(P)}: `,te(P.chosen.text),W?" (given, not chosen)":""),
-_(p,W?"given":"chosen")}function R(P){let W=No(P),B=Xt(P),z=(P.watched||[]).filter(({token_id:Y})=>B.every(Q=>Q.token_id!==Y)),F=ks(B,10,P.chosen.token_id);q(P),
-_(o,N(P)),o.hidden=!o.textContent,c.hidden=!P.beam||!W.length,u(P,W,F),O(P,W,[...L?B:F,...z],B.length)}return P=>{let W=e.current();t.hidden=!W,W&&(W.isPrompt||
-g.follow(e.lastOf(W)),!(W===M[0]&&g.total===M[1]&&!P.unit&&!P.watched)&&(M=[W,g.total],R(W)))}}function gh(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function wh(t,e){
-let n=[...t];for(let s=n.length-1;s>0;s--){let o=Math.floor(e()*(s+1));[n[s],n[o]]=[n[o],n[s]]}return n}function Qa(t,e){let r=["1st","2nd","3rd"],i=W=>t.querySelector(
-".gp-"+W),a=t.querySelector("details"),[c,p,f,g]=["from","choices","reveal","next"].map(i),m=null,L=()=>e.usesBeams&&!e.finished?[]:e.allLines(),M=W=>he(L()[W]?
-L()[W].last:null),S=W=>W.distribution.candidates.filter(({raw_rank:B})=>B).sort((B,z)=>B.raw_rank-z.raw_rank).slice(0,6);function C(W){let B=Number(e.started.seed)%
-4294967296+7919*W.index+104729*W.sequence;return wh(S(W),gh(B))}let A=W=>S(W).length>1;function b(W){let B=e.current(),z=B&&e.lastOf(B),F=Math.max(0,L().findIndex(
-oe=>oe.last===z)),Y=M(F),Q=Y.findIndex((oe,se)=>se>=W&&A(oe));if(Q<0){_(i("cannot"),Y.length>W?"From there on the run has recorded no candidates to pick from: r\
-aise top_candidates and run it again.":e.running?"The run has not come so far yet.":`There is no token ${W+1} in this text: choose an earlier one.`);return}_(i(
-"cannot"),""),m={line:F,at:Q,step:null,picks:[],revealed:!1,results:[]},T()}function T(){let W=M(m.line);for(;W[m.at]&&!A(W[m.at]);)m.at+=1;if(Object.assign(m,{
-step:W[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){u();return}y(),m.step&&e.selectStep(m.step.before),k(()=>p.querySelector("button"))}function y(){
-e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function l(W){let{picks:B}=m;B.includes(W)?B.splice(B.indexOf(W),1):B.length<3&&B.push(W),v()}function h(){let{step:W,
-picks:B}=m,z=S(W),F=z.find(({token_id:Y})=>Y===B[0]);m.revealed=!0,m.results.push({step:W,first:F,share:Math.exp(F.raw_logprob-z[0].raw_logprob),hit:B.includes(
-W.chosen.token_id)}),y(),e.selectStep(W),k(()=>g)}function w(){if(m.results.length>=10){u();return}m.at+=1,T()}function u(){let{results:W,line:B}=m,z=m.at+(m.revealed?
-1:0);m=null,y(),c.value=M(B).slice(z).some(A)?z+1:1,P(W),k(()=>i("begin"))}function k(W){let B=t.contains(document.activeElement);R(),B&&W()&&W().focus({preventScroll:!0})}
-let x=({piece:W,chosen:B,text:z})=>W??(B?B.text:z);function $(){let W=he(m.step?m.step.before:M(m.line).at(-1)||null),B=[...e.prefix,...W].map(x).join(""),z=d("\
+kes part in reading the prompt.";let q=e.started.processors||[],B=bs(P)?"DoLa’s contrast":"The model’s own distribution";return e.started.mode==="custom"&&!q.
+length?"Your own loop asked no logits processor here.":q.length?`${B}, untouched here. Prepared, but not used by this loop: ${q.map(z=>He(z)[0]).join(", ")}.`:`${B}\
+, untouched: no logits processor runs.`}function W(P){let q=P.isPrompt||P.given;s.replaceChildren(`at ${ws(P)}: `,te(P.chosen.text),q?" (given, not chosen)":""),
+_(p,q?"given":"chosen")}function R(P){let q=No(P),B=Xt(P),z=(P.watched||[]).filter(({token_id:Y})=>B.every(Q=>Q.token_id!==Y)),F=ks(B,10,P.chosen.token_id);W(P),
+_(o,N(P)),o.hidden=!o.textContent,c.hidden=!P.beam||!q.length,u(P,q,F),O(P,q,[...L?B:F,...z],B.length)}return P=>{let q=e.current();t.hidden=!q,q&&(q.isPrompt||
+g.follow(e.lastOf(q)),!(q===M[0]&&g.total===M[1]&&!P.unit&&!P.watched)&&(M=[q,g.total],R(q)))}}function gh(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function wh(t,e){
+let n=[...t];for(let s=n.length-1;s>0;s--){let o=Math.floor(e()*(s+1));[n[s],n[o]]=[n[o],n[s]]}return n}function Qa(t,e){let r=["1st","2nd","3rd"],i=q=>t.querySelector(
+".gp-"+q),a=t.querySelector("details"),[c,p,f,g]=["from","choices","reveal","next"].map(i),m=null,L=()=>e.usesBeams&&!e.finished?[]:e.allLines(),M=q=>he(L()[q]?
+L()[q].last:null),S=q=>q.distribution.candidates.filter(({raw_rank:B})=>B).sort((B,z)=>B.raw_rank-z.raw_rank).slice(0,6);function C(q){let B=Number(e.started.seed)%
+4294967296+7919*q.index+104729*q.sequence;return wh(S(q),gh(B))}let A=q=>S(q).length>1;function b(q){let B=e.current(),z=B&&e.lastOf(B),F=Math.max(0,L().findIndex(
+oe=>oe.last===z)),Y=M(F),Q=Y.findIndex((oe,se)=>se>=q&&A(oe));if(Q<0){_(i("cannot"),Y.length>q?"From there on the run has recorded no candidates to pick from: r\
+aise top_candidates and run it again.":e.running?"The run has not come so far yet.":`There is no token ${q+1} in this text: choose an earlier one.`);return}_(i(
+"cannot"),""),m={line:F,at:Q,step:null,picks:[],revealed:!1,results:[]},T()}function T(){let q=M(m.line);for(;q[m.at]&&!A(q[m.at]);)m.at+=1;if(Object.assign(m,{
+step:q[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){u();return}y(),m.step&&e.selectStep(m.step.before),k(()=>p.querySelector("button"))}function y(){
+e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function l(q){let{picks:B}=m;B.includes(q)?B.splice(B.indexOf(q),1):B.length<3&&B.push(q),v()}function h(){let{step:q,
+picks:B}=m,z=S(q),F=z.find(({token_id:Y})=>Y===B[0]);m.revealed=!0,m.results.push({step:q,first:F,share:Math.exp(F.raw_logprob-z[0].raw_logprob),hit:B.includes(
+q.chosen.token_id)}),y(),e.selectStep(q),k(()=>g)}function w(){if(m.results.length>=10){u();return}m.at+=1,T()}function u(){let{results:q,line:B}=m,z=m.at+(m.revealed?
+1:0);m=null,y(),c.value=M(B).slice(z).some(A)?z+1:1,P(q),k(()=>i("begin"))}function k(q){let B=t.contains(document.activeElement);R(),B&&q()&&q().focus({preventScroll:!0})}
+let x=({piece:q,chosen:B,text:z})=>q??(B?B.text:z);function $(){let q=he(m.step?m.step.before:M(m.line).at(-1)||null),B=[...e.prefix,...q].map(x).join(""),z=d("\
 span","gp-gap","?",{"aria-label":"the hidden token"});m.revealed&&z.replaceChildren(te(m.step.chosen.text));let F=i("so-far");F.replaceChildren(B,z),F.scrollTop=
-F.scrollHeight}function E(){p.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:W,text:B})=>{let z=d("button","gp-choice",null,{type:"button",
-"aria-pressed":"false","data-token":W});return z.append(d("span","gp-order"),te(B)),z.addEventListener("click",()=>l(W)),z})),v()}function v(){for(let W of p.children){
-let B=m.picks.indexOf(Number(W.dataset.token));W.setAttribute("aria-pressed",String(B>=0)),W.disabled=B<0&&m.picks.length>=3,_(W.querySelector(".gp-order"),B<0?
-"":r[B])}f.disabled=!m.picks.length}function O(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:W,picks:B}=m,{share:z,hit:F}=m.results.at(-1),Y=S(
-W),Q=W.chosen.token_id,oe=Y.some(({token_id:pe})=>pe===Q)?Y:[...Y,W.chosen];i("truth").tBodies[0].replaceChildren(...oe.map(pe=>{let Uo=d("tr",pe.token_id===Q?"\
+F.scrollHeight}function E(){p.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:q,text:B})=>{let z=d("button","gp-choice",null,{type:"button",
+"aria-pressed":"false","data-token":q});return z.append(d("span","gp-order"),te(B)),z.addEventListener("click",()=>l(q)),z})),v()}function v(){for(let q of p.children){
+let B=m.picks.indexOf(Number(q.dataset.token));q.setAttribute("aria-pressed",String(B>=0)),q.disabled=B<0&&m.picks.length>=3,_(q.querySelector(".gp-order"),B<0?
+"":r[B])}f.disabled=!m.picks.length}function O(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:q,picks:B}=m,{share:z,hit:F}=m.results.at(-1),Y=S(
+q),Q=q.chosen.token_id,oe=Y.some(({token_id:pe})=>pe===Q)?Y:[...Y,q.chosen];i("truth").tBodies[0].replaceChildren(...oe.map(pe=>{let Uo=d("tr",pe.token_id===Q?"\
 gp-taken":""),Ls=d("th","",null,{scope:"row"});pe.token_id===Q&&Ls.append(d("span","","▶ "),d("span","gp-hidden","taken: ")),Ls.append(te(pe.text));let Vo=d("\
 div","gp-share"),Jo=d("i");Jo.style.width=`${(45*X(pe.raw_logprob)).toFixed(2)}%`,Vo.append(Jo,j(X(pe.raw_logprob)));let Yo=d("td");Yo.append(Vo);let Xo=B.indexOf(
 pe.token_id);return Uo.append(Ls,d("td","",Xo<0?"":r[Xo]),Yo,d("td","",j(X(pe.logprob))),d("td","",pe.raw_rank?I(pe.raw_rank):"–")),Uo}));let ce=i("took");ce.
-replaceChildren("The run took “",te(W.chosen.text,"gp-strong"),F?"”, which is among your picks. ":"”, which is not among your picks. "),ce.append(z===1?"Y\
-our first pick is the token that the model found likeliest.":`Your first pick has ${j(z)} of the probability of the likeliest token.`)}let N=W=>W.reduce((B,{share:z})=>B+
-z,0)/W.length,q=W=>W.filter(({hit:B})=>B).length;function R(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:W,revealed:B,
-step:z}=m,F=W.length+(B?0:1);_(i("progress"),z?`Step ${F} of 10: ${B?"token":"which token comes next, as token"} ${z.index+1}${B?".":"? Pick up to three, the li\
-keliest first."}`:"The run has not come so far yet: waiting for its next token."),_(i("score"),W.length?`So far: first picks ${j(N(W))} of the top, the run’s to\
-ken among your picks in ${q(W)} of ${W.length}`:""),f.hidden=B||!z,g.hidden=!B,_(g,W.length>=10?"To the score":"Next token"),$(),E(),O()}function P(W){let B=i("\
-sum");if(B.hidden=!1,B.replaceChildren(d("h3","","The round is over")),!W.length){B.append(d("p","","No token was revealed, so there is no score."));return}let z=(...Y)=>{
-let Q=d("p");Q.append(...Y),B.append(Q)};z(d("b","",j(N(W))),": how likely your first picks were, on average, against the likeliest token."),z(d("b","",`${q(W)}\
- of ${W.length}`),`: steps in which the run’s token was among your picks (${j(q(W)/W.length)}).`);let F=[...W].sort((Y,Q)=>Y.share-Q.share||Q.step.distribution.
+replaceChildren("The run took “",te(q.chosen.text,"gp-strong"),F?"”, which is among your picks. ":"”, which is not among your picks. "),ce.append(z===1?"Y\
+our first pick is the token that the model found likeliest.":`Your first pick has ${j(z)} of the probability of the likeliest token.`)}let N=q=>q.reduce((B,{share:z})=>B+
+z,0)/q.length,W=q=>q.filter(({hit:B})=>B).length;function R(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:q,revealed:B,
+step:z}=m,F=q.length+(B?0:1);_(i("progress"),z?`Step ${F} of 10: ${B?"token":"which token comes next, as token"} ${z.index+1}${B?".":"? Pick up to three, the li\
+keliest first."}`:"The run has not come so far yet: waiting for its next token."),_(i("score"),q.length?`So far: first picks ${j(N(q))} of the top, the run’s to\
+ken among your picks in ${W(q)} of ${q.length}`:""),f.hidden=B||!z,g.hidden=!B,_(g,q.length>=10?"To the score":"Next token"),$(),E(),O()}function P(q){let B=i("\
+sum");if(B.hidden=!1,B.replaceChildren(d("h3","","The round is over")),!q.length){B.append(d("p","","No token was revealed, so there is no score."));return}let z=(...Y)=>{
+let Q=d("p");Q.append(...Y),B.append(Q)};z(d("b","",j(N(q))),": how likely your first picks were, on average, against the likeliest token."),z(d("b","",`${W(q)}\
+ of ${q.length}`),`: steps in which the run’s token was among your picks (${j(W(q)/q.length)}).`);let F=[...q].sort((Y,Q)=>Y.share-Q.share||Q.step.distribution.
 entropy_before-Y.step.distribution.entropy_before);for(let[Y,{step:Q,first:oe,share:se}]of[["Hardest",F[0]],["Easiest",F.at(-1)]])z(d("b","",Y+": "),`token ${Q.
 index+1}, “`,te(Q.chosen.text),"”; your “",te(oe.text),`” had ${j(se)} of the top’s probability, and the model was uncertain by ${le(Q.distribution.entropy_before,
-e.unit)}.`)}return i("begin").addEventListener("click",()=>b(Math.max(1,Math.floor(Number(c.value))||1)-1)),i("from-here").addEventListener("click",()=>{let W=e.
-current();c.value=W&&!W.isPrompt?W.index+1:1}),f.addEventListener("click",h),g.addEventListener("click",w),i("end").addEventListener("click",u),a.addEventListener(
-"toggle",y),W=>{t.hidden=!e.started,W.run&&(m=null,c.value=1,i("sum").hidden=!0,_(i("cannot"),""),R()),_(i("begin"),i("sum").hidden?"Start a round":"Another rou\
-nd"),m&&!m.step&&(W.steps||W.status)&&T()}}function Za(t,e){let s=t.querySelector(".gp-where"),o=t.querySelector(".gp-verdict"),r=t.querySelector(".gp-score-head"),i=t.querySelector("tbody"),a=t.querySelector(
+e.unit)}.`)}return i("begin").addEventListener("click",()=>b(Math.max(1,Math.floor(Number(c.value))||1)-1)),i("from-here").addEventListener("click",()=>{let q=e.
+current();c.value=q&&!q.isPrompt?q.index+1:1}),f.addEventListener("click",h),g.addEventListener("click",w),i("end").addEventListener("click",u),a.addEventListener(
+"toggle",y),q=>{t.hidden=!e.started,q.run&&(m=null,c.value=1,i("sum").hidden=!0,_(i("cannot"),""),R()),_(i("begin"),i("sum").hidden?"Start a round":"Another rou\
+nd"),m&&!m.step&&(q.steps||q.status)&&T()}}function Za(t,e){let s=t.querySelector(".gp-where"),o=t.querySelector(".gp-verdict"),r=t.querySelector(".gp-score-head"),i=t.querySelector("tbody"),a=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),p=new me({steps:0,differed:0},(l,h)=>h.reranked?{steps:l.steps+1,differed:l.differed+ +(m(h.reranked).token_id!==h.chosen.
 token_id)}:l),f=[],g=[],m=l=>l.reduce((h,w)=>w.probability>h.probability?w:h);function L(){let l=i.insertRow(),h=d("th","",null,{scope:"row"}),[w,u,k]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag","most probable")];h.append(w,u,k),l.append(h);let x=["probability","penalty","score"].map(()=>{let $=d("div","gp\
@@ -1801,7 +1802,7 @@ n with a score of ${G(l.score)}. Greedy would have taken `,te(h.text,"gp-strong"
 enalty_alpha"];return`${w} × probability - ${u} × penalty${h?`, because penalty_alpha is ${l}`:""}. The highest score is chosen.`}return()=>{let l=e.current();
 if(t.hidden=!(l&&l.reranked&&l.reranked.length),t.hidden||(p.follow(e.lastOf(l)),l===g[0]&&p.total===g[1]))return;g=[l,p.total],s.textContent=`at token ${l.index+
 1}`,r.dataset.tip=y(),b(l);let{steps:h,differed:w}=p.total;_(c,`Along the text: another token than the most probable one won in ${I(w)} of ${I(h)} steps (${j(w/
-h)}).`)}}function el(t,e){let n=h=>t.querySelector(".gp-"+h),[s,o,r]=["said","rendered","try"].map(n),i=new WeakMap,a=[],c="",p=null,f=null;function g(){return Wt(t,o,e,
+h)}).`)}}function el(t,e){let n=h=>t.querySelector(".gp-"+h),[s,o,r]=["said","rendered","try"].map(n),i=new WeakMap,a=[],c="",p=null,f=null;function g(){return qt(t,o,e,
 h=>{let w=i.get(h);return w&&{id:w.token.token_id,text:w.token.text,where:`prompt token ${w.index+1}`,step:null,why:w.words}})}function m(){let{started:h,written:w}=e,
 u=h&&h.request.messages,k=u&&w&&h.model===w.model&&JSON.stringify(u)===JSON.stringify(w.messages);return w&&!k?{...w,ran:!1}:!u||!u.length?null:{model:h.model,messages:u,
 tokens:h.prompt_tokens,parts:h.parts||[],ran:!0}}function L({messages:h,parts:w,problem:u}){let k=new Set(w.filter(({kind:x})=>x==="message").map(({message:x})=>x));
@@ -1809,14 +1810,14 @@ s.replaceChildren(...h.map(({role:x,content:$},E)=>{let v=d("li","",null,{"data-
 E)&&$.trim()&&v.append(d("p","gp-dropped","✕ The template leaves this message out.")),v}))}let M={message:({role:h})=>`words of ${h}`,template:()=>"written by\
  the template",generation:()=>"generation prompt: the answer begins here"};function S(h,w){let u=h?M[h.kind](h):"whose it is cannot be told";return w.piece===null?
 `special token, ${u}`:u}function C({tokens:h,parts:w}){o.replaceChildren(),a=[],p=null;let u=new Set(w.map(({stop:x})=>x)),k=null;h.forEach((x,$)=>{let E=w.find(
-q=>q.start<=$&&$<q.stop)||null;if(!k||!$||u.has($)||w.some(({start:q})=>q===$)){let q=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&
-q.append(d("span","gp-role",E.role)),E&&E.kind==="generation"&&q.append(d("span","gp-role","the answer begins")),o.append(q),k={rows:q,tokens:[]}}let v=d("span",
+W=>W.start<=$&&$<W.stop)||null;if(!k||!$||u.has($)||w.some(({start:W})=>W===$)){let W=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&
+W.append(d("span","gp-role",E.role)),E&&E.kind==="generation"&&W.append(d("span","gp-role","the answer begins")),o.append(W),k={rows:W,tokens:[]}}let v=d("span",
 "gp-token",null,{role:"button",tabindex:"-1"}),O=S(E,x);rt(v,x),v.setAttribute("aria-label",`prompt token ${$+1}: ${V(x.text)}, ${O}`),i.set(v,{token:x,index:$,
 words:O});let N=k.tokens.length?i.get(k.tokens.at(-1)).token:null;it(k,v,x,N),a.push(v)}),a.length&&A(a[0])}function A(h){p&&(p.tabIndex=-1),p=h,h.tabIndex=0}function b(h){
 h&&(A(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),f.show(h))}o.addEventListener("click",({target:h})=>b(h.closest(".gp-token"))),o.addEventListener(
 "keydown",h=>{let w=a.indexOf(h.target.closest(".gp-token"));if(w<0||h.ctrlKey||h.metaKey||h.altKey)return;let u={ArrowRight:()=>a[w+1],ArrowLeft:()=>a[w-1],Home:()=>a[0],
 End:()=>a.at(-1),ArrowDown:()=>Ee(a,w,1),ArrowUp:()=>Ee(a,w,-1),Enter:()=>a[w]," ":()=>a[w]};u[h.key]&&(h.preventDefault(),b(u[h.key]()))});let T=(h,w)=>`${I(h)}\
- ${w}${h===1?"":"s"}`;function y({tokens:h,parts:w}){let u=O=>w.filter(N=>N.kind===O).reduce((N,{start:q,stop:R})=>N+R-q,0),k=h.filter(({piece:O})=>O===null).length,
+ ${w}${h===1?"":"s"}`;function y({tokens:h,parts:w}){let u=O=>w.filter(N=>N.kind===O).reduce((N,{start:W,stop:R})=>N+R-W,0),k=h.filter(({piece:O})=>O===null).length,
 [x,$,E]=["message","template","generation"].map(u),v=x||$?`${I(x)} for the words of the messages, ${I($)} around them, ${I(E)} to begin the answer`:`this templa\
 te changes the words, so whose each token is cannot be told${E?`, but for the ${I(E)} that begin the answer`:""}`;return`${T(h.length,"token")}: ${v}. ${k===1?"\
 1 is special.":`${I(k)} are special.`}`}function l({tokens:h,parts:w}){let u=w.filter(({kind:x})=>x==="message").flatMap(({start:x,stop:$})=>h.slice(x,$)).filter(
@@ -1854,7 +1855,7 @@ classList.toggle("gp-single",s));n.length>e.length;)n.pop().element.remove();e.f
 lines:s}=this.state,o=d("div","gp-line"),r=d("div","gp-line-head"),i=d("span","gp-line-body"),a=d("span","gp-stop");o.append(r,i,a),this.text.append(o);let c=e||
 n,p={element:o,head:r,rows:new Ve(i,c&&c.rows),stop:a,steps:[],tokens:[],said:""};return s.push(p),p}drawLine(e,n,s){e.element.dataset.kind!==n.kind&&(e.element.
 dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&s>0);let o=JSON.stringify([n.label,n.score,n.stopReason]);o!==e.said&&(e.said=
-o,this.drawHead(e,n));let{keep:r,added:i}=Ge(e.steps,n.last);qt(e,r),e.steps.length=r;for(let a of i)this.append(e,{token:{...a.chosen,piece:a.piece},index:a.index,
+o,this.drawHead(e,n));let{keep:r,added:i}=Ge(e.steps,n.last);Wt(e,r),e.steps.length=r;for(let a of i)this.append(e,{token:{...a.chosen,piece:a.piece},index:a.index,
 isPrompt:!1,step:a}),e.steps.push(a)}drawHead(e,n){let s=n.stopReason?fe(n.stopReason)[1]:"",o=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(
 d("b","",o)),n.score!==null&&n.score!==void 0){let i=n.kind==="running";e.head.append(d("span","",(i?"sum ":"score ")+n.score.toFixed(3),{title:i?"sum of the lo\
 g-probabilities so far, in nats":"the sum divided by the length penalty"}))}let r=n.stopReason==="step"?"… ":"■ ";s&&e.head.append(d("span","",r+s)),e.stop.
@@ -1867,7 +1868,7 @@ log:e,state:n}=this,s=e.current(),o=s?n.elementOf(s):null,{marked:r}=n;r&&r!==o&
 -1),n.marked=o,o&&(o.classList.add("gp-current"),o.setAttribute("aria-pressed",String(e.selected===s)),o.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.
 atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.
 text.clientWidth,this.dissolve())}dissolve(){for(let{rows:e}of this.state.paragraphs)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.
-settle(),200)}settle(){this.width||=this.text.clientWidth;for(let{rows:e}of this.state.paragraphs)e.settle()}};function ol(t,e){let n=t.querySelector(".gp-text"),s=t.querySelector(".gp-shade"),o=new Os(e),r=new Ms(n,t.querySelector(".gp-empty"),s,o),i=new _s(t,n,s,o),a=Wt(
+settle(),200)}settle(){this.width||=this.text.clientWidth;for(let{rows:e}of this.state.paragraphs)e.settle()}};function ol(t,e){let n=t.querySelector(".gp-text"),s=t.querySelector(".gp-shade"),o=new Os(e),r=new Ms(n,t.querySelector(".gp-empty"),s,o),i=new _s(t,n,s,o),a=qt(
 t,n,e,p=>{let f=o.entries.get(p);if(!f)return null;let{token:g,step:m}=f,L=m?Ho(e,m).join(", "):Do(e,f);return{id:g.token_id,text:g.text,where:Fo(e,f),step:m,why:L}});
 tl(r,i,a);function c(){e.started&&(s.value=o.shadedBy||(e.started.request.only_given?"raw":"probability"),i.drawScale()),r.startRun()}return p=>{if(p.run&&c(),(p.
 run||p.steps||p.status)&&(r.drawLines(),i.drawMarks()),o.prompt&&(p.run||p.prompt)&&r.drawPrompt(),o.prompt&&(p.unit||p.status))for(let f of p.unit?o.allTokens:
@@ -1927,7 +1928,7 @@ return{name:"expected with it, at least",look:"expected",points:Array.from({leng
 t least ${j(l)} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the distributions that the model had alo\
 ng the text.`}}function b({texts:y}){if(H(n("evidence"),y.every(a)),n("evidence").hidden)return;let[l,h]=y,w=[{name:"with the watermark",look:"measured",points:h.
 report.curve},A(h),{name:"without it",look:"other",points:l.report.curve}].filter(Boolean);Bt(n("keys"),w),Rt(n("curves"),{curves:w,threshold:r});let u=y.map(({
-side:k,report:x})=>{let $=We(x.z_score);return{name:k,report:{...x,threshold:r,p_value:$,confidence:1-$,false_positive_rate:We(r),tokens_needed:L(x)}}});tn(t.querySelector(
+side:k,report:x})=>{let $=qe(x.z_score);return{name:k,report:{...x,threshold:r,p_value:$,confidence:1-$,false_positive_rate:qe(r),tokens_needed:L(x)}}});tn(t.querySelector(
 "table"),u)}function T(){g(e.found),C(e.found),b(e.found)}return new ResizeObserver(()=>i()&&b(e.found)).observe(t),y=>{t.hidden=!i(),!t.hidden&&(y.run&&c.forEach(
 l=>Object.assign(l,{report:null,shown:0})&&l.text.show([])),(y.run||y.found||y.status||y.steps)&&T())}}function yn(t){if(Array.isArray(t.keys))return`SynthID, ${U(
 t.keys.length,"key")}, n-grams of ${t.ngram_len}`;let{greenlist_ratio:e=.25,bias:n=2,seeding_scheme:s="lefthash",context_width:o=1}=t;return`green lists of ${j(
@@ -1937,37 +1938,37 @@ s.addEventListener("change",()=>{i=s.value,k()}),o.addEventListener("input",()=>
 e.found)].name]=o.valueAsNumber,l(e.found))});function m({counts:x,scores:$,fewest:E},v){if(!p(v))return["wait","…",e.done?"No answer":"Not known yet",e.done?
 "A text with the watermark and one without it must have been scored.":"The first texts are being written."];let[O]=v.rates,N=e.running?" so far":"";if(Math.min(
 ...x)<E)return["wait","…",e.done?"No answer":"Not known yet",`${I(x[1])} with the watermark and ${I(x[0])} without it are too few texts to tell: it takes ${I(
-E)} of each.`];let q=$.length>1?` by the ${Es(v.name)}`:"",[R,P]=O.found_between.map(j),W=`${I(O.detected)} of ${I(O.marked)} found at ${j(O.level)} false posit\
-ives${N}`,B=O.level>a?`; ${j(O.level)} is the smallest rate that ${U(O.plain,"text")} without it can show`:"",z=`So many texts with the watermark were found${q}\
+E)} of each.`];let W=$.length>1?` by the ${Es(v.name)}`:"",[R,P]=O.found_between.map(j),q=`${I(O.detected)} of ${I(O.marked)} found at ${j(O.level)} false posit\
+ives${N}`,B=O.level>a?`; ${j(O.level)} is the smallest rate that ${U(O.plain,"text")} without it can show`:"",z=`So many texts with the watermark were found${W}\
 : the true rate lies between ${R} and ${P}. Of the texts without it ${O.false_positives?I(O.false_positives):"none"} passed, so up to ${j(O.false_between[1])} m\
-ay${B}.`,F=O.apart?"":" These overlap: it is not known whether more are found than pass by chance.";return[O.apart?"good":"even",O.apart?"◆":"◇",W,`${z}${F}\
+ay${B}.`,F=O.apart?"":" These overlap: it is not known whether more are found than pass by chance.";return[O.apart?"good":"even",O.apart?"◆":"◇",q,`${z}${F}\
  AUC of these texts ${v.auc.toFixed(3)}.`]}function L(x){let[$,E,v,O]=m(x,x.scores[f(x)]);D(n("answer"),{"data-verdict":$}),_(n("answer-sign"),E),_(n("answer-wo\
 rds"),v),_(n("answer-more"),O),e.done&&_(n("told"),`${v}. ${O}`),_(n("missing"),Me(e,x)),_(n("about"),yn(x.watermark)+(x.learned?"; only the texts that no detec\
-tor was trained on":""));let{left_out:N,problem:q}=x;H(n("warning"),N>0),_(n("warning"),N>0?`⚠ ${U(N,"text was","texts were")} not scored. ${q?`${q.message} ${q.
-fix}`:"They have no token that counts."}`:"")}let M=(x,$)=>x.filter(E=>E>$).length;function S({values:x,name:$},E){let[v,O]=x.map(q=>M(q,E)),N=$==="posterior"?"":
-` If chance were normal with mean 0 and standard deviation 1, ${je(We(E))} would pass.`;return{x:v/x[0].length,y:O/x[1].length,words:`Above ${Number(E.toFixed(2))}\
+tor was trained on":""));let{left_out:N,problem:W}=x;H(n("warning"),N>0),_(n("warning"),N>0?`⚠ ${U(N,"text was","texts were")} not scored. ${W?`${W.message} ${W.
+fix}`:"They have no token that counts."}`:"")}let M=(x,$)=>x.filter(E=>E>$).length;function S({values:x,name:$},E){let[v,O]=x.map(W=>M(W,E)),N=$==="posterior"?"":
+` If chance were normal with mean 0 and standard deviation 1, ${je(qe(E))} would pass.`;return{x:v/x[0].length,y:O/x[1].length,words:`Above ${Number(E.toFixed(2))}\
 : ${I(O)} of ${U(x[1].length,"text")} with the watermark (${j(O/x[1].length)}), and ${I(v)} of ${I(x[0].length)} without it (${j(v/x[0].length)}).${N}`}}function C(x,$){
-let E=2/(9*($-1));return x**2>(1-E+1.645*Math.sqrt(E))**3}function A({values:x,normal:$,name:E}){if(E==="posterior"||!$[0])return"";let[v,O]=$.map(q=>q&&`mean ${ne(
-q[0])}, standard deviation ${q[1].toFixed(2)}`),N=C($[0][1],x[0].length)?" It is wider than theory has it where phrases come again: try “repeated n-grams count \
+let E=2/(9*($-1));return x**2>(1-E+1.645*Math.sqrt(E))**3}function A({values:x,normal:$,name:E}){if(E==="posterior"||!$[0])return"";let[v,O]=$.map(W=>W&&`mean ${ne(
+W[0])}, standard deviation ${W[1].toFixed(2)}`),N=C($[0][1],x[0].length)?" It is wider than theory has it where phrases come again: try “repeated n-grams count \
 once”.":"";return`Without the watermark: ${v}; theory has 0 and 1. With it: ${O||"too few"}.${N}`}function b({scores:x}){let $=x.filter(p).flatMap(v=>v.rates.
 map(O=>[v,O])),E=J(t.querySelector(".gp-rates tbody"),$.length,()=>{let v=d("tr");return v.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let O=d(
-"td");return O.append(d("span")," ",d("small")),O})),v});$.forEach(([v,O],N)=>{let[q,R,P,W,B]=E[N].cells,z=([Y,Q])=>`(${j(Y)} to ${j(Q)})`,F=Y=>K(Y)?`, threshol\
-d ${ne(Y)}`:"";_(q,Es(v.name)),T(R,j(O.level),""),O.shown?T(P,`${j(O.detected/O.marked)}`,`${z(O.found_between)}${F(O.threshold)}`):T(P,"not known",`takes ${U(Math.
-ceil(1/O.level-1e-9),"text")} without it`),T(W,O.normal?j(O.normal.rate):"–",O.normal?F(O.normal.threshold).slice(2):""),O.shown?T(B,`up to ${j(O.false_between[1])}`,
+"td");return O.append(d("span")," ",d("small")),O})),v});$.forEach(([v,O],N)=>{let[W,R,P,q,B]=E[N].cells,z=([Y,Q])=>`(${j(Y)} to ${j(Q)})`,F=Y=>K(Y)?`, threshol\
+d ${ne(Y)}`:"";_(W,Es(v.name)),T(R,j(O.level),""),O.shown?T(P,`${j(O.detected/O.marked)}`,`${z(O.found_between)}${F(O.threshold)}`):T(P,"not known",`takes ${U(Math.
+ceil(1/O.level-1e-9),"text")} without it`),T(q,O.normal?j(O.normal.rate):"–",O.normal?F(O.normal.threshold).slice(2):""),O.shown?T(B,`up to ${j(O.false_between[1])}`,
 `${I(O.false_positives)} of ${I(O.plain)} passed`):T(B,"–","")})}function T(x,$,E){_(x.children[0],$),_(x.children[1],E)}function y({scores:x}){let[{rates:$}]=x.
 filter(p),E=$.filter(({shown:v})=>!v).map(({level:v})=>j(v));return E.length?`With ${U($[0].plain,"text")} without the watermark, a false-positive rate of ${E.join(
 " or ")} is less than one text, so the samples cannot show ${E.length>1?"these rates":"this rate"}. The normal distributions reach further, as far as the scores\
  are normal.`:""}function l(x){let $=x.scores[f(x)];if(H(n("shown"),p($)),!p($))return;let E=g($.name);document.activeElement!==o&&(o.value=E);let v=S($,E);ae(n(
 "scores"),On(e.charts[`scores ${$.name}`],E,`threshold ${Number(E.toFixed(2))}`)),_(n("at-threshold"),v.words),_(n("spreads"),A($)),H(n("of-fit"),$.name!=="post\
-erior"&&$.normal.some(Boolean));let O=x.scores.filter(p);if(ae(n("roc"),dr(e.charts[`roc ${$.name}`],v)),w(n("roc-keys"),O.map(({name:q,auc:R},P)=>[P===O.indexOf(
-$)?"gp-roc-main":`gp-roc-other gp-roc-${P%3}`,`${Es(q)}: AUC ${R.toFixed(3)}`,Re(Cs,q,["","",""])[2]])),b(x),_(n("few"),y(x)),H(n("of-lengths"),x.lengths.length>
+erior"&&$.normal.some(Boolean));let O=x.scores.filter(p);if(ae(n("roc"),dr(e.charts[`roc ${$.name}`],v)),w(n("roc-keys"),O.map(({name:W,auc:R},P)=>[P===O.indexOf(
+$)?"gp-roc-main":`gp-roc-other gp-roc-${P%3}`,`${Es(W)}: AUC ${R.toFixed(3)}`,Re(Cs,W,["","",""])[2]])),b(x),_(n("few"),y(x)),H(n("of-lengths"),x.lengths.length>
 1),x.lengths.length<2)return;ae(n("lengths-box"),e.charts.lengths);let N=x.kind==="synthid"?"mean g":"z";w(n("length-keys"),[["gp-z-measured",`found at ${h(x.lengths)}\
  false positives, by ${N}, from the samples`,"The threshold is the laxest that at most so many of the cut texts without the watermark pass; so few texts cannot \
 show a smaller rate, unless it is 1%. The bars are where the true rate lies with 95%."],["gp-z-expected","the same by normal distributions","As if the scores at\
  each length were normal."],["gp-z-other","AUC","How often a cut text with the watermark scores higher than one without: 50% is guessing."]])}function h(x){let $=x.
 map(({levels:[O]})=>O),[E,v]=[Math.min(...$),Math.max(...$)].map(j);return E===v?E:`${E} to ${v}`}function w(x,$){let E=J(x,$.length,()=>{let v=d("span"),O=Z("s\
-vg");return D(O,{width:26,height:8,"aria-hidden":"true"}),O.append(Z("path")),v.append(O,d("span","",null,{tabindex:0})),v});$.forEach(([v,O,N],q)=>{D(E[q].firstChild.
-firstChild,{class:v,d:"M1 4H25"}),_(E[q].lastChild,O),D(E[q].lastChild,{"data-tip":N})})}function u({scores:x}){H(n("of-score"),x.length>1);let $=x.map(({name:E})=>E).
+vg");return D(O,{width:26,height:8,"aria-hidden":"true"}),O.append(Z("path")),v.append(O,d("span","",null,{tabindex:0})),v});$.forEach(([v,O,N],W)=>{D(E[W].firstChild.
+firstChild,{class:v,d:"M1 4H25"}),_(E[W].lastChild,O),D(E[W].lastChild,{"data-tip":N})})}function u({scores:x}){H(n("of-score"),x.length>1);let $=x.map(({name:E})=>E).
 join();s.dataset.key!==$&&(s.dataset.key=$,s.replaceChildren(...x.map(({name:E})=>d("option","",Es(E),{value:E}))),s.value=x[f(e.found)].name)}function k(){u(e.
 found),L(e.found),l(e.found)}return x=>{t.hidden=!c(),!t.hidden&&(x.found||x.status)&&k()}}function cl(t,e){let n=C=>t.querySelector(".gp-"+C),s=["the text alone","with its prompt"],o=new _e(n("words")),r=n("which");r.addEventListener("change",()=>g());
 let i=()=>e.found.reports[Math.min(Number(r.value),e.found.reports.length-1)];function a({reports:C,once:A,otherwise:b}){let[T,y,l,h]=rl(C[0],A?null:b);D(n("ans\
@@ -1984,7 +1985,7 @@ Rt(n("curve-box"),{curves:A,threshold:T,needed:l}),Bt(n("curve-keys"),C.length>1
 layers)}function M(C){let{reports:A}=e.found;H(n("of-prompt"),A.length>1),a(e.found),C&&g(),tn(n("found-numbers"),A.map((b,T)=>({name:s[T],report:b}))),m(e.found),
 L()}let S=()=>!!e.found;return new ResizeObserver(()=>S()&&M(!1)).observe(t),C=>{t.hidden=!S(),!t.hidden&&C.found&&M(!0)}}function dl(t,e){let n=t.querySelector("tbody"),s=t.querySelector(".gp-mistake-note");function o({rows:g,threshold:m}){let L=g.flatMap(({reports:b})=>b.map(({z_score:T})=>T)).
 filter(K),M=Math.min(-3,...L)-.4,S=Math.max(m,...L)+.4,C=b=>(b-M)/(S-M),A=J(n,g.length,r);g.forEach(({what:b,how:T,meaning:y,keeps:l,reports:h},w)=>{let[u,k,x]=A[w].
-cells;A[w].classList.toggle("gp-right",w===0);let[$,E]=u.children;_($,b),D($,{"data-tip":y}),_(E,T);let v=h.map(({z_score:q})=>q).filter(K);i(k.firstChild,v.map(
+cells;A[w].classList.toggle("gp-right",w===0);let[$,E]=u.children;_($,b),D($,{"data-tip":y}),_(E,T);let v=h.map(({z_score:W})=>W).filter(K);i(k.firstChild,v.map(
 C),{zero:C(0),threshold:C(m)});let O=v.length>1?`${ne(Math.min(...v))} to ${ne(Math.max(...v))}`:ne(v[0]);_(x.children[0],O),_(x.children[1],a(h,l));let N=w?c({
 keeps:l,meaning:y,reports:h},m):"";H(x.children[2],!!N),_(x.children[2],N)}),_(s,f(g))}function r(){let g=d("tr"),m=d("th","",null,{scope:"row"});m.append(d("sp\
 an","",null,{tabindex:0}),d("small"));let L=d("td");L.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let M=d("td");return M.append(d("b"),d("small"),d(
@@ -1994,7 +1995,7 @@ length,S=m==="none";return g.length===1?M?S?"▲ above it by chance":"◆ waterm
 ance":"say so"}`:`◇ no sign, ${g.length} times`}function c({keeps:g,meaning:m,reports:L},M){let S=L.filter(({prediction:y})=>y);if(!S.length)return"";if(g!=="\
 none")return m;let{num_tokens_scored:C,once:A}=S.reduce((y,l)=>l.z_score>y.z_score?l:y),b=A&&K(C)?C-A.num_tokens_scored:0,T=[];return b>0&&T.push(`p takes each \
 token for new evidence, but ${I(b)} of the ${I(C)} only repeat an n-gram. Counted once, z is ${ne(A.z_score)}${A.z_score>M?"":", not above the threshold"}.`),(!b||
-A.z_score>M||L.length>1)&&T.push(p(M,L.length)),T.join(" ")}function p(g,m){let L=We(g),M=C=>C>.1?j(C):`one in ${I(Number((1/C).toPrecision(2)))}`,S=1-(1-L)**m;
+A.z_score>M||L.length>1)&&T.push(p(M,L.length)),T.join(" ")}function p(g,m){let L=qe(g),M=C=>C>.1?j(C):`one in ${I(Number((1/C).toPrecision(2)))}`,S=1-(1-L)**m;
 return`Of texts without this watermark ${M(L)} passes the threshold${m>1?`; with ${I(m)} tries at each, ${M(S)} has one that does`:""}.`}function f([g]){return g.
 reports[0].prediction?"":"The settings as they are find nothing either. Where the text is watermarked, they may be the wrong ones themselves, or the text is too\
  short."}return g=>{t.hidden=!e.found,!t.hidden&&g.found&&o(e.found)}}function hl(t,e){let n=i=>t.querySelector(".gp-"+i);function s({how:i,points:a,of:c,seeds:p,threshold:f}){let g=a.filter(({z:m})=>m.length);_(n("about"),`${i}, ${U(
@@ -2035,7 +2036,7 @@ e.selected?p.classList.add("gp-current"):p&&p.classList.remove("gp-current")}let
 k.push([x.scored,x[u]]);return k};function C(){let{z:u,scored:k}=c.total,x=e.running?" so far":"",[$,E,v]=u===null?["wait","…",k?"The watermark’s settings are\
  not known, so z is not":"Nothing to score yet"]:u>r?["good","◆",`A detector finds it${x}: z = ${ne(u)}`]:["even","◇",`A detector does not find it${x}: z = ${ne(
 u)}`];D(n("finding"),{"data-verdict":$}),_(n("finding-sign"),E),_(n("finding-words"),v),_(n("finding-more"),u===null?"":`${A()}; by chance alone, if each token \
-is new evidence, z would be as high with a probability of ${je(We(u))}`),e.finished&&_(n("mark-told"),`${v}, ${I(k)} tokens scored.`)}function A(){let{green:u,scored:k}=c.
+is new evidence, z would be as high with a probability of ${je(qe(u))}`),e.finished&&_(n("mark-told"),`${v}, ${I(k)} tokens scored.`)}function A(){let{green:u,scored:k}=c.
 total;return g()?`mean g-value ${(u/k).toFixed(3)} over ${U(k,"scored token")}, 0.5 by chance`:`${I(u)} of ${U(k,"scored token")} green, ${j(u/k)} instead of ${j(
 i.ratio)}`}let b=()=>e.started.effective.do_sample?"":" That is so where tokens are drawn; here the likeliest are taken, which can be greener or less green.";function T(){
 let u=S("z"),k=[{name:"this text",look:"measured",points:u,tip:`What a detector finds that knows the key and sees the text without its prompt.${i.keys?" Of Synt\
@@ -2043,16 +2044,16 @@ hID it is the z of the plain mean of all g-values, against fair coins.":""}`}],x
 tip:"What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbaue\
 r et al. 2023, averaged over all green lists."+b()}),Bt(n("z-keys"),k);let $=u.length?ml(u,c.total,i,r):null;Rt(n("z-box"),{curves:k,threshold:r,needed:$,label:`\
 z over the number of tokens, threshold ${r}`}),_(n("z-needed-words"),$?$.words:""),_(n("threshold-words"),It(r))}function y(){let{scored:u,green:k,expected:x,chosen:$,
-surprisal:E,gained:v,suppressed:O,marks:N,likely:q,entropy:R}=c.total,{started:P}=e,W=[["tokens scored",I(u),"Tokens that count: those with enough tokens before\
- them, without the prompt."]];if(u&&!g()&&(W.push(["green",j(k/u),"The share of the scored tokens that got the bias."]),W.push(["expected at least",j(x/u),"At l\
+surprisal:E,gained:v,suppressed:O,marks:N,likely:W,entropy:R}=c.total,{started:P}=e,q=[["tokens scored",I(u),"Tokens that count: those with enough tokens before\
+ them, without the prompt."]];if(u&&!g()&&(q.push(["green",j(k/u),"The share of the scored tokens that got the bias."]),q.push(["expected at least",j(x/u),"At l\
 east this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where it is sure of a token, a bias changes l\
-ittle."])),$){W.push(["surprisal before the watermark",le(E/$,e.unit),"How unexpected the chosen tokens were just before the watermark, on average: minus the lo\
+ittle."])),$){q.push(["surprisal before the watermark",le(E/$,e.unit),"How unexpected the chosen tokens were just before the watermark, on average: minus the lo\
 garithm of their probability."]);let[B,z]=P.effective.do_sample?[R,"Drawn without the watermark they would have had this on average: the entropy just before it."]:
-[q,"The likeliest token of each place would have had this."];e.usesBeams||(W.push(["without it",le(B/$,e.unit),z]),W.push(["log-probability lost",le((E-B)/$,e.unit).
-replace("-","−"),"The price: how much less probable than that the chosen tokens are, for each token. Below 0 by luck."])),W.push(["raised by",le(v/$,e.unit),"\
+[W,"The likeliest token of each place would have had this."];e.usesBeams||(q.push(["without it",le(B/$,e.unit),z]),q.push(["log-probability lost",le((E-B)/$,e.unit).
+replace("-","−"),"The price: how much less probable than that the chosen tokens are, for each token. Below 0 by luck."])),q.push(["raised by",le(v/$,e.unit),"\
 How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts it is the divergence of what was drawn from what the model w\
-ould draw."])}return N&&W.push(["suppressed",`${(O/N).toFixed(1)} of ${I(P.request.top_candidates??10)}`,"How many of the likeliest tokens the watermark made le\
-ss likely, on average over the places."]),W}function l(){let u=y(),k=J(n("mark-figures"),u.length,()=>{let x=d("div"),$=d("dt");return $.append(d("span","",null,
+ould draw."])}return N&&q.push(["suppressed",`${(O/N).toFixed(1)} of ${I(P.request.top_candidates??10)}`,"How many of the likeliest tokens the watermark made le\
+ss likely, on average over the places."]),q}function l(){let u=y(),k=J(n("mark-figures"),u.length,()=>{let x=d("div"),$=d("dt");return $.append(d("span","",null,
 {tabindex:0})),x.append($,d("dd")),x});u.forEach(([x,$,E],v)=>{let[O,N]=k[v].children;_(O.firstChild,x),D(O.firstChild,{"data-tip":E}),_(N,$)})}function h(){C(),
 l(),T()}function w(u){let x=e.lines().length>1?e.lineOf(u):null;return x?`${x.label}; ${Ts(i)}`:Ts(i)}return o.addEventListener("input",()=>{let u=o.valueAsNumber,
 k=u>=0&&u<=30;if(o.setAttribute("aria-invalid",String(!k)),!k){_(n("threshold-words"),"a threshold from 0 to 30");return}r=u,h()}),new ResizeObserver(()=>!t.hidden&&
@@ -2102,9 +2103,9 @@ length;if(H(n("sum"),h>0&&h===l.length),n("sum").hidden)return;let w=p();_(n("su
 1},($,E)=>T(h,w+E)).reduce(($,E)=>$+E,0)/2**h,k=l.filter(({texts:$,left:E})=>$[E?0:1].report.z_score>$[E?1:0].report.z_score).length;_(n("sum-words"),`Who guess\
 es has ${I(w)} or more in ${j(u)} of rounds. The detector, taking the text with the higher z, has ${I(k)} of ${I(h)}. Run the experiment again for another round\
 .`),_(n("share-head"),e.found.kind==="green"?"green with and without":"mean g with and without");let x=J(n("sum").querySelector("tbody"),h,()=>{let $=d("tr");return $.
-append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),$});l.forEach(($,E)=>{let v=c($),[O,N]=[$.texts[v].report,$.texts[1-v].report],q=P=>P.kind==="gree\
-n"?j(m(P)):m(P).toFixed(3);[String(E+1),`${r[E]===v?"✓":"✗"} text ${s[r[E]]}`,`${q(O)}, ${q(N)}`,`${ne(O.z_score)}, ${ne(N.z_score)}`].forEach((P,W)=>_(x[E].
-cells[W],P))})}let T=(l,h)=>Array.from({length:h},(w,u)=>(l-u)/(u+1)).reduce((w,u)=>w*u,1);function y(){let l=a();_(n("waiting"),A(e.found)),H(n("round"),l.length>
+append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),$});l.forEach(($,E)=>{let v=c($),[O,N]=[$.texts[v].report,$.texts[1-v].report],W=P=>P.kind==="gree\
+n"?j(m(P)):m(P).toFixed(3);[String(E+1),`${r[E]===v?"✓":"✗"} text ${s[r[E]]}`,`${W(O)}, ${W(N)}`,`${ne(O.z_score)}, ${ne(N.z_score)}`].forEach((P,q)=>_(x[E].
+cells[q],P))})}let T=(l,h)=>Array.from({length:h},(w,u)=>(l-u)/(u+1)).reduce((w,u)=>w*u,1);function y(){let l=a();_(n("waiting"),A(e.found)),H(n("round"),l.length>
 0),_(n("about"),l.length?`Pair ${I(o+1)} of ${I(l.length)}. Same prompt, same seed; one of them has the watermark.`:""),_(n("score"),r.length?`${I(p())} of ${I(
 r.length)} right`:""),l.length&&C(l[o]),b(l)}return l=>{t.hidden=!i(),l.run&&([o,r]=[0,[]]),!t.hidden&&(l.run||l.found||l.status)&&y()}}var Oh={drafts:Lr,beams:Vr,beamtree:ki,hypotheses:$i,curve:Ni,branches:ja,candidates:Fa,check:Ka,layers:Ga,numbers:Ua,processors:Xa,quiz:Qa,reranked:Za,template:el,
 tokens:ol,watermark:gl},Mh={draft_lengths:ur,sameness:Cr,speedup:Ar,batch:Gr,difference:Fi,divergence:Di,grid:ta,lanes:ia,lengths:aa,measures:la,progress:da,trie:Ma,

@@ -44,7 +44,7 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     "fewest", "identical", "others"}.
 
     `pairs` have seconds per token "without" and "with", and their ratio, "speedup"; the other "speedup" is its
-    `spread`. `verdict` is "faster", "slower", "even" (the spread covers 1) or "wait" (fewer than `fewest` pairs, of
+    `spread`. `verdict` is "faster", "slower", "even" (the spread includes 1) or "wait" (fewer than `fewest` pairs, of
     which nothing can be said). What `cost`, `verify`, `drafted` and the shares are, `Costs` says. `identical` is there
     for `greedy` decoding: how many pairs were compared, whether their tokens are equal, and where they first differ.
     `others` says that somebody else's runs were decoded meanwhile. `drafter` is a key of DRAFTERS.

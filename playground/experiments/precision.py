@@ -25,7 +25,7 @@ KIND = "precision"
 REPEATS = 3  # counted runs of each precision
 CANDIDATES = 5  # the likeliest tokens of each of two models that are told at each step
 CPU_WORDS = (
-    "This is a CPU: weights of 8 or 4 bits save memory here, but seldom any time, for they are turned back into "
+    "This is a CPU: weights of 8 or 4 bits save memory here, but rarely time: they are turned back into "
     "numbers that the processor can multiply, for each token anew."
 )
 
@@ -48,11 +48,16 @@ class Precision:
 PRECISIONS: dict[str, Precision] = {
     precision.name: precision
     for precision in (
-        Precision("float32", "float32", "32 bits a weight, 24 of them for its digits.", {"dtype": "float32"}),
+        Precision("float32", "float32", "32 bits per weight, with a 24-bit significand.", {"dtype": "float32"}),
         Precision(
-            "bfloat16", "bfloat16", "16 bits a weight, 8 for its digits; as wide as float32.", {"dtype": "bfloat16"}
+            "bfloat16",
+            "bfloat16",
+            "16 bits per weight, 8-bit significand; the range of float32.",
+            {"dtype": "bfloat16"},
         ),
-        Precision("float16", "float16", "16 bits a weight, 11 for its digits; at most 65,504.", {"dtype": "float16"}),
+        Precision(
+            "float16", "float16", "16 bits per weight, 11-bit significand; at most 65,504.", {"dtype": "float16"}
+        ),
         Precision("8bit", "8 bits", "LLM.int8: one of 255 steps, scaled for each row.", {"quantization": "8bit"}),
         Precision(
             "nf4", "nf4", "4 bits: one of 16 steps spaced as weights are, scaled for each 64.", {"quantization": "nf4"}

@@ -343,7 +343,7 @@ _ROWS = [
         "pieces between white space", None, 0, True, lambda run: _length(run, run.text.split()),
     ),
     Metric(
-        "ended", "Ended by itself", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
+        "ended", "Ended with EOS", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
         "runs that stopped at the end-of-sequence token / runs that ended and nobody stopped", None, 2, False,
         lambda run: run.ended,
     ),

@@ -127,9 +127,11 @@ SUGGESTED: tuple[SuggestedModel, ...] = (
         "google/flan-t5-base", "Encoder-decoder: follows short instructions, translates.", 248, "google/flan-t5-small"
     ),
     SuggestedModel("state-spaces/mamba-130m-hf", "No attention, but a state: some strategies cannot run on it.", 129),
-    SuggestedModel("google/gemma-3-1b-it", "A chat model of Google’s. It asks for a token.", 1000, gated=True),
     SuggestedModel(
-        "meta-llama/Llama-3.2-3B-Instruct", "A chat model of Meta’s. It asks for a token.", 3213,
+        "google/gemma-3-1b-it", "A chat model of Google’s. Gated: it needs an access token.", 1000, gated=True
+    ),
+    SuggestedModel(
+        "meta-llama/Llama-3.2-3B-Instruct", "A chat model of Meta’s. Gated: it needs an access token.", 3213,
         "meta-llama/Llama-3.2-1B-Instruct", gated=True,
     ),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.spec import Knob
 from playground.requests.validation import effective_values, well_formed
 
-SOURCES = ("you", "preset", "model", "library")
+SOURCES = ("changed", "preset", "model", "library")
 
 # With an assistant, `generate` reads these from the assistant's own generation config, not from the model's.
 ASSISTANT_FIELDS = (
@@ -79,7 +79,7 @@ def effective_config(
                 break
     _lengths(merged)
 
-    set_, _ = well_formed({name: value for name, (value, source) in merged.items() if source in ("you", "preset")})
+    set_, _ = well_formed({name: value for name, (value, source) in merged.items() if source in ("changed", "preset")})
     judged = effective_values(set_, None if model_defaults is None else from_model, context)
     own = {name for name, (_, source) in merged.items() if source == "model"}
     return [

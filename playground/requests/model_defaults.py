@@ -19,7 +19,7 @@ def own_fields(
     """A row for each field that the model sets, in the order of the panel: {"name", "model", "library", "same" (as the
     library's default), "meaning", "applies", "by", "ignored"}.
 
-    `config` is what the page sets. "applies" is the value of a run with it and "by" who sets it: "you", "model" or
+    `config` is what the page sets. "applies" is the value of a run with it and "by" who sets it: "changed", "model" or
     "library"; "ignored" says why it has no effect then, or is None. A length that another limit replaces applies as
     None. `context` is that of `effective_config`.
     """

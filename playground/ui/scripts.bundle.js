@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c5a11777ce3ce00271a5af09f0f2c77471066fcd662334f37d1b25288944e80b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c4675eaa4ba423df14f5c9f09ae32ab2148c58239877c8db164eba22ae59f02a: edit those.
 (()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
 `),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M;A(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&a.feedGroup(o,i,r.newest)}),s&&(a.
 group(o).answers.open=({entry:i})=>e("open",{entry:i}))})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<
@@ -116,13 +116,13 @@ C=>o.texts.get(C)??C).join("").trim();if(s.biased){let C=V({kind:"float",step:.5
 append(d("span","kp-faint","bias"),C)}if(s.alternatives){let C=d("button","kp-link","or…",{type:"button","aria-label":`Add an alternative to ${P}`});C.addEventListener(
 "click",()=>{u=y,E(),i.focus()}),L.append(C)}let j=d("button","kp-icon","×",{type:"button","aria-label":`Remove ${P}`});return j.addEventListener("click",()=>{
 p.splice(x,1),u===y&&(u=null),E(),S(),i.focus()}),L.append(j),L}return{element:r,label:e,show(y){let x=y===void 0?[]:s.read(y);return x===null?!1:(p=x,u=null,E(),
-!0)},showDefault(){},modelChanged:E}}var ze=Object.fromEntries(Object.keys(Ke).map(t=>[t,Y(Lt)]));var He={...ze,switch:Pe,number:ue,slider:ue,choice:Ae,text:je,strings:Ie,decay:Je,fields:We,layers:Fe,structure:Ge};var re={you:"you have set it",preset:"the preset (the chosen strategy) sets it",model:"the model's own default applies"},fe={error:"✕",warning:"▲",info:"ℹ"},
-ae=t=>t.split(/(?<=_)/).flatMap(e=>[e,d("wbr")]),ie=class{constructor(e,n){this.panel=e,this.knob=n,this.id=`${e.name}-${n.name}`,this.build(),this.control.showDefault(
-n.default),this.control.show(e.state.set[n.name]),this.mark(),e.verdict&&this.judged(e.verdict)}build(){let{knob:e,id:n,panel:o}=this;this.element=d("div","kp-k\
-nob",null,{id:n,"data-knob":e.name}),this.control=(He[e.editor]||De)(e,{id:`${n}-control`,nameId:`${n}-name`,panel:o,change:u=>o.change(e.name,u)});let s=this.control.
-label?{for:this.control.label}:{},r=d(this.control.label?"label":"span","kp-name",null,{id:`${n}-name`,...s});r.append(...ae(e.name)),this.source=d("span","kp-s\
-ource"),this.standard=d("span","kp-standard"),this.back=d("button","kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{o.reset(e.name),this.
-focus()});let a=d("button","kp-icon kp-ask","?",{type:"button","aria-expanded":"false","aria-label":`More about ${e.name}`});a.addEventListener("click",()=>this.
+!0)},showDefault(){},modelChanged:E}}var ze=Object.fromEntries(Object.keys(Ke).map(t=>[t,Y(Lt)]));var He={...ze,switch:Pe,number:ue,slider:ue,choice:Ae,text:je,strings:Ie,decay:Je,fields:We,layers:Fe,structure:Ge};var re={changed:"changed by you",preset:"the preset (the chosen strategy) sets it",model:"the model's own default applies"},fe={error:"✕",warning:"▲",info:"\
+ℹ"},ae=t=>t.split(/(?<=_)/).flatMap(e=>[e,d("wbr")]),ie=class{constructor(e,n){this.panel=e,this.knob=n,this.id=`${e.name}-${n.name}`,this.build(),this.control.
+showDefault(n.default),this.control.show(e.state.set[n.name]),this.mark(),e.verdict&&this.judged(e.verdict)}build(){let{knob:e,id:n,panel:o}=this;this.element=d(
+"div","kp-knob",null,{id:n,"data-knob":e.name}),this.control=(He[e.editor]||De)(e,{id:`${n}-control`,nameId:`${n}-name`,panel:o,change:u=>o.change(e.name,u)});let s=this.
+control.label?{for:this.control.label}:{},r=d(this.control.label?"label":"span","kp-name",null,{id:`${n}-name`,...s});r.append(...ae(e.name)),this.source=d("spa\
+n","kp-source"),this.standard=d("span","kp-standard"),this.back=d("button","kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{o.reset(e.name),
+this.focus()});let a=d("button","kp-icon kp-ask","?",{type:"button","aria-expanded":"false","aria-label":`More about ${e.name}`});a.addEventListener("click",()=>this.
 explain(a));let i=d("div","kp-head"),l=d("span","kp-tools");l.append(this.control.beside||"",this.back,a),i.append(r,this.source,l),this.notes=d("div","kp-notes",
 null,{role:"status"}),this.idle=d("span","kp-idle");let c=d("p","kp-meaning",e.meaning+" ",{id:`${n}-meaning`});c.append(this.standard," ",this.idle),this.element.
 append(i,this.control.element,this.notes,c);let p=this.element.querySelector(`[id="${n}-control"]`);p&&p.setAttribute("aria-describedby",c.id)}explain(e){let{knob:n}=this;
@@ -132,19 +132,19 @@ let s=d("a",null,n.paper.replace(/^https?:\/\//,""),{href:n.paper,target:"_blank
 append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,knob:n}=this,
 {name:o}=n,s=e.sourceOf(o);this.element.dataset.source=s,this.source.textContent=re[s]?s:"",this.source.title=re[s]||"";let r=e.verdict?.defaults[o],a=r===void 0?
 n.default:r,i=r===void 0?"Default":"The model's default";this.standard.textContent=a===null?"No default.":`${i}: ${this.inWords(a)}.`,this.standard.title=r===void 0?
-"The library's default: it applies where nobody sets the knob":"From the model's own generation config";let l=e.state.base[o],c=s==="you"||l!==void 0&&e.state.set[o]===
-void 0;this.back.hidden=s!=="preset"&&!c;let p=c&&l!==void 0?`${this.inWords(l)}, as the preset has it`:"its default";this.back.textContent=c?"↺":"×",this.back.
-title=c?`Back to ${p}`:"Unset it: the default applies",this.back.setAttribute("aria-label",c?`Reset ${o} to ${p}`:`Unset ${o}`)}inWords(e){return this.knob.editor===
-"switch"&&typeof e=="boolean"?e?"on":"off":B(e,30)}judged(e){let{knob:n}=this,o=e.defaults[n.name];this.control.showDefault(o===void 0?n.default:o),this.control.
-judged&&this.control.judged(e);let s=e.notes[n.name]||[];this.notes.replaceChildren(...s.map(a=>me(a,this.panel))),this.element.classList.toggle("kp-wrong",s.some(
-a=>a.severity==="error"));let r=e.idle[n.name];this.idle.textContent=r?`No effect now: ${r}`:"",this.mark()}focus(){let e=this.control.element,n=e.matches("inpu\
-t, select, textarea")?e:e.querySelector("input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");n&&n.focus({preventScroll:!0})}};function me(t,e){
-let n=d("div",`kp-note kp-${t.severity}`);n.append(d("span","kp-sign",fe[t.severity],{"aria-hidden":"true"}));let o=d("span","kp-said",t.message+" "),{press:s}=t;
-if((!s||!s.whole)&&o.append(d("strong",null,t.fix)," "),s){let a=d("button","kp-button",s.label,{type:"button"});a.addEventListener("click",()=>e.apply(s.change,
-t.knob)),o.append(a," ")}let r=e.byName.has(t.knob);if(r?s&&!(t.knob in s.change):e.state.set[t.knob]!==void 0){let a=d("button","kp-link",`${r?"Unset":"Remove"}\
- ${t.knob}`,{type:"button"});a.addEventListener("click",()=>e.apply({[t.knob]:null},r?t.knob:void 0)),o.append(a)}return n.append(o),n}function Ot(t){let n=t.minimum===
-null?"":t.open_minimum?`above ${t.minimum}`:`from ${t.minimum}`,o=t.maximum===null||t.maximum>=2147483647?"":t.open_maximum?`below ${t.maximum}`:`to ${t.maximum}`;
-return n||o?`Allowed: ${[n,o].filter(Boolean).join(" ")}.`:""}var ne=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ve(t,e){let n=ne(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
+"The library's default: it applies where nobody sets the knob":"From the model's own generation config";let l=e.state.base[o],c=s==="changed"||l!==void 0&&e.state.
+set[o]===void 0;this.back.hidden=s!=="preset"&&!c;let p=c&&l!==void 0?`${this.inWords(l)}, as the preset has it`:"its default";this.back.textContent=c?"↺":"×",
+this.back.title=c?`Back to ${p}`:"Unset it: the default applies",this.back.setAttribute("aria-label",c?`Reset ${o} to ${p}`:`Unset ${o}`)}inWords(e){return this.
+knob.editor==="switch"&&typeof e=="boolean"?e?"on":"off":B(e,30)}judged(e){let{knob:n}=this,o=e.defaults[n.name];this.control.showDefault(o===void 0?n.default:o),
+this.control.judged&&this.control.judged(e);let s=e.notes[n.name]||[];this.notes.replaceChildren(...s.map(a=>me(a,this.panel))),this.element.classList.toggle("k\
+p-wrong",s.some(a=>a.severity==="error"));let r=e.idle[n.name];this.idle.textContent=r?`No effect now: ${r}`:"",this.mark()}focus(){let e=this.control.element,n=e.
+matches("input, select, textarea")?e:e.querySelector("input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");n&&n.focus({preventScroll:!0})}};
+function me(t,e){let n=d("div",`kp-note kp-${t.severity}`);n.append(d("span","kp-sign",fe[t.severity],{"aria-hidden":"true"}));let o=d("span","kp-said",t.message+
+" "),{press:s}=t;if((!s||!s.whole)&&o.append(d("strong",null,t.fix)," "),s){let a=d("button","kp-button",s.label,{type:"button"});a.addEventListener("click",()=>e.
+apply(s.change,t.knob)),o.append(a," ")}let r=e.byName.has(t.knob);if(r?s&&!(t.knob in s.change):e.state.set[t.knob]!==void 0){let a=d("button","kp-link",`${r?"\
+Unset":"Remove"} ${t.knob}`,{type:"button"});a.addEventListener("click",()=>e.apply({[t.knob]:null},r?t.knob:void 0)),o.append(a)}return n.append(o),n}function Ot(t){
+let n=t.minimum===null?"":t.open_minimum?`above ${t.minimum}`:`from ${t.minimum}`,o=t.maximum===null||t.maximum>=2147483647?"":t.open_maximum?`below ${t.maximum}`:
+`to ${t.maximum}`;return n||o?`Allowed: ${[n,o].filter(Boolean).join(" ")}.`:""}var ne=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ve(t,e){let n=ne(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
 some(s=>s.startsWith(o)))}var Ct=(t,e)=>t.every(n=>ne(e).join(" ").includes(n));function Qe(t,e){let n=ne(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=({
 words:l})=>l.some(c=>Ve(n,c)),s=Q.absent.filter(({words:l})=>l.includes(n.join(" "))),r=Q.elsewhere.filter(o),a=e.filter(l=>[l.name,l.group,...l.synonyms].some(
 c=>Ve(n,c)));if(a.length||s.length||r.length)return{knobs:a,beside:r,absent:s};let i=l=>[l.name,l.group,...l.synonyms,l.meaning,l.explanation].join(" ");return{
@@ -161,7 +161,7 @@ this.state.set[o]),s.mark();this.commit(),this.ask()}change(e,n){n===void 0?dele
 this.timer),this.timer=setTimeout(()=>this.ask(),$t)}apply(e,n){for(let[o,s]of Object.entries(e)){s===null?delete this.state.set[o]:this.state.set[o]=s;let r=this.
 rows.get(o);r&&(r.control.show(this.state.set[o]),r.mark())}this.commit(),this.ask(),n&&this.rows.has(n)&&this.rows.get(n).focus()}reset(e){let{base:n,set:o}=this.
 state;this.apply({[e]:n[e]!==void 0&&!I(n[e],o[e])?n[e]:null})}resetAll(e){let n=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
-[...n].map(o=>[o,e[o]??null])))}sourceOf(e){let{base:n,set:o}=this.state;return o[e]!==void 0?I(o[e],n[e])?"preset":"you":this.verdict&&this.verdict.defaults[e]!==
+[...n].map(o=>[o,e[o]??null])))}sourceOf(e){let{base:n,set:o}=this.state;return o[e]!==void 0?I(o[e],n[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
 void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Tt(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),n;try{n=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=n;for(let o of this.rows.values())o.judged(n);
@@ -264,11 +264,11 @@ short",day:"numeric"},m={hour:"2-digit",minute:"2-digit"},_=new Date(f).toDateSt
 "li");k.dataset.run=f.id;let m=N("div","","gp-what"),_=J(f.time),D=String(f.prompt||""),H=`${f.tokens} ${f.tokens===1?"token":"tokens"}`,kt=[_,f.strategy,f.model,
 `seed ${f.seed}`,H];m.append(N("span",W(D,at)||"(no prompt)","gp-prompt")),f.end&&m.append(N("span",f.end,"gp-end")),m.append(N("span",kt.filter(Boolean).join("\
  · "),"gp-facts"));let ve=N("div","","gp-acts"),le=`the run of ${_}: ${W(f.end||D,40)}`,bt=f.size?"":"Too long to be kept. It can be started from.";return ve.append(
-R("Look again",`Look again at ${le}`,()=>b(f),bt),R("Start from this",`Start from ${le}`,()=>n("start",G(f))),R("✕",`Remove ${le}`,()=>q(()=>L([f.id])))),k.append(
-m,ve),k}function z(){let f=a("li button:focus"),k=f&&[f.closest("li").dataset.run,[...f.parentNode.children].indexOf(f)];a(".gp-count").textContent=c.length?` (${c.
-length})`:"",a(".gp-hint").textContent=c.length?"":"Your runs will be listed here, to look at again or to start from.",a(".gp-till").textContent=w()?"":"(now: o\
-nly until this page is closed)",a(".gp-runs").replaceChildren(...c.map(oe)),k&&(a(`li[data-run="${k[0]}"] .gp-acts`)?.children[k[1]]||a("summary")).focus(),l.hidden=
-!c.length,i.checked=v??w(),K()}function K(){l.textContent="Clear history",l.dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?q(()=>L(c.map(f=>f.id))):
+R("View",`View ${le}`,()=>b(f),bt),R("Load settings",`Load settings of ${le}`,()=>n("start",G(f))),R("✕",`Remove ${le}`,()=>q(()=>L([f.id])))),k.append(m,ve),
+k}function z(){let f=a("li button:focus"),k=f&&[f.closest("li").dataset.run,[...f.parentNode.children].indexOf(f)];a(".gp-count").textContent=c.length?` (${c.length}\
+)`:"",a(".gp-hint").textContent=c.length?"":"Your runs will be listed here, to look at again or to start from.",a(".gp-till").textContent=w()?"":"(now: only unt\
+il this page is closed)",a(".gp-runs").replaceChildren(...c.map(oe)),k&&(a(`li[data-run="${k[0]}"] .gp-acts`)?.children[k[1]]||a("summary")).focus(),l.hidden=!c.
+length,i.checked=v??w(),K()}function K(){l.textContent="Clear history",l.dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?q(()=>L(c.map(f=>f.id))):
 (l.textContent=`Remove all ${c.length}?`,l.dataset.sure="yes")}),l.addEventListener("blur",K);async function se(f){f||await C(),localStorage.setItem(it,f?"yes":
 "no"),window.dispatchEvent(new Event("generation-playground-keep")),f&&await x(),await y(),await P()}i.addEventListener("change",()=>{let f=v=i.checked;q(()=>se(
 f).finally(()=>{v=null}))}),s.addEventListener("toggle",()=>{s.open&&q(y)}),q(y),o("value",()=>{let f=r.unstamp(e.value);f&&(u={turn:r.newest,...JSON.parse(f)},

@@ -95,7 +95,7 @@ def test_a_slider_and_its_box_follow_each_other(page):
     page.fill("#knob-temperature-control", "1.5")
     assert slider.input_value() == "1.5"
     page.fill("#knob-temperature-control", "50")  # beyond the slider, within the limits
-    expect(knob(page, "temperature").locator(".kp-source")).to_have_text("you")
+    expect(knob(page, "temperature").locator(".kp-source")).to_have_text("changed")
     page.wait_for_timeout(400)
     expect(note(page, "temperature")).to_have_count(0)
 
@@ -103,7 +103,7 @@ def test_a_slider_and_its_box_follow_each_other(page):
 def test_who_has_set_a_knob(page, engine):
     engine.defaults = {"repetition_penalty": 1.3}
     page.fill("#knob-top_p-control", "0.5")
-    expect(knob(page, "top_p").locator(".kp-source")).to_have_text("you")
+    expect(knob(page, "top_p").locator(".kp-source")).to_have_text("changed")
     expect(knob(page, "temperature").locator(".kp-source")).to_have_text("preset")
     expect(knob(page, "min_p").locator(".kp-source")).to_have_text("")
     expect(knob(page, "repetition_penalty").locator(".kp-source")).to_have_text("model")

@@ -91,7 +91,7 @@ def test_lanes_give_what_each_strategy_gives_alone(page, engine):
         expected = alone(engine, config=PRESETS[name].config, seed=11)
         assert shown_ids(page, number) == expected.sequences[0].token_ids
     assert "All 4 runs have ended" in page.inner_text("#lanes-progress")
-    assert "parts from A at token" in column(page, 1).inner_text()
+    assert "diverges from A at token" in column(page, 1).inner_text()
     assert "together with" in column(page, 1).inner_text()
     assert "Both had written" in page.inner_text("#lanes-divergence")
     assert "in common" in page.inner_text("#lanes-difference")

@@ -366,7 +366,7 @@ CLAIMS = {
     "A list with many right answers": lists_colors,
     "Four beams at once": is_one_text,
     "Four stories that differ": is_four_texts,
-    "Out of the loop without chance": leaves_the_loop,
+    "Contrastive search avoids loops": leaves_the_loop,
     "A word that must come": has_its_word,
     "A smaller model drafts": drafts_phrases,
     "Held to a pattern": keeps_the_form,

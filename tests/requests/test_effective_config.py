@@ -36,25 +36,25 @@ def rows(*args, **more) -> dict[str, EffectiveValue]:
         ({}, None, None, "top_k", 50, "library"),
         ({}, None, {"top_k": 20}, "top_k", 20, "model"),
         ({}, {"top_k": 5}, {"top_k": 20}, "top_k", 5, "preset"),
-        ({"top_k": 3}, {"top_k": 5}, {"top_k": 20}, "top_k", 3, "you"),
-        ({"top_k": 0}, {"top_k": 5}, {"top_k": 20}, "top_k", 0, "you"),  # 0 is a value
-        ({"do_sample": False}, {"do_sample": True}, None, "do_sample", False, "you"),
+        ({"top_k": 3}, {"top_k": 5}, {"top_k": 20}, "top_k", 3, "changed"),
+        ({"top_k": 0}, {"top_k": 5}, {"top_k": 20}, "top_k", 0, "changed"),  # 0 is a value
+        ({"do_sample": False}, {"do_sample": True}, None, "do_sample", False, "changed"),
         ({"top_k": None}, {"top_k": 5}, {"top_k": 20}, "top_k", 20, "model"),  # unset by the person
         ({}, {"top_k": None}, {"top_k": 20}, "top_k", 20, "model"),
         ({}, None, {"top_k": None}, "top_k", 50, "library"),
         ({}, None, None, "max_matching_ngram_size", 2, "library"),
         ({}, None, {"eos_token_id": [1, 2]}, "eos_token_id", [1, 2], "model"),
         ({}, None, {"cache_implementation": "static"}, "cache_implementation", "static", "model"),
-        ({"num_assistant_tokens": 5}, None, None, "num_assistant_tokens", 5, "you"),
+        ({"num_assistant_tokens": 5}, None, None, "num_assistant_tokens", 5, "changed"),
         # lengths: the newer limits take the place of the older ones, and 20 is the library's
         ({}, None, None, "max_new_tokens", 20, "library"),
         ({}, None, {"max_new_tokens": 9}, "max_new_tokens", 9, "model"),
         ({}, None, {"max_length": 99}, "max_length", 99, "model"),
-        ({"max_length": 20}, None, None, "max_length", 20, "you"),
+        ({"max_length": 20}, None, None, "max_length", 20, "changed"),
         # objects are complete
         ({"watermarking_config": {"bias": 1.5}}, None, None, "watermarking_config",
          {"greenlist_ratio": 0.25, "bias": 1.5, "hashing_key": 15485863, "seeding_scheme": "lefthash",
-          "context_width": 1}, "you"),
+          "context_width": 1}, "changed"),
     ],
 )  # fmt: skip
 def test_who_sets_what(changes, preset, model, name, value, source):

@@ -33,7 +33,7 @@ def test_the_defaults_are_the_librarys():
 @pytest.mark.parametrize(
     ("config", "name", "applies", "by"),
     [
-        ({"temperature": 0.9}, "temperature", 0.9, "you"),
+        ({"temperature": 0.9}, "temperature", 0.9, "changed"),
         ({}, "temperature", 0.6, "model"),
         ({"temperature": None}, "temperature", 0.6, "model"),
         ({"max_new_tokens": 5}, "max_length", None, ""),

@@ -368,7 +368,7 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     ("text", "fate"),
     [
         ("·deep", r"went on as beam 1\. It continues beam 2"),
-        ("·liv", r"considered and given up\. The last that went on had a sum of -\d"),
+        ("·liv", r"considered and pruned\. The last that went on had a sum of -\d"),
         ("<|e", r"ended here and is kept, with a final score of -0\.\d+"),
     ],
 )

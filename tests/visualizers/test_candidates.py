@@ -80,7 +80,7 @@ def test_a_row_has_its_numbers(show):
     page.locator(".gp-candidates .gp-row").first.focus()
     assert tip(page) == (
         "Before the processors 30%, rank 2 of 150,000. "
-        "After them 60%, rank 1 of the 2 that are left. Token id 7."
+        "After them 60%, rank 1 of 2 kept. Token id 7."
     )
     page.locator(".gp-candidates .gp-row").nth(2).hover()
     assert tip(page) == (
@@ -118,7 +118,7 @@ def test_a_chosen_token_far_down_has_its_row(show):
 def test_a_flat_distribution_is_drawn_as_large_as_its_tokens(show, share, beyond):
     listed = [candidate(7, " fox", share, share, (1, 1)), candidate(8, " owl", 0.05, 0.05, (2, 2))]
     page = show(export_html(run(step(chosen=listed[0], listed=listed, stages=[]))))
-    assert page.locator(".gp-full").inner_text() == "full width: 50%"
+    assert page.locator(".gp-full").inner_text() == "axis 0–50%"
     widths = "all => all.map((fill) => parseFloat(fill.style.width))"
     rest = 1 - share - 0.05
     expected = [share * 200, 10, min(100, rest * 200)]

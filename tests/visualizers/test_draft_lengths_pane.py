@@ -52,7 +52,7 @@ def few():
           "Spread 1.34 to 1.46; it was faster than each other one, turn by turn."]),
         (lengths(values=["1", "5"], medians=[0.8, 1.02], best=2), True,
          ["★", "num_assistant_tokens = 5 is the best, at 1.02 ×",
-          "Spread 0.96 to 1.08; it was faster than each other one, turn by turn. Its spread covers 1: no clear "
+          "Spread 0.96 to 1.08; it was faster than each other one, turn by turn. Its spread includes 1: no clear "
           "difference from decoding without drafts."]),
         (lengths(values=["1", "5"], medians=[0.9, 0.85], best=1), True,
          ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
@@ -65,7 +65,7 @@ def few():
         (noisy(), True,
          ["≈", "No clear best setting",
           "num_assistant_tokens = 10 has the greatest median, 1.79 ×, spread 0.72 to 2.08; 1 may be as good. Its "
-          "spread covers 1: no clear difference from decoding without drafts. More repeats tell more."]),
+          "spread includes 1: no clear difference from decoding without drafts. More repeats tell more."]),
         (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=None, leader=4, rivals=[1, 2, 3]), True,
          ["≈", "No clear best setting",
           "num_assistant_tokens = 4 has the greatest median, 1.23 ×, spread 1.17 to 1.29; all others may be as good. "

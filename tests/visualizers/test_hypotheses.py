@@ -352,7 +352,7 @@ def test_every_rule_says_where_it_stops_and_why(show):
     page = show(export_html(searched()))
     assert says(page, "stopped-by") == (
         "This search stopped after step 4 by the rule of early_stopping False: no beam that runs can better what is "
-        "kept: the best, -3.200 / 4 ^ 1 = -0.8000, is not above the worst that is kept, -0.6500."
+        "kept: the best, -3.200 / 4 ^ 1 = -0.8000, is not above its -0.6500."
     )
     false, true, never = rules(page)
     assert false[:2] == ["False (this run)", "after step 4"] and false[3] == "the same"

@@ -120,7 +120,7 @@ def test_letters_are_those_of_the_lanes_now(show, real):
     moved = [lanes[3], lanes[1], lanes[0]]
     set_lanes(page, [lane | {"label": letter} for lane, letter in zip(moved, "ABC", strict=True)])
     assert lane(page, 2).locator(".gp-lane-reference").is_visible()
-    assert lane(page, 0).locator(".gp-lane-parts").inner_text().startswith("≠ parts from C")
+    assert lane(page, 0).locator(".gp-lane-parts").inner_text().startswith("≠ diverges from C")
     assert page.locator(".gp-said").inner_text().count("C chose") == 1
     options = page.locator(".gp-divergence .gp-one option").all_inner_texts()
     assert options == ["C Greedy", "B Nucleus", "C (removed) Beams", "A Penalty"]

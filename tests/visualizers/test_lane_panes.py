@@ -130,11 +130,11 @@ def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
             signs = {i: sign for i, (_, sign, _) in enumerate(marked) if sign}
             label = real.groups[reference].label
             assert signs == ({} if number == reference else {shared: f"≠{label}"})
-            said = {i for i, (*_, words) in enumerate(marked) if f"here it parts from {label}" in words}
+            said = {i for i, (*_, words) in enumerate(marked) if f"here it diverges from {label}" in words}
             assert said == set(signs)
             parts = lane(page, number).locator(".gp-lane-parts")
             if number != reference:
-                assert parts.inner_text() == f"≠ parts from {label} at token {shared + 1}"
+                assert parts.inner_text() == f"≠ diverges from {label} at token {shared + 1}"
     assert page.evaluate(f"{GROUP}.pair")[0] == 3
 
 
@@ -173,7 +173,7 @@ STATES = [
     # whoever decodes longest is alone at the end, which is not how most of its text was made
     ([made.started(), Shared(4), Shared(3, True), Shared(1)], "● decoding …together with 3 others"),
     (list(made.failed().events()), "✕ stopped by an error6 tokens"),
-    (list(made.sampled([" a"], reason="eos").events()), "■ ended by itself (end-of-sequence token)1 token"),
+    (list(made.sampled([" a"], reason="eos").events()), "■ ended with EOS (end-of-sequence token)1 token"),
 ]
 
 

@@ -63,7 +63,7 @@ def test_the_card_has_the_rivals_and_says_where_texts_part(show, real):
     token.hover()
     card = page.locator(".gp-lanes .gp-card")
     words = card.inner_text()
-    assert "here it parts from A, which has “" + best(traces[0])[at].chosen.text in words
+    assert "here it diverges from A, which has “" + best(traces[0])[at].chosen.text in words
     assert "Probability after the processors" in words
     assert card.locator(".gp-card-rivals li").count() >= 5
     assert card.locator(".gp-card-chosen").count() == 1

@@ -91,7 +91,7 @@ def test_several_sequences_stand_one_below_the_other(show):
     page = show(export_html(made.several()))
     heads = page.locator(".gp-line-head").all_inner_texts()
     assert [re.sub(r"\s+", " ", head) for head in heads] == [
-        "Sequence 1 ■ ended by itself (end-of-sequence token)",
+        "Sequence 1 ■ ended with EOS (end-of-sequence token)",
         "Sequence 2 ■ reached the length limit",
         "Sequence 3 ■ reached the length limit",
     ]

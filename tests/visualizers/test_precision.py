@@ -99,9 +99,10 @@ def test_every_number_has_its_formula(show):
     ("changes", "status", "apart"),
     one_in(3, [
         ({}, "= the same 4 tokens as the reference", []),
-        ({"text": " a small blue whale", "parts_at": 2}, "✂ parts from the reference at token 3 of 4", ["blue whale"]),
-        ({"text": " a 🦊", "parts_at": 1}, "✂ parts from the reference at token 2 of 4", ["🦊"]),
-        ({"text": " <b>a</b>", "parts_at": 0}, "✂ parts from the reference at token 1 of 4", ["<b>a</b>"]),
+        ({"text": " a small blue whale", "parts_at": 2}, "✂ diverges from the reference at token 3 of 4",
+         ["blue whale"]),
+        ({"text": " a 🦊", "parts_at": 1}, "✂ diverges from the reference at token 2 of 4", ["🦊"]),
+        ({"text": " <b>a</b>", "parts_at": 0}, "✂ diverges from the reference at token 1 of 4", ["<b>a</b>"]),
         ({"text": None, "pair": None}, "wrote nothing to its end", []),
         ({"text": None, "pair": None, "failed": {"message": "No room.", "fix": "Choose a smaller one."}},
          "✕ stopped by an error", []),

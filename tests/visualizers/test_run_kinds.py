@@ -49,7 +49,7 @@ def test_finished_beams_are_the_returned_sequences(show):
     page = show(export_html(trace))
     assert beam_texts(page) == [
         ("Output 1 score -0.475 ■ reached the length limit", " in a deep wood"),
-        ("Output 2 score -0.667 ■ ended by itself (end-of-sequence token)", " there was<|end|>"),
+        ("Output 2 score -0.667 ■ ended with EOS (end-of-sequence token)", " there was<|end|>"),
     ]
     page.locator(".gp-line").nth(1).locator(".gp-token").nth(2).click()
     settle(page)

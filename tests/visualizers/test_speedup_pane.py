@@ -16,7 +16,7 @@ from tests.visualizers.trials import acceptance, answer, lengths, speed, tips, t
         ([12.9, 13.2, 12.5, 13.9, 12.6], {},
          ["▼", "0.83 ×: slower", "The median of 5 pairs of runs, spread 0.79 to 0.83"]),
         ([10.4, 10.7, 10.6, 11.0, 10.3], {},
-         ["≈", "No clear difference", "0.98 × is the median of 5 pairs of runs, spread 0.98 to 1.05: it covers 1"]),
+         ["≈", "No clear difference", "0.98 × is the median of 5 pairs of runs, spread 0.98 to 1.05 includes 1"]),
         ([7.3, 7.5, 7.9, 7.4, 7.0], {"verdict": "wait"},
          ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell, it takes 5"]),
     ]),

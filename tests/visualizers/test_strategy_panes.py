@@ -276,7 +276,7 @@ def test_plain_beams_as_a_table(show):
     assert page.locator(".gp-group-head:visible").count() == 0
     feed(page, lines(list(trace.events())))
     look_at(page, 0, line=1)
-    assert [row[0] for row in rows(page, ".gp-beam-table")] == ["●beam 1", "●beam 2", "✕given up"]
+    assert [row[0] for row in rows(page, ".gp-beam-table")] == ["●beam 1", "●beam 2", "✕pruned"]
     assert {row[2] for row in rows(page, ".gp-beam-table")} == {"prompt"}
 
 
@@ -305,7 +305,7 @@ def test_groups_have_letters_and_say_what_they_lost(show):
         "AChooses first: no penalty",
         "BEarlier groups have just chosen·was × 2",
     ]
-    assert table[-1] == ["✕given up", "·the ·was", "beam 3", "-1.600", "-1.000", "-2.800", "–"]
+    assert table[-1] == ["✕pruned", "·the ·was", "beam 3", "-1.600", "-1.000", "-2.800", "–"]
     assert table[1][4] == "–"
     shapes = "all => all.map((badge) => getComputedStyle(badge).borderStyle + getComputedStyle(badge).borderRadius)"
     assert len(set(page.eval_on_selector_all(".gp-beams .gp-badge", shapes))) == 2
@@ -357,7 +357,7 @@ def test_many_candidates_leave_room_for_those_that_go_on(show):
     feed(page, lines([trace.started, BeamsAdvanced(step)]))
     table = rows(page, ".gp-beam-table")
     assert len(table) == 40 and [row[0] for row in table[:2]] == ["●beam 1", "●beam 2"]
-    assert page.locator(".gp-beams .gp-more").inner_text() == "and 22 more that were given up"
+    assert page.locator(".gp-beams .gp-more").inner_text() == "and 22 more that were pruned"
 
 
 # ---------------------------------------------------------------------------------------------------- all of them

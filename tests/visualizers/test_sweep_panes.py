@@ -67,7 +67,7 @@ def show_values(show, values: list[float | None], name: str = "perplexity"):
 def test_progress_counts_ended_decoding_and_waiting(show):
     runs = [text(" a"), under_way(" b", " c"), under_way(" d"), [], []]
     page = show_cells(show, sweep(list("abcde")), runs, done=False)
-    assert page.inner_text(".gp-progress .gp-status") == "1 of 5 runs ended · 2 decoding · 2 wait"
+    assert page.inner_text(".gp-progress .gp-status") == "1 of 5 runs ended · 2 decoding · 2 queued"
     assert page.inner_text(".gp-pace") == "4 tokens"
     bar = page.get_by_role("progressbar")
     assert [bar.get_attribute(f"aria-value{part}") for part in ("now", "max")] == ["1", "5"]
@@ -124,7 +124,7 @@ def test_before_the_first_run_the_view_says_what_will_come(show):
     assert page.locator(".gp-progress .gp-track").is_hidden()
     feed_group(page, "sweep", sweep(list("ab")).header())
     assert page.locator(".gp-progress .gp-track").is_visible()
-    assert page.inner_text(".gp-progress .gp-status") == "0 of 2 runs ended · 0 decoding · 2 wait"
+    assert page.inner_text(".gp-progress .gp-status") == "0 of 2 runs ended · 0 decoding · 2 queued"
 
 
 def test_the_pace_is_that_of_all_runs_together(show):
@@ -141,11 +141,11 @@ def test_the_pace_is_that_of_all_runs_together(show):
 @pytest.mark.slow
 def test_a_search_that_has_not_told_of_its_tokens_is_under_way(show):
     """Beam search: which tokens a text has is known at its end."""
-    for each, words in [(1, "1 decoding · 1 waits"), (2, "1 decoding · 3 wait")]:
+    for each, words in [(1, "1 decoding · 1 queued"), (2, "1 decoding · 3 queued")]:
         comparison = sweep(["1", "2"], each=each)
         page = show(page_of("sweep", told(comparison, [list(made.beams().events())[:4]])))
         assert page.inner_text(".gp-progress .gp-status") == f"0 of {2 * each} runs ended · {words}"
-        assert said(page, ".gp-cell-text") == ["…", "waits"]
+        assert said(page, ".gp-cell-text") == ["…", "queued"]
 
 
 # ---------------------------------------------------------------------------------------------------- the grid
@@ -467,7 +467,7 @@ def test_only_cells_that_changed_are_written(show):
     more = '{"type":"Tokens","entry":1,"tokens":[[9," more"," more",-1,-1,0.5]]}\n'
     feed_group(page, "sweep", lines + more)
     assert page.evaluate("() => [...touched]") == [1]
-    assert said(page, ".gp-cell-text") == ["a", "b more", "waits"]
+    assert said(page, ".gp-cell-text") == ["a", "b more", "queued"]
 
 
 def test_live_and_read_from_a_file_are_the_same_in_the_end(show, real):
@@ -495,7 +495,7 @@ def test_another_sweep_begins_anew(show, real):
     page.select_option(".gp-metric", "words")
     cell(page, 0, 0).click()
     feed_group(page, "sweep", sweep(["5"]).header(), turn=2)
-    assert said(page, ".gp-field tbody") == ["5 – waits"]
+    assert said(page, ".gp-field tbody") == ["5 – queued"]
     assert not page.locator("dialog").is_visible() and page.locator(".gp-metric").input_value() == "words"
 
 

@@ -68,8 +68,8 @@ class TrialsView(ComparisonView):
         names = list(VALUES)
         self.question = gr.Radio(
             list(QUESTIONS.items()), value="speed", label="Question", interactive=True, elem_id="trial-question",
-            info="The same request runs with drafts and without them. Who drafts is chosen beside the knobs: a draft "
-            "model, or a knob of assisted decoding.",
+            info="The same request runs with drafts and without them. Choose the drafter under Draft model and "
+            "recording: a draft model, or a knob of assisted decoding.",
         )  # fmt: skip
         with gr.Row(elem_id="trial-controls"):
             self.repeats = gr.Slider(

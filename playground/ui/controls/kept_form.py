@@ -96,7 +96,7 @@ class KeptForm:
             values.pop("custom_generate", None)
         if strategy == AS_OPENED or strategy not in session.presets:
             base, _, _ = split(value.base)
-            session.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", base)
+            session.own[AS_OPENED] = Preset(AS_OPENED, "Opened settings", "The settings of what was opened.", base)
             strategy = AS_OPENED
         session.chosen = True
         value = PanelValue(preset=strategy, base=value.base, set=values)

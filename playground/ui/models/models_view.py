@@ -61,7 +61,7 @@ class ModelsView:
         with gr.Column(visible=self._free):
             self.form.build()
             with gr.Row(elem_classes="small-buttons"):
-                self.ask = gr.Button("What does it take?", elem_id="models-estimate", **small)
+                self.ask = gr.Button("Check requirements", elem_id="models-estimate", **small)
                 self.open = gr.Button("Open", variant="primary", elem_id="models-open", **small)
                 self.stop = gr.Button("Stop", interactive=False, elem_id="models-stop", **small)
                 self.use = gr.Button("Use it", elem_id="models-use", **small)

@@ -61,8 +61,8 @@ class Branching:
     def __init__(self) -> None:
         with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            self.more_button = gr.Button("One token more", elem_id="one-more", **small)
-            self.start_button = gr.Button("Start step by step", elem_id="start-steps", **small)
+            self.more_button = gr.Button("Next token", elem_id="one-more", **small)
+            self.start_button = gr.Button("Step through", elem_id="start-steps", **small)
             self.score_button = gr.Button("Score the prompt", elem_id="score", **small)
         events = ["go", "start", "look", "save_page", "shown"]
         self.component = carrier("branching", "mountBranching", events=events)
@@ -122,7 +122,7 @@ class Branching:
                 yield update
 
     async def start(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
-        """The first token of what the components say; "One token more" goes on from there."""
+        """The first token of what the components say; "Next token" goes on from there."""
         async with aclosing(self._play_part(data, http, one_token=True)) as updates:
             async for update in updates:
                 yield update

@@ -94,7 +94,7 @@ def as_stepwise_event(
         first, *others = event.sequences
         written, most = len(first.token_ids), _max_new_tokens(whole, defaults)
         if most is not None and written < most:
-            note = f"{first.note} {written} of {most} tokens: press One token more.".strip()
+            note = f"{first.note} {written} of {most} tokens: press Next token.".strip()
             first = dataclasses.replace(first, stop_reason="step", note=note)
             return dataclasses.replace(event, sequences=[first, *others])
     return event

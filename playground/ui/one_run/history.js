@@ -193,8 +193,8 @@ export function mountHistory({element, props, trigger, watch}) {
     const of = `the run of ${when}: ${ending(run.end || prompt, 40)}`;
     const tooLong = run.size ? '' : 'Too long to be kept. It can be started from.';
     acts.append(
-      action('Look again', `Look again at ${of}`, () => look(run), tooLong),
-      action('Start from this', `Start from ${of}`, () => trigger('start', asked(run))),
+      action('View', `View ${of}`, () => look(run), tooLong),
+      action('Load settings', `Load settings of ${of}`, () => trigger('start', asked(run))),
       action('✕', `Remove ${of}`, () => inTurn(() => remove([run.id]))),
     );
     row.append(what, acts);

@@ -48,7 +48,7 @@ class Sharing:
                 self.table = gr.Button("Save table (CSV)", elem_id="save-table", **small)
                 self.page = gr.Button("Save page (HTML)", elem_id="save-page", **small)
                 self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
-                self.start = gr.Button("Start from this run", elem_id="start-from", **small)
+                self.start = gr.Button("Load settings", elem_id="start-from", **small)
             self.message = message_area("sharing-messages")
             template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
             self.taken = gr.HTML(
@@ -151,7 +151,7 @@ class Sharing:
             request = request_of(trace)
         except ValueError as error:
             return self._say(_error(f"{file.get('name')}: {error}"))
-        note = f"The run of {file.get('name')}. Opening it loads no model; Start from this run sets the page as it was."
+        note = f"The run of {file.get('name')}. Opening it loads no model; Load settings sets the page as it was."
         return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:

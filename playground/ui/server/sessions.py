@@ -105,14 +105,15 @@ class Session:
 
     def strategy_of(self, request: GenerationRequest, name: str | None = None) -> Preset:
         """The preset that `request` starts from: the one of that name; else one that is just the request; else a new
-        one, "As opened", which holds the request's settings."""
+        one, "Opened settings", which holds the request's settings."""
         if name in self.presets and name != AS_OPENED:
             return self.presets[name]
         for preset in self.presets.values():
             drafts_alike = bool(preset.assistant) == bool(request.assistant)
             if preset.config == request.config and drafts_alike and not preset.words:
                 return preset
-        self.own[AS_OPENED] = Preset(AS_OPENED, "As opened", "The settings of what was opened.", dict(request.config))
+        settings = dict(request.config)
+        self.own[AS_OPENED] = Preset(AS_OPENED, "Opened settings", "The settings of what was opened.", settings)
         return self.own[AS_OPENED]
 
     def remember(self, turn: int, record: RunRecord) -> None:

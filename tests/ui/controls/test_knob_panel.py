@@ -356,12 +356,12 @@ def test_the_effective_config_says_where_each_value_came_from():
     rows = json.loads(PanelServer(engine, Settings()).effective(write_value(value)))
     found = {row["name"]: (row["value"], row["source"]) for row in rows}
     assert found["do_sample"] == (True, "preset")
-    assert found["top_p"] == (0.5, "you")
-    assert found["presence_penalty"] == (1.0, "you")
+    assert found["top_p"] == (0.5, "changed")
+    assert found["presence_penalty"] == (1.0, "changed")
     assert found["temperature"] == (0.6, "model")
     assert found["top_k"] == (50, "library")
     sources = [row["source"] for row in rows]
-    assert sources == sorted(sources, key=["you", "preset", "model", "library"].index)
+    assert sources == sorted(sources, key=["changed", "preset", "model", "library"].index)
 
 
 # -------------------------------------------------------------------------------------------------------- words, tokens

@@ -291,6 +291,6 @@ def test_the_real_engine_opens_a_folder(tmp_path):
     opener.open()
     fields = {row["name"]: row for row in opener.shown(opener.view.opened)["fields"]}
     assert (fields["temperature"]["model"], fields["temperature"]["library"]) == (0.6, 1.0)
-    assert (fields["temperature"]["applies"], fields["temperature"]["by"]) == (0.9, "you")
+    assert (fields["temperature"]["applies"], fields["temperature"]["by"]) == (0.9, "changed")
     assert not fields["do_sample"]["same"] and "probability" in fields["do_sample"]["meaning"]
     engine.close()

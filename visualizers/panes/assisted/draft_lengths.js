@@ -55,7 +55,7 @@ export function draftLengthsPane(root, group) {
     const times = timesWords(speedup.median);
     const spread = `spread ${spreadWords(speedup)}`;
     const gain = {
-      faster: '', slower: ' It is slower than decoding without drafts.', even: ' Its spread covers 1: no clear difference from decoding without drafts.',
+      faster: '', slower: ' It is slower than decoding without drafts.', even: ' Its spread includes 1: no clear difference from decoding without drafts.',
     }[verdict];
     if (verdict === 'wait') return ['wait', '…', '', group.done ? 'No answer' : 'Not known yet', `${settingWords(knob, first)} has the greatest median, ${times}, of ${many(pairs, 'pair')} of runs: too few to tell, it takes ${count(fewest)}.`];
     if (known.length === 1) return [{faster: 'good', slower: 'bad'}[verdict] || 'even', {faster: '▲', slower: '▼'}[verdict] || '≈', settingWords(knob, first), `is the only setting that was measured: ${times}`, `S${spread.slice(1)}.${gain}`];

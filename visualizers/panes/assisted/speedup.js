@@ -27,7 +27,7 @@ export function speedupPane(root, group) {
     const spread = speedup && `spread ${spreadWords(speedup)}`;
     if (verdict === 'faster') return ['good', '▲', `${timesWords(speedup.median)} faster${so}`, `The ${median}, `, spread];
     if (verdict === 'slower') return ['bad', '▼', `${timesWords(speedup.median)}: slower${so}`, `The ${median}, `, spread];
-    if (verdict === 'even') return ['even', '≈', `No clear difference${so}`, `${timesWords(speedup.median)} is the ${median}, `, spread, ': it covers 1'];
+    if (verdict === 'even') return ['even', '≈', `No clear difference${so}`, `${timesWords(speedup.median)} is the ${median}, `, spread, ' includes 1'];
     const none = group.done ? 'No answer' : 'Not known yet';
     if (speedup) return ['wait', '…', none, `${timesWords(speedup.median)} is the ${median}: too few to tell, it takes ${count(fewest)}`];
     return ['wait', '…', none, group.done ? 'No pair of runs was completed' : 'The first counted pair is under way'];

@@ -42,7 +42,7 @@ export function answerVerdict({sampled}, {name}, {same}) {
   return same ? ['good', '✓', 'the same as alone'] : ['bad', '✗', 'another text than alone'];
 }
 
-// Where a text parts from that of the prompt alone, as a sentence.
+// Where a text diverges from that of the prompt alone, as a sentence.
 function batchParting({parts_at: at, new: own}, alone) {
   if (at === null) return '';
   const word = (tokens) => (tokens[at] ? quoted(tokens[at][1]) : 'the end');

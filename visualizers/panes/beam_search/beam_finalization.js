@@ -48,7 +48,7 @@ const scoreOf = (node, lengthPenalty) => sumOf(node) / node.length ** lengthPena
 
 // Settles the search as far as it is recorded, by `rule` ({lengthPenalty, earlyStopping}). Returns
 //   stop     {step, why} of the whole search, or null where it goes on past the record. `step` counts from 1, `why` is
-//            "settled" (no running beam can better what is kept), "full" (enough texts have ended) or "criteria" (every
+//            "settled" (no running beam can still beat the worst finished hypothesis), "full" (enough texts have ended) or "criteria" (every
 //            continuation met a stopping criterion, such as the length)
 //   prompts  for each: `kept`, the texts of its pools, best first, as {node, score}; and `pools`, for each of them
 //            {group, stop, lastStep, weighed, exact}. `lastStep` is the last that was looked at, `weighed` the numbers
@@ -231,7 +231,7 @@ export function rankingOf(search, number, settled, {lengthPenalty}, isOver) {
   const inPool = new Set(kept.map(({node}) => node));
   const others = finishedOf(prompt).filter((node) => !inPool.has(node)).map((node) => {
     const {stop} = pools.find(({group}) => group === (node.beam.group ?? null)) || pools[0];
-    if (!stop || node.index < stop.step) return entry(node, 'out', 'fell out');
+    if (!stop || node.index < stop.step) return entry(node, 'out', 'dropped');
     return entry(node, 'out', settled.stop && node.index >= settled.stop.step ? 'not reached' : 'too late');
   });
   const goesOn = !isOver && !settled.stop;

@@ -1,5 +1,5 @@
 // The beams pane: what the search considered at the current token, and what became of each continuation. One table for
-// plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, given up or not.
+// plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, pruned or not.
 
 import {groupLetter} from '../core/log.js';
 import {count, decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
@@ -9,7 +9,7 @@ const BEAM_FATES = {
   running: ['●', ({beam}) => `beam ${beam + 1}`],
   finished: ['■', () => 'ended'],
   ended: ['□', () => 'ended, not counted'],
-  pruned: ['✕', () => 'given up'],
+  pruned: ['✕', () => 'pruned'],
 };
 
 export function beamsPane(root, log) {
@@ -178,7 +178,7 @@ export function beamsPane(root, log) {
     groups.forEach((group, i) => drawGroup(group, chosen[i] || [null, null], nodes, step, has));
     const left = nodes.length - chosen.reduce((sum, [, members]) => sum + members.length, 0);
     more.hidden = left <= 0;
-    say(more, `and ${count(left)} more that were given up`);
+    say(more, `and ${count(left)} more that were pruned`);
     say(where, `at token ${step.index + 1}` + (log.prompts.length > 1 ? ` of prompt ${step.sequence + 1}` : ''));
     drawConstraints(has.progress);
   }

@@ -1,4 +1,4 @@
-// The beam tree: how the beams of a search fork, are given up and end, live, step by step, and back again. Places come
+// The beam tree: how the beams of a search fork, are pruned and end, live, step by step, and back again. Places come
 // from tree_layout.js, the drawing from tree_picture.js, the files from tree_files.js.
 
 import {listenToBeamTree} from './beamtree_input.js';

@@ -6,7 +6,7 @@ import {greedyPath} from './greedy_path.js';
 import {goalSigns} from './node_card.js';
 import {ancestors, grownTree} from './tree_layout.js';
 
-const MANY = 700; // beams times steps: above it, what led nowhere is left out at first, and plain steps are folded
+const MANY = 700; // beams times steps: above it, what is a dead end is left out at first, and plain steps are folded
 const CHOICES = {candidates: 2, number: 'probability'};
 
 export class BeamTreeState {

@@ -130,7 +130,7 @@ export class HypothesisRows {
     say(cells[8], state === 'running' ? '–' : `${node.index + 1}: ${endingOf(node, this.log, search)}`);
   }
 
-  // A text shows where it parts from the first one, which shows where the others part from it. A long one loses its middle
+  // A text shows where it diverges from the first one, which shows where the others diverge from it. A long one loses its middle
   // as well: its end stands by itself, and more than `FIRST_SHOWN` characters before have no room anyway. Where it was
   // pressed, all of it is there.
   sayText({pick, head, tail}, text, shared, whole) {

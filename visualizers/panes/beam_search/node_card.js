@@ -35,7 +35,7 @@ export function fateOf(node, look, log, {place, greedy} = /** @type {{place?: nu
   const stopped = log.finished && node.index === log.prompts[node.sequence].steps.length - 1;
   const output = place ? ` It is output ${place}.` : '';
   if (node.given) return 'It was given, not chosen: the search begins after it.';
-  const parent = switches(node) ? ` It continues beam ${beam.parent + 1}: the text that was ${number} stood lower, or was given up.` : '';
+  const parent = switches(node) ? ` It continues beam ${beam.parent + 1}: the text that was ${number} stood lower, or was pruned.` : '';
   const forced = beam.forced ? ' It was put up because it writes on at a constraint.' : '';
   const last = beams.reduce((least, other) => Math.min(least, other.beam.score), Infinity);
   const line = Number.isFinite(last) ? ` The last that went on had a sum of ${decimals(last)}.` : '';
@@ -46,7 +46,7 @@ export function fateOf(node, look, log, {place, greedy} = /** @type {{place?: nu
     kept: `The text ended here and is kept, with a final score of ${decimals(beam.final_score)}.${output}`,
     fell: `The text ended here with ${decimals(beam.final_score)}, but better ones came, and it is not kept.`,
     ended: 'The text ended here, but does not count: it ranked too low, or lacks words that it must have.',
-    pruned: sampling ? `It was drawn, and given up: the beams were full.${line}` : `It was considered and given up.${line}`,
+    pruned: sampling ? `It was drawn, and pruned: the beams were full.${line}` : `It was considered and pruned.${line}`,
     unseen: sampling ? 'It was not drawn.' : `It was too improbable: not among the ${step.length} continuations that were considered.`,
   };
   const path = greedy ? ' Greedy decoding would have chosen it, too: it is the most probable token here.' : '';
@@ -104,7 +104,7 @@ export function nodeCard(element, log) {
 // Samples of what nodes look like, with their meaning.
 export function treeLegend() {
   const kinds = [
-    ['tip', 'goes on'], ['lost', '✕ led nowhere'], ['kept', '■ ended, kept'], ['fell', '▤ ended, outdone'], ['pruned', '✕ given up'],
+    ['tip', 'goes on'], ['lost', '✕ dead end'], ['kept', '■ ended, kept'], ['fell', '▤ ended, dropped'], ['pruned', '✕ pruned'],
     ['unseen', '… not considered'], ['path', 'the best, or the picked text'],
   ];
   return [...kinds.map(([look, words]) => {

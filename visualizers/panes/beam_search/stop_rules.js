@@ -127,7 +127,7 @@ export class StopRules {
       + (isFarthest ? ' (as if it had the longest possible length)' : '');
     const one = search.together ? 'beam that runs' : 'continuation of the step'; // our own loops look at those that ended, too
     if (!stop) return `the best ${one}, ${numbers}, is above the worst that is kept, ${decimals(worst, 4)}`;
-    if (stop.why === 'settled') return `no ${one} can better what is kept: the best, ${numbers}, is not above the worst that is kept, ${decimals(worst, 4)}`;
+    if (stop.why === 'settled') return `no ${one} can still beat the worst finished hypothesis: the best, ${numbers}, is not above its ${decimals(worst, 4)}`;
     const though = bound > worst ? `, though the best ${one}, ${numbers}, was above the worst of them, ${decimals(worst, 4)}` : '';
     return `${search.size} texts have ended, which is enough${though}`;
   }

@@ -4,13 +4,13 @@
 //
 // A node is a step of the log with a `beam`. What it looks like (`look`): "tip" (goes on), "inner" (went on), "lost"
 // (went on for a while; nothing came of it), "kept" (ended, among the best so far), "fell" (ended, but better ones came),
-// "ended" (ended, and does not count), "pruned" (considered and given up), "unseen" (too improbable to be considered).
+// "ended" (ended, and does not count), "pruned" (considered and pruned), "unseen" (too improbable to be considered).
 
 import {unseenNode} from '../core/log.js';
 
 export const TREE = {
   node: 108, fold: 236, gap: 34, // widths
-  row: 38, leaf: 20, between: 8, // heights: of a node, of a candidate that was given up, between two lanes
+  row: 38, leaf: 20, between: 8, // heights: of a node, of a candidate that was pruned, between two lanes
   margin: 20, band: 22,
   short: 3, // a fold has at least so many columns
 };
@@ -19,7 +19,7 @@ const SURVIVES = new Set(['running']);
 const ENDS = new Set(['finished']);
 
 // What is shown of the search for one prompt. `options`:
-//   upTo: the last step that counts (an index); candidates: how many that were given up are shown for each beam;
+//   upTo: the last step that counts (an index); candidates: how many that were pruned are shown for each beam;
 //   lost: whether beams of which nothing came are shown; fold: whether runs of plain columns become one;
 //   collapsed: a set of nodes of which nothing that follows is shown; unfolded: a set of steps whose fold is open;
 //   returned: the last nodes of the outputs, the best first, once they are known; live: whether more is to come;

@@ -69,6 +69,6 @@ export class GridState {
     const entry = this.group.shownOf(number);
     if (failureOf(entry)) return 'failed';
     if (endOf(entry)) return '';
-    return standingOf(entry) === 'decoding' ? 'decoding' : this.group.done ? 'did not run' : 'waits';
+    return standingOf(entry) === 'decoding' ? 'decoding' : this.group.done ? 'did not run' : 'queued';
   }
 }

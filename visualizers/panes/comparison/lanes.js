@@ -95,7 +95,7 @@ export function lanesPane(root, group) {
     else if (text.log) text.clear(null);
   }
 
-  // Where a lane's text parts from that of the reference lane.
+  // Where a lane's text diverges from that of the reference lane.
   function partingWords(reference, number) {
     const label = letterOf(group, reference);
     const [theirs, mine] = [reference, number].map((each) => group.shownOf(each).log);
@@ -103,8 +103,8 @@ export function lanesPane(root, group) {
     const shared = at[1];
     if (kind === 'apart') {
       const {chosen} = bestPath(theirs)[at[0]];
-      const why = `here it parts from ${label}, which has ${quoted(chosen.text)}`;
-      return {shared, sign: `≠${label}`, why, words: `≠ parts from ${label} at token ${shared + 1}`};
+      const why = `here it diverges from ${label}, which has ${quoted(chosen.text)}`;
+      return {shared, sign: `≠${label}`, why, words: `≠ diverges from ${label} at token ${shared + 1}`};
     }
     const dim = {shared, sign: '', why: ''};
     if (!shared) return {...dim, words: ''};

@@ -41,7 +41,7 @@ export function progressPane(root, group) {
     const cut = number.cut + (group.done ? number.decoding : 0);
     const rest = (group.done
       ? [cut && `${count(cut)} cut off`, number.waiting && `${count(number.waiting)} not begun`]
-      : [cut && `${count(cut)} cut off`, `${count(number.decoding)} decoding`, number.waiting === 1 ? '1 waits' : `${count(number.waiting)} wait`]
+      : [cut && `${count(cut)} cut off`, `${count(number.decoding)} decoding`, `${count(number.waiting)} queued`]
     ).filter(Boolean);
     return [`${group.done ? 'Stopped: ' : ''}${count(over)} of ${all} ended`, rest.map((words) => ` · ${words}`).join('')];
   }

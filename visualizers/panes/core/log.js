@@ -171,7 +171,7 @@ export class RunLog extends Feed {
     });
   }
 
-  // The last step of the text that a step stands in (of the step itself where its beam was given up).
+  // The last step of the text that a step stands in (of the step itself where its beam was pruned).
   /** @type {(step: Step) => Step} */
   lastOf(step) {
     const line = this.lineOf(step);

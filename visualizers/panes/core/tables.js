@@ -16,7 +16,7 @@ export const MODES = {
 export const STOPS = {
  "eos": [
   "the model ended it",
-  "ended by itself (end-of-sequence token)"
+  "ended with EOS (end-of-sequence token)"
  ],
  "stop_string": [
   "a stop string",
@@ -48,7 +48,7 @@ export const STOPS = {
  ],
  "step": [
   "one step",
-  "goes on with “One token more”"
+  "goes on with “Next token”"
  ],
  "stopped": [
   "stopped by hand",

@@ -39,7 +39,7 @@ export function openedPane(root, group) {
   }
 
   function pageWords({applies, by, ignored, same}) {
-    if (by === 'you') return `▲ the page sets ${JSON.stringify(applies)}${ignored ? `; ${ignored}` : ''}`;
+    if (by === 'changed') return `▲ the page sets ${JSON.stringify(applies)}${ignored ? `; ${ignored}` : ''}`;
     if (by === 'model' && ignored) return `○ ${ignored}`;
     if (by === 'model') return same ? 'the same as the default' : '◆ applies';
     return 'another field takes its place';

@@ -1,5 +1,5 @@
 // The precisions pane: the models of a comparison of precisions in a table, what each takes, how fast it is, how far its
-// distributions lie from the reference's; and what each wrote, with the place where it parts from the first. What it shows
+// distributions lie from the reference's; and what each wrote, with the place where it diverges from the first. What it shows
 // was found by playground/experiments/precision.py.
 
 import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
@@ -130,7 +130,7 @@ export function precisionsPane(root, group) {
     const read = pair && pair.error ? `. Its distributions cannot be held against the reference’s: ${pair.error.message} ${pair.error.fix}` : '';
     const length = many(tokens, 'token');
     if (!number || first === null) return length + read;
-    return (isKnown(at) ? `✂ parts from the reference at token ${count(at + 1)} of ${count(tokens)}` : `= the same ${length} as the reference`) + read;
+    return (isKnown(at) ? `✂ diverges from the reference at token ${count(at + 1)} of ${count(tokens)}` : `= the same ${length} as the reference`) + read;
   }
 
   function draw() {

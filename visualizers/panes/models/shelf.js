@@ -32,7 +32,7 @@ export function shelfPane(root, group) {
       size.append(bytesWords(bytes), make('small', '', `${countWords(parameters)} parameters`));
     } else {
       size.append(row.millions ? `about ${countWords(row.millions * 1e6)}` : bytesWords(row.size), make('small', '', row.millions ? 'parameters' : 'on disk'));
-      const marks = [row.gated ? '▲ asks for a token' : '', row.here ? '✓ downloaded' : ''].filter(Boolean);
+      const marks = [row.gated ? '▲ gated: needs an access token' : '', row.here ? '✓ downloaded' : ''].filter(Boolean);
       if (marks.length) name.append(make('small', '', marks.join(' · ')));
     }
     presses.append(pressFor(group, 'use', row.model, 'Use it'));

@@ -51,7 +51,7 @@ export function candidatesPane(root, log) {
     const others = step.distribution.vocab - listed.length;
     if (others > 0) list.push(restOf(step, listed.map((candidate) => entryOf(candidate, step)), others));
     const top = niceTop(Math.max(...list.filter(({rest}) => !rest).map((entry) => Math.max(entry.after, entry.before))));
-    say(full, `full width: ${percent(top)}`);
+    say(full, `axis 0–${percent(top)}`);
     while (rows.length < list.length) rows.push(new CandidateRow(bars));
     rows.forEach((row, i) => (list[i] ? row.fill(list[i], top, isPressable(step)) : row.hide()));
     makeReachable();

@@ -44,7 +44,7 @@ export class LookedUp {
     this.form.addEventListener('submit', (event) => this.ask(event));
   }
 
-  // The number of the line that holds the current step; -1 where no line does, as for a beam that was given up.
+  // The number of the line that holds the current step; -1 where no line does, as for a beam that was pruned.
   lineNumber() {
     const step = this.log.current();
     const line = step && !step.isPrompt && this.log.lineOf(step);
@@ -95,7 +95,7 @@ export class LookedUp {
     const points = thinned(known, 150).map(([index, share]) => `${x(index).toFixed(1)},${(98 - (top ? share / top : 0) * 94).toFixed(1)}`);
     row.line.setAttribute('points', points.join(' '));
     for (const [name, value] of Object.entries({x1: x(step.index), x2: x(step.index), y1: 0, y2: 100})) row.here.setAttribute(name, value);
-    const words = top ? `highest ${percent(top)}, at token ${at + 1}` : 'nowhere a chance';
+    const words = top ? `highest ${percent(top)}, at token ${at + 1}` : 'probability 0 everywhere';
     say(row.along.lastElementChild, words);
     row.along.dataset.tip = `The probability of this token after the processors, along the text of ${counted(known.length, 'token')}: ${words}. The upright line is the current token.`;
     row.along.setAttribute('aria-label', `along the text: ${words}`);

@@ -95,7 +95,7 @@ export function candidateWords(candidate, step) {
   const before = `Before the processors ${percent(probability(raw))}${ranked(rawRank)}.`;
   const after = isRemoved(candidate)
     ? `After them it cannot be chosen: removed by ${removerOf(candidate, step)}.`
-    : `After them ${percent(probability(logprob))}${rank ? `, rank ${count(rank)} of the ${count(keptOf(step))} that are left` : ''}.`;
+    : `After them ${percent(probability(logprob))}${rank ? `, rank ${count(rank)} of ${count(keptOf(step))} kept` : ''}.`;
   return `${before} ${after} Token id ${id}.`;
 }
 
@@ -119,5 +119,5 @@ const BEAM_WORDS = {
   running: 'goes on: the search compares the sums of whole beams',
   finished: 'ends a beam: the search compares the sums of whole beams',
   ended: 'would end a beam, which does not count',
-  pruned: 'was considered, and given up: the search compares the sums of whole beams',
+  pruned: 'was considered, and pruned: the search compares the sums of whole beams',
 };

@@ -104,7 +104,7 @@ class KnobPanel {
 
   sourceOf(name) {
     const {base, set} = this.state;
-    if (set[name] !== undefined) return equal(set[name], base[name]) ? 'preset' : 'you';
+    if (set[name] !== undefined) return equal(set[name], base[name]) ? 'preset' : 'changed';
     return this.verdict && this.verdict.defaults[name] !== undefined ? 'model' : 'library';
   }
 

@@ -106,7 +106,7 @@ class PanelServer:
         changes |= {name: None for name in base if name not in config}
         rows = [dataclasses.asdict(row) for row in effective_config(changes, base, defaults, context)]
         for name, item in extras.items():
-            source = "preset" if _same(item, base_extras.get(name)) else "you"
+            source = "preset" if _same(item, base_extras.get(name)) else "changed"
             rows.append({"name": name, "value": item, "source": source, "ignored": None})
         return for_page(sorted(rows, key=lambda row: SOURCES.index(row["source"])))
 

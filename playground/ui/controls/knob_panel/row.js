@@ -6,7 +6,7 @@ import {written} from './controls.js';
 import {jsonControl} from './editors.js';
 
 export const SOURCES = {
-  you: 'you have set it',
+  changed: 'changed by you',
   preset: 'the preset (the chosen strategy) sets it',
   model: "the model's own default applies",
 };
@@ -100,7 +100,7 @@ export class KnobRow {
     this.standard.title = own === undefined
       ? "The library's default: it applies where nobody sets the knob" : "From the model's own generation config";
     const preset = panel.state.base[name];
-    const changed = source === 'you' || (preset !== undefined && panel.state.set[name] === undefined);
+    const changed = source === 'changed' || (preset !== undefined && panel.state.set[name] === undefined);
     this.back.hidden = source !== 'preset' && !changed;
     const where = changed && preset !== undefined ? `${this.inWords(preset)}, as the preset has it` : 'its default';
     this.back.textContent = changed ? '↺' : '×';

@@ -1,0 +1,109 @@
+"""Makes the pictures of README.md and of these documents anew: real runs of the real page, in a browser.
+
+    python docs/shots.py              # all of them
+    python docs/shots.py screenshot   # one
+
+Needs what the tests need: tests/requirements.txt, and a Chromium (PLAYGROUND_CHROMIUM names it where it is not found).
+The texts are those of the bundled model; the seeds are fixed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playground.engines.local import LocalEngine  # noqa: E402
+from playground.settings import Settings  # noqa: E402
+from playground.ui.app import build_app, serve  # noqa: E402
+from tests.support.browsers import ARGUMENTS, choose, chromium_path, run_to_its_end  # noqa: E402
+
+LAPTOP = {"width": 1366, "height": 820}
+TALL = {"width": 1366, "height": 2600}  # in which nothing is scrolled under the bar
+
+
+def picture(page: Page, selector: str) -> bytes:
+    """One picture of the page, whole."""
+    page.set_viewport_size(TALL)
+    page.wait_for_timeout(500)  # milliseconds, until it is laid out anew
+    return page.locator(selector).screenshot()
+
+
+def screenshot(page: Page) -> bytes:
+    """The page after a first run, as a laptop shows it."""
+    page.fill("#seed :is(input, textarea)", "12")
+    run_to_its_end(page)
+    page.mouse.move(0, 0)
+    return page.screenshot()
+
+
+def beam_tree(page: Page) -> bytes:
+    choose(page, "#preset", "Beam search")
+    run_to_its_end(page)
+    return picture(page, "#pane-beamtree")
+
+
+def side_by_side(page: Page) -> bytes:
+    page.click("#view-lanes-button")
+    page.fill("#seed :is(input, textarea)", "4")
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.group('lanes').done")
+    page.wait_for_timeout(1500)  # milliseconds, until all lanes are drawn
+    return picture(page, "#lanes-lanes")
+
+
+def drafts(page: Page) -> bytes:
+    page.click("#draft-and-record button")
+    page.wait_for_selector("#assistant input")
+    choose(page, "#preset", "Speculative sampling")
+    page.wait_for_function("() => document.querySelector('#assistant input').value === 'stories-draft'")
+    page.fill("#seed :is(input, textarea)", "3")
+    run_to_its_end(page)
+    return picture(page, "#pane-drafts")
+
+
+def watermark(page: Page) -> bytes:
+    choose(page, "#preset", "Watermark, green list")
+    page.fill("#seed :is(input, textarea)", "3")
+    run_to_its_end(page)
+    return picture(page, "#pane-watermark")
+
+
+SHOTS: dict[str, Callable[[Page], bytes]] = {
+    "screenshot": screenshot,
+    "beam-tree": beam_tree,
+    "side-by-side": side_by_side,
+    "drafts": drafts,
+    "watermark": watermark,
+}
+
+
+def main(names: list[str]) -> None:
+    """Make these pictures. Raises SystemExit for a name that there is not."""
+    if unknown := set(names) - set(SHOTS):
+        raise SystemExit(f"No such picture: {', '.join(sorted(unknown))}. There are {', '.join(SHOTS)}.")
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    demo = build_app(engine, Settings.local())
+    address = serve(demo, quiet=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        for name in names or SHOTS:
+            page = browser.new_context(viewport=LAPTOP).new_page()
+            page.set_default_timeout(120_000)
+            page.goto(address)
+            page.wait_for_selector("#knob-length_penalty input[type=range]")
+            (Path(__file__).parent / f"{name}.png").write_bytes(SHOTS[name](page))
+            page.context.close()
+            print(f"docs/{name}.png")
+        browser.close()
+    demo.close(verbose=False)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
