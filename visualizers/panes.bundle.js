@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c4675eaa4ba423df14f5c9f09ae32ab2148c58239877c8db164eba22ae59f02a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e2854b8cf35a4f4f16fa217b2fe116f9b18e5353853aa84d84a0a82dc74a4b99: edit those.
 (()=>{var Qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},Zo={eos:["the model ended it","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[

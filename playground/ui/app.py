@@ -51,10 +51,9 @@ def _plotly_address() -> str:
 
 def serve(demo: gr.Blocks, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
-    # Gradio looks whether somebody has pressed something a thousand times a second, which takes a tenth of a core when
-    # nothing happens at all, and Python's lock from the runs when much does.
+    # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
+    # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
     demo._queue.sleep_when_free = QUEUE_POLL_SECONDS
-    demo._queue.progress_update_sleep_when_free = 1.0  # for gr.Progress, which this page does not use
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),

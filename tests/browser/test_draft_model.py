@@ -26,7 +26,7 @@ def page(serve_page, new_page, tmp_path_factory):
     engine.models = lambda: list(about)
     engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **about[name]) if name in about else None
     opened = new_page(serve_page(engine))
-    opened.get_by_role("button", name="Draft model, record").click()
+    opened.get_by_role("button", name="Draft model and recording").click()
     return opened
 
 

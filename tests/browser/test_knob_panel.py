@@ -239,7 +239,7 @@ def test_what_is_set_beside_the_knobs_is_found_and_gone_to(page, typed):
     line.locator("button").click()
     expect(page.locator(f"#{place} input").first).to_be_focused()
     expect(page.locator(f"#{place} input").first).to_be_in_viewport()
-    record = page.locator("button.label-wrap.open:has-text('Draft model, record')")
+    record = page.locator("button.label-wrap.open:has-text('Draft model and recording')")
     if record.count():
         record.click()
 

@@ -87,3 +87,20 @@ def test_a_phone_shows_the_text_and_scrolls_one_way(new_page, address):
     # the candidates come right after the text
     tops = [page.locator(f"#pane-{name}").bounding_box()["y"] for name in ("tokens", "candidates", "check", "quiz")]
     assert tops == sorted(tops)
+
+
+def test_ctrl_enter_generates_from_anywhere(new_page, address):
+    page = page_of_size(new_page, address, 1366, 657)
+    page.locator("#knob-temperature-control").focus()
+    page.keyboard.press("Control+Enter")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+
+
+def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(new_page, address):
+    page = page_of_size(new_page, address, 1366, 657)
+    page.click("#view-sweep-button")
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.group('sweep').done")
+    page.wait_for_function(
+        "() => document.getElementById('sweep-progress').getBoundingClientRect().top < innerHeight * 0.6"
+    )

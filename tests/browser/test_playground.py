@@ -142,9 +142,9 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     assert page.locator("#pane-tokens .gp-token").count() == len(trace.steps)
     assert number(page, "Tokens") == str(len(trace.steps))
     assert number(page, "Seed") == "5"
-    # the newest token is explained, with its probabilities
-    last = trace.steps[-1].chosen.text
-    assert last in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
+    # the token before which the model was the most uncertain is explained, with its probabilities
+    told = max(trace.steps, key=lambda step: step.distribution.entropy_before).chosen.text
+    assert told in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
     assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
     page.wait_for_selector("#pane-curve .scatterlayer .trace")
 

@@ -6,11 +6,24 @@ import {Turns} from '../server/run_version.js';
 
 export function mountComparisonLog({props, trigger, watch}, {kind, opens}) {
   const turns = new Turns();
+  let begun; // the last comparison whose result has begun
   withPanes((gp) => {
     watch('value', () => {
       const lines = turns.unstamp(props.value);
-      if (lines !== null) gp.feedGroup(kind, lines, turns.newest);
+      if (lines === null) return;
+      gp.feedGroup(kind, lines, turns.newest);
+      if (!lines || begun === turns.newest) return;
+      begun = turns.newest;
+      requestAnimationFrame(() => requestAnimationFrame(() => bringIntoSight(kind)));
     });
     if (opens) gp.group(kind).answers.open = ({entry}) => trigger('open', {entry});
   });
+}
+
+// A result that begins comes into sight by itself, where the controls of its view stand above it.
+function bringIntoSight(kind) {
+  const first = document.getElementById(`${kind}-progress`);
+  if (!first?.offsetParent || first.getBoundingClientRect().top < innerHeight * 0.6) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  first.scrollIntoView({block: 'start', behavior: calm ? 'auto' : 'smooth'});
 }

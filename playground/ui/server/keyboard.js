@@ -1,9 +1,9 @@
-// The keys that work all over the page. Ctrl+Enter (Cmd+Enter) in the prompt, or beside it, is the Generate button: Gradio
-// itself knows Shift+Enter only. Gradio's dropdowns open at any key, after they were left as well: they hear nothing of Tab.
+// The keys that work all over the page. Ctrl+Enter (Cmd+Enter) is the Generate button, wherever a person is: Gradio itself
+// knows Shift+Enter in the prompt only. Gradio's dropdowns open at any key, after they were left as well: they hear nothing of Tab.
 
 export function listenForKeys() {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && /** @type {Element} */ (event.target).closest('#asking')) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       document.getElementById('generate')?.click();
     }

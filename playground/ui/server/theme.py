@@ -55,9 +55,14 @@ CSS = """
 @media (min-width: 900px) and (min-height: 480px) {
   #bar { position: sticky; top: 0; z-index: 40; padding-block: .35rem; background: var(--body-background-fill); }
   .gradio-container { --gp-bar: 78px; }
+  html { scroll-padding-top: 90px; } /* what is brought into view is not under it */
   #prompt textarea:not(:focus) { max-height: 2.9rem; overflow-y: hidden; }
 }
 #run-row { gap: .5rem; flex-wrap: nowrap; }
+@media (hover: hover) and (min-width: 900px) {
+  #generate { flex-direction: column; gap: 0; line-height: 1.35; }
+  #generate::after { content: "Ctrl+Enter"; font-size: var(--text-xs); font-weight: 400; }
+}
 #bar .block { padding: .3rem .6rem .4rem; }
 #bar :is(#prompt, #preset, #model) :is([data-testid="block-info"], label > span) {
   margin-bottom: .1rem; font-size: var(--text-xs); }

@@ -111,3 +111,10 @@ def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
     monkeypatch.setattr(gr.HTML, "__init__", lambda self, *args, **kwargs: made.append(self))
     asyncio.run(demo.postprocess_data(demo.fns[0], {parts["text"]: "x", parts["html"]: "y"}, SessionState(demo)))
     assert made == []
+
+
+def test_the_pause_of_an_idle_queue_has_the_name_that_the_page_sets():
+    """`serve` makes it longer (tests/benchmarks/idle.py has the figure)."""
+    with gr.Blocks() as demo:
+        pass
+    assert demo.queue()._queue.sleep_when_free > 0

@@ -18,14 +18,14 @@ ELSEWHERE: list[dict[str, Any]] = [
     },
     {
         "words": ["assistant", "assistant model", "draft model", "drafts", "speculative decoding", "speculative model"],
-        "text": "The draft model stands above the knobs, under \"Draft model, record\".",
+        "text": "The draft model stands above the knobs, under \"Draft model and recording\".",
         "id": "assistant",
         "inside": "draft-and-record",
     },
     {
         "words": ["top candidates", "logprobs", "top logprobs", "n probs", "log probabilities", "record"],
         "text": "Log-probabilities are always recorded; of how many candidates stands above the knobs, under "
-        "\"Draft model, record\".",
+        "\"Draft model and recording\".",
         "id": "top-candidates",
         "inside": "draft-and-record",
     },
