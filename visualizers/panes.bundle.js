@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e2854b8cf35a4f4f16fa217b2fe116f9b18e5353853aa84d84a0a82dc74a4b99: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 65f928631ea736c93e3592fa9f072d55d437b320ec8346f6220fd4025e8cf920: edit those.
 (()=>{var Qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},Zo={eos:["the model ended it","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[
@@ -1117,14 +1117,16 @@ e),p=We(c);_(a,n.failuresIn(e));let f=p?"✕ failed":dt(c,ea).slice(0,ea).trim()
 et"].filter(Boolean).join(" ")),i.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.drawText(e))}drawQuiet(){this.cells.forEach(
 ({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,s=e.metric;if(!s)return;let o=Ki(s,n.groups);for(let r of n.
 groups)this.drawValue(r,s,o);e.isList&&_(this.part("metric-name"),s.title),Vi(this.part("legend"),e,o),this.field.hidden=e.view==="heat"&&!e.isList&&e.isSettled,
-Ji(this.chart,e,o,r=>this.whole.show(r))}drawValue(e,n,s){let o=this.cells[e.number],{top:r,value:i,star:a,range:c}=o,p=e.values[n.name],f=Number.isFinite(p),g=f?
-`var(--gp-${Ut(n)}-${s.level(p)})`:"";o.colour!==g&&(r.style.backgroundColor=o.colour=g),re(r,f?"gp-cell-top":"gp-cell-top gp-none"),_(i,f?Ce(n,p):e.entries.length===
-1&&We(e.entries[0])?"✕":"–"),_(c,f?Je(n,e):""),a.hidden=s.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,{cell:s,star:o,value:r,range:i}=this.
-cells[e],a=i.textContent?`, over its seeds ${i.textContent}`:"",c=[n.nameOf(e),`${(n.metric||{}).title}: ${r.textContent}${a}`,o.hidden?"":"best",n.failuresIn(e).
-replace("✕","failed:"),n.standingOf(e)];D(s,{"aria-label":c.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,
-e&&(e.tabIndex=0,n&&(e.focus({preventScroll:!0}),this.reveal(e)))}reveal(e){let{field:n,table:s}=this,[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()],
-i=o.left+e.parentElement.firstElementChild.offsetWidth,a=o.top+s.tHead.offsetHeight;n.scrollLeft+=Math.min(0,r.left-i)||Math.max(0,r.right-o.right),n.scrollTop+=
-Math.min(0,r.top-a)||Math.max(0,r.bottom-o.bottom),(r.top<0||r.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"nearest"})}};function ta(t,e){let n=new es(t,new Zn(e));return Qi(n),s=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}s.run&&
+_(this.part("hint"),this.field.hidden?"Press a cell for its whole text. Drag to zoom; press twice to see all again.":"Press a cell, or Enter, for its whole text\
+; the arrow keys go from cell to cell."),Ji(this.chart,e,o,r=>this.whole.show(r))}drawValue(e,n,s){let o=this.cells[e.number],{top:r,value:i,star:a,range:c}=o,p=e.
+values[n.name],f=Number.isFinite(p),g=f?`var(--gp-${Ut(n)}-${s.level(p)})`:"";o.colour!==g&&(r.style.backgroundColor=o.colour=g),re(r,f?"gp-cell-top":"gp-cell-t\
+op gp-none"),_(i,f?Ce(n,p):e.entries.length===1&&We(e.entries[0])?"✕":"–"),_(c,f?Je(n,e):""),a.hidden=s.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,
+{cell:s,star:o,value:r,range:i}=this.cells[e],a=i.textContent?`, over its seeds ${i.textContent}`:"",c=[n.nameOf(e),`${(n.metric||{}).title}: ${r.textContent}${a}`,
+o.hidden?"":"best",n.failuresIn(e).replace("✕","failed:"),n.standingOf(e)];D(s,{"aria-label":c.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.
+focused.tabIndex=-1),this.focused=e,e&&(e.tabIndex=0,n&&(e.focus({preventScroll:!0}),this.reveal(e)))}reveal(e){let{field:n,table:s}=this,[o,r]=[n.getBoundingClientRect(),
+e.getBoundingClientRect()],i=o.left+e.parentElement.firstElementChild.offsetWidth,a=o.top+s.tHead.offsetHeight;n.scrollLeft+=Math.min(0,r.left-i)||Math.max(0,r.
+right-o.right),n.scrollTop+=Math.min(0,r.top-a)||Math.max(0,r.bottom-o.bottom),(r.top<0||r.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"neares\
+t"})}};function ta(t,e){let n=new es(t,new Zn(e));return Qi(n),s=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}s.run&&
 n.build(),s.run||s.pair||s.status?n.drawTexts():s.steps&&new Set([...s.entries].map(o=>e.entries[o].group)).forEach(o=>n.drawText(o)),s.measured&&n.drawQuiet(),
 (s.run||s.measured||s.status)&&n.drawValues(),n.whole.draw()}}var na={probability:{scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:"How likely the token was, after the processors"},raw:{scale:"prob",level:t=>t.
 rawProbability*10,ends:["0%","100%"],meaning:"How likely the model found the token, before the processors"},rank:{scale:"heat",level:t=>Mo[sa(t)][1],meaning:"Pl\

@@ -1,9 +1,9 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e2854b8cf35a4f4f16fa217b2fe116f9b18e5353853aa84d84a0a82dc74a4b99: edit those.
-(()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var D=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
-`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new D,a;A(i=>{n("value",()=>{let l=r.unstamp(t.value);l!==null&&(i.feedGroup(o,l,r.newest),!(!l||
+// Written by .ci/bundle.py from modules with the SHA-256 65f928631ea736c93e3592fa9f072d55d437b320ec8346f6220fd4025e8cf920: edit those.
+(()=>{function A(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
+`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function xe({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M,a;A(i=>{n("value",()=>{let l=r.unstamp(t.value);l!==null&&(i.feedGroup(o,l,r.newest),!(!l||
 a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>wt(o)))))}),s&&(i.group(o).answers.open=({entry:l})=>e("open",{entry:l}))})}function wt(t){
 let e=document.getElementById(`${t}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function Se({props:t,trigger:e,watch:n}){let o=new D;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function Se({props:t,trigger:e,watch:n}){let o=new M;A(s=>{let r=s.group("lanes");r.answers.lane=({do:a,id:i})=>{e("lane",{do:a,id:i}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},n("value",()=>{let a=o.unstamp(t.value);a&&r.setLanes(JSON.parse(a))})})}function Ee(t,e){let{base:n={},set:o={}}=JSON.parse(t||"{}"),s=i=>typeof i=="object"?"":JSON.stringify(i),r=[...new Set([...Object.keys(n),...Object.keys(o)])].
 flatMap(i=>{let[l,c]=[n[i]??null,o[i]??null];return JSON.stringify(l)===JSON.stringify(c)?[]:c===null?[`${i} not set`]:[`${i} ${s(c)}`.trim()+(s(l??{})&&` inste\
 ad of ${s(l)}`)]});if(!r.length)return"";let a=r.length>e?` and ${r.length-e} more`:"";return`Changed: ${r.slice(0,e).join(", ")}${a}.`}function _e({element:t,props:e,
@@ -13,51 +13,51 @@ localStorage])a?n&&e&&i.setItem(Le,JSON.stringify(e)):i.removeItem(Le)}catch{}}f
 "pagehide",s),window.addEventListener("generation-playground-keep",s)}var ce={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Ce=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(t,e,n,o){let s=document.createElement(
 t);e&&(s.className=e),n!=null&&(s.textContent=n);for(let[r,a]of Object.entries(o||{}))s.setAttribute(r,a);return s}function de(t,e,{running:n=!1}={}){let o=0;for(let s of e.
 matchAll(Ce)){let[r]=s;s.index>o&&t.append(e.slice(o,s.index)),o=s.index+1;let a=ce[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let i=ce[r]?
-r:"";t.append(d("span","gp-space",i,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(d("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function $e(t,e){t.replaceChildren(),de(t,e),e||t.append(d("span","gp-mark","(empty)"))}function Te(t){return"“"+t.replace(Ce,e=>e===" "?" ":ce[e]||"�")+"”"}var Ne=(t,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,B=(t,e)=>JSON.stringify(t,Ne)===JSON.stringify(
-e,Ne);function I(t,e=44){if(t==null)return"none";let n=typeof t=="string"?t:JSON.stringify(t);return n.length>e?n.slice(0,e)+"…":n}function U(t){let e=t.trim();
+r:"";t.append(d("span","gp-space",i,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(d("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function $e(t,e){t.replaceChildren(),de(t,e),e||t.append(d("span","gp-mark","(empty)"))}function Te(t){return"“"+t.replace(Ce,e=>e===" "?" ":ce[e]||"�")+"”"}var Ne=(t,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,D=(t,e)=>JSON.stringify(t,Ne)===JSON.stringify(
+e,Ne);function B(t,e=44){if(t==null)return"none";let n=typeof t=="string"?t:JSON.stringify(t);return n.length>e?n.slice(0,e)+"…":n}function U(t){let e=t.trim();
 if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function z(t,e,n,o=()=>null){
 let s=d("input","kp-box",null,{type:"text",inputmode:t.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=t.step||(t.kind==="int"?1:
 .1),a=(String(r).split(".")[1]||"").length;return s.addEventListener("input",()=>n(U(s.value))),s.addEventListener("keydown",i=>{if(i.key!=="ArrowUp"&&i.key!=="\
 ArrowDown")return;i.preventDefault();let l=U(s.value)??o()??t.slider_minimum??t.minimum??0;if(typeof l!="number")return;let c=Number((l+(i.key==="ArrowUp"?r:-r)).
 toFixed(Math.max(a,0)));s.value=String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,c))),n(U(s.value))}),s}function ee(t,e,n,o){let s=d("div","kp-switch",null,
 {id:t,role:"radiogroup","aria-labelledby":e}),r=n.map(([i,l])=>{let c=d("input",null,null,{type:"radio",name:t,value:l});c.addEventListener("change",()=>o(i));let p=d(
-"label");return p.append(c,d("span",null,l)),s.append(p),c});return{element:s,show:i=>{let l=n.findIndex(([c])=>B(c,i));return r.forEach((c,p)=>{c.checked=p===l}),
+"label");return p.append(c,d("span",null,l)),s.append(p),c});return{element:s,show:i=>{let l=n.findIndex(([c])=>D(c,i));return r.forEach((c,p)=>{c.checked=p===l}),
 l>=0}}}var Pe=(t,{id:e,nameId:n,change:o})=>{let s=[[void 0,"not set"],[!0,"on"],[!1,"off"]],{element:r,show:a}=ee(e,n,s,o);return{element:r,show:a,showDefault(){}}},
 ue=(t,{id:e,change:n})=>{let o=d("div","kp-number"),s=t.default,r=z(t,{id:e},l=>{i(l),n(l)},()=>s);o.append(r);let a=t.slider_minimum===null?null:d("input","kp-\
 slider",null,{type:"range",min:t.slider_minimum,max:t.slider_maximum,step:t.step||"any","aria-label":`${t.name}, slider`});a&&(a.addEventListener("input",()=>{r.
 value=String(Number(a.value)),a.classList.remove("kp-off"),n(Number(a.value))}),o.append(a));function i(l){a&&(a.classList.toggle("kp-off",typeof l!="number"),a.
 value=typeof l=="number"?l:s??t.slider_minimum)}return{element:o,label:e,show(l){r.value=l===void 0?"":String(l),i(l)},showDefault(l){s=typeof l=="number"?l:null,
 r.placeholder=s===null?"–":String(s),r.value||i(void 0)}}},Ae=(t,{id:e,change:n})=>{let o=d("select","kp-select",null,{id:e}),s=d("option",null,"not set",{value:""});
-o.append(s,...t.choices.map((a,i)=>d("option",null,I(a),{value:i})));let r=null;return o.addEventListener("change",()=>n(o.value===""?void 0:t.choices[o.value])),
-{element:o,label:e,show(a){r&&r.remove();let i=t.choices.findIndex(l=>B(l,a));a!==void 0&&i<0&&(r=d("option",null,I(a),{value:"foreign",disabled:""}),o.append(r)),
-o.value=a===void 0?"":i<0?"foreign":String(i)},showDefault(a){s.textContent=a===null?"not set":`not set (default ${I(a)})`}}},je=(t,{id:e,change:n})=>{let o=d("\
+o.append(s,...t.choices.map((a,i)=>d("option",null,B(a),{value:i})));let r=null;return o.addEventListener("change",()=>n(o.value===""?void 0:t.choices[o.value])),
+{element:o,label:e,show(a){r&&r.remove();let i=t.choices.findIndex(l=>D(l,a));a!==void 0&&i<0&&(r=d("option",null,B(a),{value:"foreign",disabled:""}),o.append(r)),
+o.value=a===void 0?"":i<0?"foreign":String(i)},showDefault(a){s.textContent=a===null?"not set":`not set (default ${B(a)})`}}},je=(t,{id:e,change:n})=>{let o=d("\
 textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return o.addEventListener("input",()=>n(o.value||void 0)),{element:o,label:e,show(s){o.value=s===void 0?
-"":I(s,1/0)},showDefault(){}}};var Q=window.GenerationPlaygroundKnobs;function vt(t,e,n){let o=d("div","kp-editor"),s=d("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":`${t.name} as JSON`,placeholder:t.shape}),
+"":B(s,1/0)},showDefault(){}}};var Q=window.GenerationPlaygroundKnobs;function vt(t,e,n){let o=d("div","kp-editor"),s=d("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":`${t.name} as JSON`,placeholder:t.shape}),
 r=d("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=d("span","kp-faint",""),i,l=!1,c=u=>{l=u,s.hidden=!u,n.element.hidden=u,r.setAttribute("\
 aria-pressed",String(u)),r.textContent=u?"Editor":"JSON",r.setAttribute("aria-label",u?`Back to the editor of ${t.name}`:`Edit ${t.name} as JSON`),a.textContent=
 ""},p=u=>u===void 0?"":typeof u=="string"?u:JSON.stringify(u);return s.addEventListener("input",()=>{if(i=void 0,s.value.trim())try{i=JSON.parse(s.value)}catch{
 i=s.value}e.change(i)}),r.addEventListener("click",()=>{l?n.show(i)===!1?a.textContent="The editor cannot show this value.":c(!1):(s.value=p(i),c(!0)),(l?s:r).focus()}),
 o.append(n.element,s,a),c(!1),{...n,element:o,beside:r,note(u){i=u},show(u){i=u;let h=n.show(u);!l&&h===!1&&c(!0),l&&(s.value=p(u))}}}function Y(t){return(e,n)=>{
-let o=null;return o=vt(e,n,t(e,{...n,change:r=>{o.note(r),n.change(r)}})),o}}var Me=Y(()=>({element:d("div"),show:t=>t===void 0,showDefault(){}})),xt={n:`
+let o=null;return o=vt(e,n,t(e,{...n,change:r=>{o.note(r),n.change(r)}})),o}}var Ie=Y(()=>({element:d("div"),show:t=>t===void 0,showDefault(){}})),xt={n:`
 `,t:"	",r:"\r","\\":"\\"},te=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(parseInt(n.slice(1),16)):xt[n]),St=t=>t.replace(/[\\\n\t\r]/g,
-e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function De(t,e){let n=d("div","kp-list"),o=()=>[...n.querySelectorAll("input")].map(a=>te(a.value)).filter(
+e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function Me(t,e){let n=d("div","kp-list"),o=()=>[...n.querySelectorAll("input")].map(a=>te(a.value)).filter(
 Boolean),s=()=>{let a=o();e(a.length?a:void 0)};function r(a){let i=d("div","kp-line"),l=d("input","kp-wide",null,{type:"text","aria-label":t,autocomplete:"off",
 spellcheck:"false",placeholder:`another ${t}`});l.value=St(a);let c=d("span","kp-shown","",{title:"As it is understood: · is a space, ↵ a line break"}),p=d("\
 button","kp-icon","×",{type:"button","aria-label":`Remove this ${t}`}),u=()=>{let h=te(l.value);c.replaceChildren(),(h!==h.trim()||h!==l.value)&&de(c,h),p.hidden=
 !l.value,l.value&&i===n.lastElementChild&&r("")};l.addEventListener("input",()=>{u(),s()}),l.addEventListener("keydown",h=>{h.key==="Enter"&&(h.preventDefault(),
 i.nextElementSibling&&i.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let h=i.nextElementSibling;i.remove(),s(),h&&h.querySelector(
-"input").focus()}),i.append(l,c,p),n.append(i),u()}return{element:n,show(a){n.replaceChildren();for(let i of a)r(i);r("")}}}var Ie=t=>Array.isArray(t)&&t.every(
-e=>typeof e=="string"),Be=(t,{change:e})=>{let n=De("text",e),o=d("div","kp-editor");return o.append(n.element,d("p","kp-faint","Write \\n for a line break and \\\
-t for a tab.")),{element:o,show(s){n.show(s===void 0?[]:Ie(s)?s:[I(s,1/0)])},showDefault(){}}},Je=Y((t,{id:e,change:n})=>{let o=d("div","kp-fields"),s=[["start",
+"input").focus()}),i.append(l,c,p),n.append(i),u()}return{element:n,show(a){n.replaceChildren();for(let i of a)r(i);r("")}}}var Be=t=>Array.isArray(t)&&t.every(
+e=>typeof e=="string"),De=(t,{change:e})=>{let n=Me("text",e),o=d("div","kp-editor");return o.append(n.element,d("p","kp-faint","Write \\n for a line break and \\\
+t for a tab.")),{element:o,show(s){n.show(s===void 0?[]:Be(s)?s:[B(s,1/0)])},showDefault(){}}},Je=Y((t,{id:e,change:n})=>{let o=d("div","kp-fields"),s=[["start",
 "from new token",{kind:"int",minimum:0,step:1},"30"],["factor","factor",{kind:"float",minimum:0,step:.01},"1.05"]],r=()=>{let i=a.map(l=>U(l.value));n(i.every(l=>l===
 void 0)?void 0:i.map(l=>l??null))},a=s.map(([i,l,c,p])=>{let u=z(c,{id:`${e}-${i}`,placeholder:p},r,()=>Number(p));return o.append(d("label",null,l,{for:u.id}),
 u),u});return{element:o,show(i){return i!==void 0&&!(Array.isArray(i)&&i.length===2)?!1:(a.forEach((l,c)=>{l.value=i===void 0?"":i[c]??""}),!0)},showDefault(){}}});
 function Et(t,e,n){if(t.kind==="bool"||t.kind==="choice"){let s=t.kind==="bool"?[!0,!1]:t.choices,r=d("select","kp-select",null,{id:e});return r.append(d("optio\
-n",null,`not set (${I(t.default)})`,{value:""})),r.append(...s.map((a,i)=>d("option",null,I(a),{value:i}))),r.addEventListener("change",n),{element:r,read:()=>r.
-value===""?void 0:s[r.value],show(a){let i=s.findIndex(l=>B(l,a));return r.value=a===void 0||i<0?"":String(i),a===void 0||i>=0}}}if(t.kind==="flags"){let s=d("d\
+n",null,`not set (${B(t.default)})`,{value:""})),r.append(...s.map((a,i)=>d("option",null,B(a),{value:i}))),r.addEventListener("change",n),{element:r,read:()=>r.
+value===""?void 0:s[r.value],show(a){let i=s.findIndex(l=>D(l,a));return r.value=a===void 0||i<0?"":String(i),a===void 0||i>=0}}}if(t.kind==="flags"){let s=d("d\
 iv","kp-flags",null,{id:e,role:"group","aria-label":t.name}),r=t.choices.map(i=>{let l=d("input",null,null,{type:"checkbox",value:i}),c=d("label",null,"");return l.
 addEventListener("change",n),c.append(l," "+i),s.append(c),l}),a=()=>r.filter(i=>i.checked).map(i=>[i.value,!0]);return{element:s,read:()=>a().length?Object.fromEntries(
-a()):void 0,show(i){for(let l of r)l.checked=i?.[l.value]===!0;return i===void 0||B(i,Object.fromEntries(a()))}}}if(t.kind==="ints"){let s=d("textarea","kp-text",
+a()):void 0,show(i){for(let l of r)l.checked=i?.[l.value]===!0;return i===void 0||D(i,Object.fromEntries(a()))}}}if(t.kind==="ints"){let s=d("textarea","kp-text",
 null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return s.addEventListener("input",n),{element:s,read(){let r=s.value.split(/[\s,]+/).filter(Boolean).
 map(U);return r.length?r:void 0},show(r){return s.value=Array.isArray(r)?r.join(", "):r??"",r===void 0||Array.isArray(r)}}}let o=z(t,{id:e,placeholder:t.default===
 null?"–":String(t.default)},n,()=>t.default);return{element:o,read:()=>U(o.value),show(s){return o.value=s??"",s===void 0||typeof s=="number"||typeof s=="stri\
@@ -76,14 +76,14 @@ l=()=>{let c=r.value.split(/[\s,]+/).filter(Boolean).map(U);return c.length?c:vo
 r,a),{element:s,show(c){let p=Array.isArray(c);return!p&&!i.show(c)?!1:(p&&(i.show("list"),r.value=c.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:c}){
 a.textContent=c?`This model has ${c} layers; 0 is what goes into the first.`:""}}}),Re={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:[
 "name","age"]},Ge=(t,{id:e,nameId:n,change:o})=>{let s=d("div","kp-editor"),r=ee(e,n,[[void 0,"not set"],["choices","choices"],["regex","regex"],["json_schema",
-"JSON schema"]],O=>{h(O),S()}),a=De("choice",()=>S()),i=d("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"\
+"JSON schema"]],O=>{h(O),S()}),a=Me("choice",()=>S()),i=d("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"\
 false",autocomplete:"off","aria-label":"Regular expression that the whole text must match"}),l=d("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(
 Re,null,2),spellcheck:"false","aria-label":"JSON schema"}),c=d("button","kp-link","Use an example",{type:"button"}),p={choices:[a.element],regex:[i],json_schema:[
 l,c]},u;function h(O){u=O,r.show(u);for(let[g,w]of Object.entries(p))for(let E of w)E.hidden=g!==u}function v(){if(u==="regex")return i.value||void 0;if(u==="ch\
 oices"){let O=[...a.element.querySelectorAll("input")].map(g=>te(g.value)).filter(Boolean);return O.length?O:void 0}if(l.value.trim())try{return JSON.parse(l.value)}catch{
 return l.value}}function S(){let O=u&&v();o(O===void 0?void 0:{[u]:O})}return i.addEventListener("input",S),l.addEventListener("input",S),c.addEventListener("cl\
 ick",()=>{l.value=JSON.stringify(Re,null,2),S()}),s.append(r.element,...Object.values(p).flat()),a.show([]),h(void 0),{element:s,show(O){let[g,w]=Object.entries(
-O||{})[0]||[];h(g in p?g:void 0),g==="choices"&&a.show(Ie(w)?w:[]),g==="regex"&&(i.value=I(w,1/0)),g==="json_schema"&&(l.value=typeof w=="string"?w:JSON.stringify(
+O||{})[0]||[];h(g in p?g:void 0),g==="choices"&&a.show(Be(w)?w:[]),g==="regex"&&(i.value=B(w,1/0)),g==="json_schema"&&(l.value=typeof w=="string"?w:JSON.stringify(
 w,null,2))},showDefault(){}}};var he=t=>Number.isInteger(t)&&t>=0,F=t=>Array.isArray(t)&&t.length>0&&t.every(he),X=(t,e)=>Array.isArray(t)&&t.every(e),Z=t=>({options:[[t]]}),Ue=t=>({options:[
 t]}),Ke={token:{single:!0,flat:!0,read:t=>he(t)?[Z(t)]:null,write:t=>t[0].options[0][0]},tokens:{flat:!0,read:t=>he(t)?[Z(t)]:F(t)?t.map(Z):null,write:t=>t.length===
 1?t[0].options[0][0]:t.map(e=>e.options[0][0])},words:{flat:!0,read:t=>F(t)?t.map(Z):null,write:t=>t.map(e=>e.options[0][0])},word_groups:{read:t=>X(t,F)?t.map(
@@ -94,7 +94,7 @@ phrase]:e.any_of})):null,write:t=>t.map(e=>e.options.length===1?{phrase:e.option
 "span","kp-piece");return n!==void 0&&$e(r,n),s.append(r,d("span","kp-id",String(e))),s}function _t(t){if(!/^[\s\d,[\]]+$/.test(t))return null;let e=(t.match(/\d+/g)||
 []).map(Number);return F(e)&&e.every(Number.isSafeInteger)?e:null}async function Lt(t,e){let n=te(t),o=n.replace(/^ +/,""),s=o&&!/^\s/.test(o)&&!n.startsWith(" \
  "),r=s?[" "+o,o]:[n],{tokens:a,problem:i}=await e.splitWords(r);if(i)return{problem:i};let l=a.map((u,h)=>({when:s?["inside a sentence","at the very start"][h]:
-"as typed",tokens:u}));l.length===2&&B(l[0].tokens,l[1].tokens)&&(l=[{when:"everywhere",tokens:l[0].tokens}]);let c=_t(t),p=c?await e.textsOf(c):[];if(c){let u=c.
+"as typed",tokens:u}));l.length===2&&D(l[0].tokens,l[1].tokens)&&(l=[{when:"everywhere",tokens:l[0].tokens}]);let c=_t(t),p=c?await e.textsOf(c):[];if(c){let u=c.
 map(h=>[h,e.texts.get(h)]);l.unshift({when:c.length>1?"these token ids":"this token id",tokens:u})}return{ways:l.filter(u=>u.tokens.length),unknown:p}}function Ot(t,{
 id:e,change:n,panel:o}){let s=Ke[t.editor],r=d("div","kp-editor"),a=d("ul","kp-rows"+(s.flat?" kp-flat":"")),i=d("input","kp-wide",null,{id:e,type:"text",autocomplete:"\
 off",spellcheck:"false",placeholder:s.flat?"type a token, or its id":"type a word, or token ids"}),l=d("p","kp-faint",""),c=d("div","kp-offers",null,{"aria-live":"\
@@ -118,10 +118,10 @@ C=>o.texts.get(C)??C).join("").trim();if(s.biased){let C=z({kind:"float",step:.5
 append(d("span","kp-faint","bias"),C)}if(s.alternatives){let C=d("button","kp-link","or…",{type:"button","aria-label":`Add an alternative to ${P}`});C.addEventListener(
 "click",()=>{u=y,E(),i.focus()}),L.append(C)}let j=d("button","kp-icon","×",{type:"button","aria-label":`Remove ${P}`});return j.addEventListener("click",()=>{
 p.splice(x,1),u===y&&(u=null),E(),S(),i.focus()}),L.append(j),L}return{element:r,label:e,show(y){let x=y===void 0?[]:s.read(y);return x===null?!1:(p=x,u=null,E(),
-!0)},showDefault(){},modelChanged:E}}var He=Object.fromEntries(Object.keys(Ke).map(t=>[t,Y(Ot)]));var Ve={...He,switch:Pe,number:ue,slider:ue,choice:Ae,text:je,strings:Be,decay:Je,fields:We,layers:Fe,structure:Ge};var re={changed:"changed by you",preset:"the preset (the chosen strategy) sets it",model:"the model's own default applies"},fe={error:"✕",warning:"▲",info:"\
+!0)},showDefault(){},modelChanged:E}}var He=Object.fromEntries(Object.keys(Ke).map(t=>[t,Y(Ot)]));var Ve={...He,switch:Pe,number:ue,slider:ue,choice:Ae,text:je,strings:De,decay:Je,fields:We,layers:Fe,structure:Ge};var re={changed:"changed by you",preset:"the preset (the chosen strategy) sets it",model:"the model's own default applies"},fe={error:"✕",warning:"▲",info:"\
 ℹ"},ae=t=>t.split(/(?<=_)/).flatMap(e=>[e,d("wbr")]),ie=class{constructor(e,n){this.panel=e,this.knob=n,this.id=`${e.name}-${n.name}`,this.build(),this.control.
 showDefault(n.default),this.control.show(e.state.set[n.name]),this.mark(),e.verdict&&this.judged(e.verdict)}build(){let{knob:e,id:n,panel:o}=this;this.element=d(
-"div","kp-knob",null,{id:n,"data-knob":e.name}),this.control=(Ve[e.editor]||Me)(e,{id:`${n}-control`,nameId:`${n}-name`,panel:o,change:u=>o.change(e.name,u)});let s=this.
+"div","kp-knob",null,{id:n,"data-knob":e.name}),this.control=(Ve[e.editor]||Ie)(e,{id:`${n}-control`,nameId:`${n}-name`,panel:o,change:u=>o.change(e.name,u)});let s=this.
 control.label?{for:this.control.label}:{},r=d(this.control.label?"label":"span","kp-name",null,{id:`${n}-name`,...s});r.append(...ae(e.name)),this.source=d("spa\
 n","kp-source"),this.standard=d("span","kp-standard"),this.back=d("button","kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{o.reset(e.name),
 this.focus()});let a=d("button","kp-icon kp-ask","?",{type:"button","aria-expanded":"false","aria-label":`More about ${e.name}`});a.addEventListener("click",()=>this.
@@ -137,7 +137,7 @@ n.default:r,i=r===void 0?"Default":"The model's default";this.standard.textConte
 "The library's default: it applies where nobody sets the knob":"From the model's own generation config";let l=e.state.base[o],c=s==="changed"||l!==void 0&&e.state.
 set[o]===void 0;this.back.hidden=s!=="preset"&&!c;let p=c&&l!==void 0?`${this.inWords(l)}, as the preset has it`:"its default";this.back.textContent=c?"↺":"×",
 this.back.title=c?`Back to ${p}`:"Unset it: the default applies",this.back.setAttribute("aria-label",c?`Reset ${o} to ${p}`:`Unset ${o}`)}inWords(e){return this.
-knob.editor==="switch"&&typeof e=="boolean"?e?"on":"off":I(e,30)}judged(e){let{knob:n}=this,o=e.defaults[n.name];this.control.showDefault(o===void 0?n.default:o),
+knob.editor==="switch"&&typeof e=="boolean"?e?"on":"off":B(e,30)}judged(e){let{knob:n}=this,o=e.defaults[n.name];this.control.showDefault(o===void 0?n.default:o),
 this.control.judged&&this.control.judged(e);let s=e.notes[n.name]||[];this.notes.replaceChildren(...s.map(a=>me(a,this.panel))),this.element.classList.toggle("k\
 p-wrong",s.some(a=>a.severity==="error"));let r=e.idle[n.name];this.idle.textContent=r?`No effect now: ${r}`:"",this.mark()}focus(){let e=this.control.element,n=e.
 matches("input, select, textarea")?e:e.querySelector("input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");n&&n.focus({preventScroll:!0})}};
@@ -158,12 +158,12 @@ includes(i.name)),this.byName=new Map(this.knobs.map(i=>[i.name,i])),this.rows=n
 this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(n.value,!0),this.build(),this.commit(),s("value",()=>{n.value!==this.text&&this.load(
 n.value)}),this.ask()}take(e,n){let o={};try{o=JSON.parse(e)}catch{}let{model:s,assistant:r,...a}=o;n&&s!==void 0&&(this.chosen={model:s,assistant:r}),this.state=
 {...this.state,...a,set:{...o.set||{}},base:{...o.base||{}}}}follow(e){let n=this.chosen;if(this.chosen=e,n.model!==e.model){this.texts.clear();for(let o of this.
-rows.values())o.control.modelChanged?.()}this.ask()}load(e){let n=this.state;this.take(e);for(let[o,s]of this.rows)B(n.set[o],this.state.set[o])||s.control.show(
+rows.values())o.control.modelChanged?.()}this.ask()}load(e){let n=this.state;this.take(e);for(let[o,s]of this.rows)D(n.set[o],this.state.set[o])||s.control.show(
 this.state.set[o]),s.mark();this.commit(),this.ask()}change(e,n){n===void 0?delete this.state.set[e]:this.state.set[e]=n,this.rows.get(e).mark(),this.commit(),clearTimeout(
 this.timer),this.timer=setTimeout(()=>this.ask(),Tt)}apply(e,n){for(let[o,s]of Object.entries(e)){s===null?delete this.state.set[o]:this.state.set[o]=s;let r=this.
 rows.get(o);r&&(r.control.show(this.state.set[o]),r.mark())}this.commit(),this.ask(),n&&this.rows.has(n)&&this.rows.get(n).focus()}reset(e){let{base:n,set:o}=this.
-state;this.apply({[e]:n[e]!==void 0&&!B(n[e],o[e])?n[e]:null})}resetAll(e){let n=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
-[...n].map(o=>[o,e[o]??null])))}sourceOf(e){let{base:n,set:o}=this.state;return o[e]!==void 0?B(o[e],n[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
+state;this.apply({[e]:n[e]!==void 0&&!D(n[e],o[e])?n[e]:null})}resetAll(e){let n=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
+[...n].map(o=>[o,e[o]??null])))}sourceOf(e){let{base:n,set:o}=this.state;return o[e]!==void 0?D(o[e],n[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
 void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Nt(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),n;try{n=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=n;for(let o of this.rows.values())o.judged(n);
@@ -206,9 +206,9 @@ groups.values()){let c=i.filter(u=>this.state.set[u.name]!==void 0).length,p=i.f
 ""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),n=JSON.parse(await this.server.effective_config(e));if(e!==this.question())return;
 let o=d("table"),s=d("tr");s.append(...["knob","value","from"].map(i=>d("th",null,i,{scope:"col"})));let r=d("tbody");for(let{name:i,value:l,source:c,ignored:p}of n){
 let u=d("tr",null,null,{"data-source":c}),h=d("td"),v=d("button","kp-link kp-name",null,{type:"button","aria-label":`Go to ${i}`});v.append(...ae(i)),v.addEventListener(
-"click",()=>this.jump(i)),h.append(v);let S=d("td","kp-value",I(l,60));p&&S.append(d("span","kp-faint"," ○ no effect",{title:p})),u.append(h,S,d("td",null,c)),
+"click",()=>this.jump(i)),h.append(v);let S=d("td","kp-value",B(l,60));p&&S.append(d("span","kp-faint"," ○ no effect",{title:p})),u.append(h,S,d("td",null,c)),
 r.append(u)}let a=d("thead");a.append(s),o.append(a,r),this.effectiveTable.replaceChildren(o)}},Nt=(t,e)=>[...new Set([...Object.keys(t),...Object.keys(e)])].every(
-o=>B(t[o],e[o])),Xe=new Map,ke=new Map;function Ze({element:t,props:e,server:n,watch:o},s){let r=new ge(t.querySelector(".kp"),{props:e,server:n,watch:o},s);Xe.
+o=>D(t[o],e[o])),Xe=new Map,ke=new Map;function Ze({element:t,props:e,server:n,watch:o},s){let r=new ge(t.querySelector(".kp"),{props:e,server:n,watch:o},s);Xe.
 set(s.name,r),ke.has(s.name)&&r.follow(ke.get(s.name))}function et(t,e){ke.set(t,e),Xe.get(t)?.follow(e)}var Pt=250,At={true:"The model’s own template puts its marks around your words and says whose turn it is.",false:"The model continues your words as they stand\
 : no template, no system message, no earlier turns."},be=["user","assistant","system"];function tt({element:t,props:e,server:n,trigger:o,watch:s}){let r=t.querySelector(
 ".gp-beside"),a=b=>r.querySelector(b),[i,l,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),u=a(".gp-target textarea"),h={kind:"plain",on:!0,
@@ -244,28 +244,28 @@ index,from:u.chosen.text,on:h===u.chosen.token_id})},more(){let u=r.current(),h=
 last.index+1})},look({line:u,text:h}){let{last:v}=r.lines()[u]||{},S=v?r.idsTo(v):[];n("look",{line:u,text:h,ids:S,watched:c(v),turn:r.turn,started:r.startedLine()})},
 save_page(){n("save_page",{})},shown(){clearTimeout(i),i=setTimeout(()=>n("shown",{turn:r.turn,log:r.text}),jt)}}),r.subscribe(t,u=>{if(u.run)for(let{line:h,lists:v}of a.
 get(r.turn)||[])r.addWatched(h,v)}),o("value",()=>{if(!e.value)return;let u=JSON.parse(e.value.split(`
-`)[1]);if(!u)return r.changed("watched");a.has(u.turn)||a.set(u.turn,[]),a.get(u.turn).push(u),u.turn===(r.turn??null)&&r.addWatched(u.line,u.lists)})})}var qt="generation-playground",it="generation-playground.keep-history",Rt=20,Mt=5e6,Dt=3e7,at=90,It="The browser’s storage is forbidden or full: the newest runs\
- are lost when this page is closed.";function lt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(".gp-history"),r=new D,a=f=>s.querySelector(f),i=a(
+`)[1]);if(!u)return r.changed("watched");a.has(u.turn)||a.set(u.turn,[]),a.get(u.turn).push(u),u.turn===(r.turn??null)&&r.addWatched(u.line,u.lists)})})}var qt="generation-playground",it="generation-playground.keep-history",Rt=20,It=5e6,Mt=3e7,at=90,Bt="The browser’s storage is forbidden or full: the newest runs\
+ are lost when this page is closed.";function lt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(".gp-history"),r=new M,a=f=>s.querySelector(f),i=a(
 ".gp-keep input"),l=a(".gp-clear"),c=[],p=new Map,u=null,h=null,v=null,S=null;function O(){return S??=new Promise((f,k)=>{let m=indexedDB.open(qt,1);m.onupgradeneeded=
 ()=>{m.result.createObjectStore("runs",{keyPath:"id"}),m.result.createObjectStore("logs")},m.onsuccess=()=>f(m.result),m.onerror=m.onblocked=()=>k(m.error)})}async function g(f,k){
-let m=(await O()).transaction(["runs","logs"],f);return new Promise((_,M)=>{let V=k(m.objectStore("runs"),m.objectStore("logs"));m.oncomplete=()=>_(V&&V.result),
-m.onerror=m.onabort=()=>M(m.error)})}function w(){try{return(localStorage.getItem(it)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function q(f){
-return E=E.then(f).then(()=>$(""),k=>{console.warn("Generation Playground: the history could not be kept.",k),$(It)}).then(H),E}async function y(){let f=[...p.values()].
+let m=(await O()).transaction(["runs","logs"],f);return new Promise((_,I)=>{let V=k(m.objectStore("runs"),m.objectStore("logs"));m.oncomplete=()=>_(V&&V.result),
+m.onerror=m.onabort=()=>I(m.error)})}function w(){try{return(localStorage.getItem(it)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function q(f){
+return E=E.then(f).then(()=>$(""),k=>{console.warn("Generation Playground: the history could not be kept.",k),$(Bt)}).then(H),E}async function y(){let f=[...p.values()].
 map(([m])=>m).sort((m,_)=>_.id-m.id);c=f;let k=w()?await g("readonly",m=>m.getAll()):[];c=[...f,...k.filter(m=>!p.has(m.id))].sort((m,_)=>_.id-m.id)}async function x(){
-for(let[f,[k,m]]of p)await g("readwrite",(_,M)=>{m!==null&&M.put(m,f),_.put(k)}),p.delete(f)}async function L(f){f.forEach(k=>p.delete(k)),c=c.filter(k=>!f.includes(
-k.id)),w()&&await g("readwrite",(k,m)=>f.forEach(_=>{k.delete(_),m.delete(_)}))}async function P(){let f=0,k=c.filter((m,_)=>(f+=m.size)>Dt||_>=Rt);k.length&&await L(
+for(let[f,[k,m]]of p)await g("readwrite",(_,I)=>{m!==null&&I.put(m,f),_.put(k)}),p.delete(f)}async function L(f){f.forEach(k=>p.delete(k)),c=c.filter(k=>!f.includes(
+k.id)),w()&&await g("readwrite",(k,m)=>f.forEach(_=>{k.delete(_),m.delete(_)}))}async function P(){let f=0,k=c.filter((m,_)=>(f+=m.size)>Mt||_>=Rt);k.length&&await L(
 k.map(m=>m.id))}let j=async f=>p.has(f)?p.get(f)[1]:g("readonly",(k,m)=>m.get(f));async function C(){for(let f of await g("readonly",k=>k.getAll()))p.has(f.id)||
 p.set(f.id,[f,await j(f.id)??null]);await g("readwrite",(f,k)=>{f.clear(),k.clear()})}function T(){if(!u||!h||h.turn!==u.turn||!h.finished)return;let{turn:f,replaces:k,
-...m}=u;u=null;let _=h.text,M=_.length<=Mt,V={id:f,time:Date.now(),...m,seed:h.started.seed,tokens:h.finished.num_tokens,end:W(h.finished.sequences[0]?.text??"",
-at),size:M?_.length:0};p.set(f,[V,M?_:null]),q(async()=>{k&&await L([k]),await y(),w()&&await x(),await P()})}let G=({request:f,seed:k,preset:m})=>({request:f,seed:k,
+...m}=u;u=null;let _=h.text,I=_.length<=It,V={id:f,time:Date.now(),...m,seed:h.started.seed,tokens:h.finished.num_tokens,end:W(h.finished.sequences[0]?.text??"",
+at),size:I?_.length:0};p.set(f,[V,I?_:null]),q(async()=>{k&&await L([k]),await y(),w()&&await x(),await P()})}let G=({request:f,seed:k,preset:m})=>({request:f,seed:k,
 preset:m});async function b(f){let k=await j(f.id).catch(()=>null);if(!k)return $("This run is no longer in the browser’s storage.");n("look",{log:k,...G(f)})}
-let $=f=>{a(".gp-note").textContent=f};function N(f,k,m){let _=document.createElement(f);return _.textContent=k,m&&(_.className=m),_}function R(f,k,m,_){let M=N(
-"button",f);return M.type="button",M.setAttribute("aria-label",k),M.title=_||(f===k?"":k),M.disabled=!!_,M.addEventListener("click",m),M}function J(f){let k={month:"\
+let $=f=>{a(".gp-note").textContent=f};function N(f,k,m){let _=document.createElement(f);return _.textContent=k,m&&(_.className=m),_}function R(f,k,m,_){let I=N(
+"button",f);return I.type="button",I.setAttribute("aria-label",k),I.title=_||(f===k?"":k),I.disabled=!!_,I.addEventListener("click",m),I}function J(f){let k={month:"\
 short",day:"numeric"},m={hour:"2-digit",minute:"2-digit"},_=new Date(f).toDateString()===new Date().toDateString();return new Date(f).toLocaleString([],_?m:{...k,
 ...m})}function W(f,k){let m=Array.from(f);return m.length<=k?f:`…${m.slice(-k).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function oe(f){let k=document.createElement(
-"li");k.dataset.run=f.id;let m=N("div","","gp-what"),_=J(f.time),M=String(f.prompt||""),V=`${f.tokens} ${f.tokens===1?"token":"tokens"}`,kt=[_,f.strategy,f.model,
-`seed ${f.seed}`,V];m.append(N("span",W(M,at)||"(no prompt)","gp-prompt")),f.end&&m.append(N("span",f.end,"gp-end")),m.append(N("span",kt.filter(Boolean).join("\
- · "),"gp-facts"));let ve=N("div","","gp-acts"),le=`the run of ${_}: ${W(f.end||M,40)}`,bt=f.size?"":"Too long to be kept. It can be started from.";return ve.append(
+"li");k.dataset.run=f.id;let m=N("div","","gp-what"),_=J(f.time),I=String(f.prompt||""),V=`${f.tokens} ${f.tokens===1?"token":"tokens"}`,kt=[_,f.strategy,f.model,
+`seed ${f.seed}`,V];m.append(N("span",W(I,at)||"(no prompt)","gp-prompt")),f.end&&m.append(N("span",f.end,"gp-end")),m.append(N("span",kt.filter(Boolean).join("\
+ · "),"gp-facts"));let ve=N("div","","gp-acts"),le=`the run of ${_}: ${W(f.end||I,40)}`,bt=f.size?"":"Too long to be kept. It can be started from.";return ve.append(
 R("View",`View ${le}`,()=>b(f),bt),R("Load settings",`Load settings of ${le}`,()=>n("start",G(f))),R("✕",`Remove ${le}`,()=>q(()=>L([f.id])))),k.append(m,ve),
 k}function H(){let f=a("li button:focus"),k=f&&[f.closest("li").dataset.run,[...f.parentNode.children].indexOf(f)];a(".gp-count").textContent=c.length?` (${c.length}\
 )`:"",a(".gp-hint").textContent=c.length?"":"Your runs will be listed here, to look at again or to start from.",a(".gp-till").textContent=w()?"":"(now: only unt\
@@ -274,8 +274,10 @@ length,i.checked=v??w(),K()}function K(){l.textContent="Clear history",l.dataset
 (l.textContent=`Remove all ${c.length}?`,l.dataset.sure="yes")}),l.addEventListener("blur",K);async function se(f){f||await C(),localStorage.setItem(it,f?"yes":
 "no"),window.dispatchEvent(new Event("generation-playground-keep")),f&&await x(),await y(),await P()}i.addEventListener("change",()=>{let f=v=i.checked;q(()=>se(
 f).finally(()=>{v=null}))}),s.addEventListener("toggle",()=>{s.open&&q(y)}),q(y),o("value",()=>{let f=r.unstamp(e.value);f&&(u={turn:r.newest,...JSON.parse(f)},
-T())}),A(f=>{h=f.log("main"),h.subscribe(s,k=>{k.status&&T()})})}function ct({props:t,watch:e}){let n=new D,o;A(s=>e("value",()=>{let r=n.unstamp(t.value);if(r===null)return;s.feed("main",r,n.newest);let a=s.log("main");!a.finished||
-o===n.newest||(o=n.newest,a.selectMostUncertain())}))}function dt({element:t,props:e,watch:n}){let o=i=>t.querySelector(".gp-"+i);function s(i){let l="https://huggingface.co";return i&&window.parent!==window&&document.
+T())}),A(f=>{h=f.log("main"),h.subscribe(s,k=>{k.status&&T()})})}function ct({props:t,watch:e}){document.addEventListener("click",Jt);let n=new M,o;A(s=>e("value",()=>{let r=n.unstamp(t.value);if(r===null)return;s.feed("main",
+r,n.newest);let a=s.log("main");!a.finished||o===n.newest||(o=n.newest,a.selectMostUncertain())}))}var Dt=240;function Jt({target:t}){let e=t.closest?.("#pane-t\
+okens"),n=document.getElementById("pane-candidates");if(!e||!n||!t.closest(".gp-token, .gp-prompt-token")||n.getBoundingClientRect().top+Dt<=innerHeight)return;
+let o=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:o?"auto":"smooth"})}function dt({element:t,props:e,watch:n}){let o=i=>t.querySelector(".gp-"+i);function s(i){let l="https://huggingface.co";return i&&window.parent!==window&&document.
 referrer.startsWith(l)?`${l}/spaces/${i}`:location.origin+location.pathname}function r(){let i=o("taken");if(!i)return;let l=e.value?JSON.parse(e.value):null;if(i.
 hidden=!l,!l)return;o("label").textContent=l.title,o("note").textContent=l.note;let c=l.query?`${s(l.space)}?${l.query}`:l.text,p=o("text");p.value=c,p.wrap=l.query?
 "soft":"off",p.rows=l.query?3:Math.min(18,c.split(`
@@ -288,14 +290,14 @@ mooth"}),l.matches("textarea, input, button")&&l.focus({preventScroll:!0})},keep
 we,JSON.stringify(p))}catch{c=!0}n("kept",{presets:a(),name:i,removed:!l,failed:c})}};function r(){let i=localStorage.getItem(we)||"{}";try{let l=JSON.parse(i);
 return l&&typeof l=="object"&&!Array.isArray(l)?l:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:i})=>{i===
 we&&t.isConnected&&n("kept",{presets:a()})}),o("value",()=>{if(!e.value)return;let i=JSON.parse(e.value);s[i.do](i)})}function pt(){document.addEventListener("keydown",t=>{t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.
-getElementById("generate")?.click())}),document.addEventListener("keydown",t=>{t.key==="Tab"&&t.target.matches("input[role=combobox]")&&t.stopPropagation()},!0)}var Bt={error:"✕ Error",warning:"▲ Note",info:"ℹ",busy:"◌"},Jt=250;function ht({element:t,props:e,trigger:n,watch:o}){let s=new D,r=!1,a=null;function i(){
+getElementById("generate")?.click())}),document.addEventListener("keydown",t=>{t.key==="Tab"&&t.target.matches("input[role=combobox]")&&t.stopPropagation()},!0)}var Wt={error:"✕ Error",warning:"▲ Note",info:"ℹ",busy:"◌"},Ft=250;function ht({element:t,props:e,trigger:n,watch:o}){let s=new M,r=!1,a=null;function i(){
 let l=t.querySelector(".messages"),c=s.unstamp(e.value);if(!l||c===null)return;clearTimeout(a);let p=JSON.parse(c||"[]");r=p.some(u=>u.refused),l.replaceChildren(
-...p.map(Wt)),r&&l.scrollIntoView({block:"nearest"})}o("value",i),document.addEventListener("playground-changed",()=>{!r||!t.isConnected||(clearTimeout(a),a=setTimeout(
-()=>n("mended",{turn:s.newest}),Jt))})}function Wt({severity:t,knob:e,message:n,fix:o}){let s=document.createElement("div");s.className="message "+t,ye(s,"span",
-Bt[t]||"","label");let r=document.createElement("span"),a=e&&n.startsWith(e+" ");return e&&(ye(r,"code",e),r.append(a?"":": ")),r.append((a?n.slice(e.length):n)+
+...p.map(Gt)),r&&l.scrollIntoView({block:"nearest"})}o("value",i),document.addEventListener("playground-changed",()=>{!r||!t.isConnected||(clearTimeout(a),a=setTimeout(
+()=>n("mended",{turn:s.newest}),Ft))})}function Gt({severity:t,knob:e,message:n,fix:o}){let s=document.createElement("div");s.className="message "+t,ye(s,"span",
+Wt[t]||"","label");let r=document.createElement("span"),a=e&&n.startsWith(e+" ");return e&&(ye(r,"code",e),r.append(a?"":": ")),r.append((a?n.slice(e.length):n)+
 (o?" ":"")),o&&ye(r,"strong",o),s.append(r),s}function ye(t,e,n,o){let s=document.createElement(e);s.textContent=n,o&&(s.className=o),t.append(s)}var ft=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let[r]=s.files;if(!r)return o([null]);let a=n==="text"?()=>r.text():()=>Ft(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await a().catch(()=>null)}])}),
-s.click()}),Ft=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function mt({props:t,watch:e},{name:n}){let o=new D;A(s=>{let r=()=>{let a=o.unstamp(t.value);a&&s.feedGroup(n,a,o.newest)};e("value",r),r()})}var gt={changesInWords:Ee,followModels:et,mountBeamVariants:st,mountBranching:rt,mountChangedLine:_e,mountComparisonLog:xe,mountBrowserCommands:ut,mountHistory:lt,
+ange",async()=>{let[r]=s.files;if(!r)return o([null]);let a=n==="text"?()=>r.text():()=>Ut(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await a().catch(()=>null)}])}),
+s.click()}),Ut=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function mt({props:t,watch:e},{name:n}){let o=new M;A(s=>{let r=()=>{let a=o.unstamp(t.value);a&&s.feedGroup(n,a,o.newest)};e("value",r),r()})}var gt={changesInWords:Ee,followModels:et,mountBeamVariants:st,mountBranching:rt,mountChangedLine:_e,mountComparisonLog:xe,mountBrowserCommands:ut,mountHistory:lt,
 mountKeptForm:Oe,mountKnobPanel:Ze,mountLanes:Se,mountMessages:ht,mountModelQuestions:ot,mountPromptArea:tt,mountReport:mt,mountRunLog:ct,mountStrategyList:nt,mountTaken:dt,
-pickFile:ft};function Gt(){let t=n=>{try{n(gt)}catch(o){console.error("Generation Playground:",o)}},e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
-{...gt,push:t},e.forEach(t)}pt();Gt();})();
+pickFile:ft};function Kt(){let t=n=>{try{n(gt)}catch(o){console.error("Generation Playground:",o)}},e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
+{...gt,push:t},e.forEach(t)}pt();Kt();})();

@@ -87,6 +87,10 @@ def test_a_phone_shows_the_text_and_scrolls_one_way(new_page, address):
     # the candidates come right after the text
     tops = [page.locator(f"#pane-{name}").bounding_box()["y"] for name in ("tokens", "candidates", "check", "quiz")]
     assert tops == sorted(tops)
+    # a press on a token is answered in sight
+    page.locator("#pane-tokens .gp-token").nth(3).click()
+    page.wait_for_function(f"() => ({IN_SIGHT})().candidates >= 6")
+    assert page.evaluate(IN_SIGHT)["lines"] >= 3
 
 
 def test_ctrl_enter_generates_from_anywhere(new_page, address):

@@ -18,7 +18,7 @@ def page(new_page, serve_page):
     engine = LocalEngine(Settings.local())
     engine.warm_up()
     page = new_page(serve_page(engine))
-    page.get_by_role("tab", name="Draft trials", exact=True).click()
+    page.get_by_role("tab", name="Drafts", exact=True).click()
     page.fill("#knob-max_new_tokens-control", "16")
     page.press("#knob-max_new_tokens-control", "Tab")
     return page
@@ -97,7 +97,7 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, question, tm
     page.press("#knob-max_new_tokens-control", "Tab")
     ask(page, question, **({"samples": "10"} if "same" in question else {"repeats": "2"}))
     before, table = shown(page, "trial"), saved_table(page, "trial")
-    reopen(page, "trial", "Draft trials", tmp_path)
+    reopen(page, "trial", "Drafts", tmp_path)
     expect(page.get_by_label(question, exact=True)).to_be_checked()
     assert len(before) == 1 and len(before[0]) > 200 and shown(page, "trial") == before
     assert saved_table(page, "trial") == table

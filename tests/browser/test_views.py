@@ -191,7 +191,7 @@ def test_values_that_are_none_are_told_and_nothing_is_lost(page):
 
 
 def test_samples_grow_into_a_tree(page):
-    open_view(page, "Many seeds")
+    open_view(page, "Many samples")
     assert page.inner_text("#generate") == "Draw the samples"
     page.fill("#samples input[type=number]", "12")
     page.press("#samples input[type=number]", "Tab")
@@ -204,7 +204,7 @@ def test_samples_grow_into_a_tree(page):
 
 @pytest.mark.slow
 def test_stop_ends_the_samples_and_the_next_run_begins(page):
-    open_view(page, "Many seeds")
+    open_view(page, "Many samples")
     page.fill("#samples input[type=number]", "200")
     page.press("#samples input[type=number]", "Tab")
     page.click("#generate")
@@ -230,13 +230,13 @@ def test_enter_in_the_prompt_runs_the_open_view(page):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", mostly_slow(["Side by side", "Sweep", "Many seeds"], lambda name: name == "Many seeds")
+    "name", mostly_slow(["Side by side", "Sweep", "Many samples"], lambda name: name == "Many samples")
 )
 def test_nothing_is_wider_than_a_phone(new_page, address, name):
     phone = new_page(address)
     phone.set_viewport_size({"width": 390, "height": 800})
     open_view(phone, name)
-    kind = {"Side by side": "lanes", "Sweep": "sweep", "Many seeds": "seeds"}[name]
+    kind = {"Side by side": "lanes", "Sweep": "sweep", "Many samples": "seeds"}[name]
     if kind == "seeds":
         phone.fill("#samples input[type=number]", "6")
         phone.press("#samples input[type=number]", "Tab")

@@ -116,7 +116,7 @@ def test_the_ranking_is_the_runs_own(show):
     assert table(page) == [
         ["★1 output", "·there·was", "-1.500", "3", "-0.500", "3: the model ended it"],
         ["■2", "·there", "-1.300", "2", "-0.650", "2: the model ended it"],
-        ["□fell out", "·there·was·fox", "-3.600", "4", "-0.900", "4: the model ended it"],
+        ["□dropped", "·there·was·fox", "-3.600", "4", "-0.900", "4: the model ended it"],
     ]
     assert says(page, "counts") == "3 ended, 2 kept, 1 output"
     assert says(page, "formula") == "The best: score = sum / length ^ length_penalty = -1.500 / 3 ^ 1 = -0.5000"
@@ -263,7 +263,7 @@ def test_another_length_penalty_ranks_anew_at_once(show):
     assert [row[:3] for row in table(page)] == [
         ["★1 output", "2 ▲ 1", "·there"],
         ["■2", "1 ▼ 1", "·there·was"],
-        ["□fell out", "–", "·there·was·fox"],
+        ["□dropped", "–", "·there·was·fox"],
     ]
     assert says(page, "formula").endswith("= -1.300 / 2 ^ 0 = -1.3000")
     page.get_by_role("button", name="Back to the run’s own: 1, False").click()
@@ -351,8 +351,8 @@ def test_a_strangers_settings_do_no_harm(show, effective):
 def test_every_rule_says_where_it_stops_and_why(show):
     page = show(export_html(searched()))
     assert says(page, "stopped-by") == (
-        "This search stopped after step 4 by the rule of early_stopping False: no beam that runs can better what is "
-        "kept: the best, -3.200 / 4 ^ 1 = -0.8000, is not above its -0.6500."
+        "This search stopped after step 4 by the rule of early_stopping False: no beam that runs can still beat "
+        "the worst finished hypothesis: the best, -3.200 / 4 ^ 1 = -0.8000, is not above its -0.6500."
     )
     false, true, never = rules(page)
     assert false[:2] == ["False (this run)", "after step 4"] and false[3] == "the same"

@@ -203,7 +203,7 @@ def test_the_models_and_their_buttons(show):
     page = show(page_of(shelf=shelf()))
     text = page.locator("#shelf").inner_text()
     for words in ("○ idle", "LlamaForCausalLM, float32, on cpu", "8.0 MB", "11.4 MB", "stories-draft",
-                  "about 1.7 billion", "asks for a token · ✓ downloaded"):  # fmt: skip
+                  "about 1.7 billion", "gated: needs an access token · ✓ downloaded"):  # fmt: skip
         assert words in text
     for name in ("Use it: a/b", "Show: a/b", "Unload: a/b", "Use it: stories", "Fill in: c/d"):
         page.get_by_role("button", name=name, exact=True).click()

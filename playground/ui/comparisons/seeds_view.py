@@ -1,4 +1,4 @@
-"""The view "Many seeds": one strategy, many samples, drawn as a trie of what the model can say.
+"""The view "Many samples": one strategy, many samples, drawn as a trie of what the model can say.
 
 Knows its one control; what a sample is comes from the controls of the page.
 """
@@ -31,7 +31,7 @@ class SeedsView(ComparisonView):
     """The number of samples, and the tree that they make."""
 
     kind = "seeds"
-    title = "Many seeds"
+    title = "Many samples"
     button = "Draw the samples"
 
     def __init__(self, settings: Settings) -> None:

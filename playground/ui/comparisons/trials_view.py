@@ -1,4 +1,4 @@
-"""The view "Draft trials": whether drafts make a run faster, which length of drafts is best, whether they change the
+"""The view "Drafts": whether drafts make a run faster, which length of drafts is best, whether they change the
 text.
 
 Knows its controls; which runs answer a question is known to `playground.experiments.draft_trials`, what runs and
@@ -54,7 +54,7 @@ class TrialsView(ComparisonView):
     """The question, and what it takes to ask it."""
 
     kind = "trial"
-    title = "Draft trials"
+    title = "Drafts"
     button = "Run the trial"
 
     def __init__(self, settings: Settings) -> None:

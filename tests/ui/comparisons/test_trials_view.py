@@ -1,4 +1,4 @@
-"""The view "Draft trials", called as Gradio calls it: from the controls to the log."""
+"""The view "Drafts", called as Gradio calls it: from the controls to the log."""
 
 from __future__ import annotations
 

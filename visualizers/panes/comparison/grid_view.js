@@ -143,6 +143,7 @@ export class GridView {
     if (state.isList) say(this.part('metric-name'), shown.title);
     drawLegend(this.part('legend'), state, heat);
     this.field.hidden = state.view === 'heat' && !state.isList && state.isSettled; // the chart shows the same
+    say(this.part('hint'), this.field.hidden ? 'Press a cell for its whole text. Drag to zoom; press twice to see all again.' : 'Press a cell, or Enter, for its whole text; the arrow keys go from cell to cell.');
     drawMetric(this.chart, state, heat, (number) => this.whole.show(number));
   }
 
