@@ -450,7 +450,7 @@ def test_the_effective_config_tells_where_values_come_from(page, engine):
     page.fill("#knob-top_p-control", "0.5")
     page.click("summary:has-text('Effective config')")
     line = page.locator(".kp-effective tbody tr")
-    expect(line.filter(has_text="top_p")).to_have_text(re.compile(r"top_p\s*0\.5\s*you"))
+    expect(line.filter(has_text="top_p")).to_have_text(re.compile(r"top_p\s*0\.5\s*changed"))
     expect(line.filter(has_text="temperature")).to_have_text(re.compile(r"0\.8\s*preset"))
     expect(line.filter(has_text="eos_token_id")).to_have_text(re.compile(r"5\s*model"))
     expect(line.first).to_contain_text("top_p")  # what was changed comes first

@@ -50,10 +50,10 @@ CSS = """
 #title h1 { font-size: 1.3rem; margin: 0; }
 #title p { margin: 0; color: var(--body-text-color-subdued); font-size: var(--text-sm); }
 
-/* the bar stays in sight where there is room for it */
+/* the bar stays in sight where there is room for it, above the labels of Gradio's, which have layers of their own */
 #bar { gap: .5rem; align-items: flex-start; }
 @media (min-width: 900px) and (min-height: 480px) {
-  #bar { position: sticky; top: 0; z-index: 40; padding-block: .35rem; background: var(--body-background-fill); }
+  #bar { position: sticky; top: 0; z-index: 100; padding-block: .35rem; background: var(--body-background-fill); }
   .gradio-container { --gp-bar: 78px; }
   html { scroll-padding-top: 90px; } /* what is brought into view is not under it */
   #prompt textarea:not(:focus) { max-height: 2.9rem; overflow-y: hidden; }
