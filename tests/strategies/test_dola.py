@@ -33,7 +33,7 @@ from tests.strategies.runs import (
     traced,
 )
 from tests.support.reference import contrastive_dola as reference
-from tests.support.slow import mostly_slow, one_in
+from tests.support.slow import one_in
 from tests.support.tiny_models import tiny_llama
 
 CONFIG = {"dola_layers": [0, 1, 2], "max_new_tokens": 10}
@@ -44,11 +44,10 @@ SAMPLED = CONFIG | {"do_sample": True, "temperature": 1.5}
 # ----------------------------------------------------------------------------------------------- against the original
 
 
-# Those that draw come last, and are slow: another processor rounds scores near 200 otherwise, and draws other tokens.
-CASES = sorted((case for case in reference.CASES if case.startswith("dola")), key=lambda case: "sample" in case)
+CASES = [case for case in reference.CASES if case.startswith("dola")]
 
 
-@pytest.mark.parametrize("case", mostly_slow(CASES, lambda case: "sample" not in case))
+@pytest.mark.parametrize("case", CASES)
 def test_same_as_the_original(case):
     assert_as_expected(case, dola_decoding)
 

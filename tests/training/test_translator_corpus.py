@@ -147,7 +147,7 @@ def test_forms_of_verbs(english, person, german, french):
 
 
 def test_all_ways_to_say_you():
-    meaning = Clause(Pronoun("changed"), Is(adjective("happy")))
+    meaning = Clause(Pronoun("you"), Is(adjective("happy")))
     assert right([meaning], "German") == ["Du bist glücklich.", "Ihr seid glücklich."]
     french = ["Tu es heureux.", "Tu es heureuse.", "Vous êtes heureux.", "Vous êtes heureuses."]
     assert right([meaning], "French") == french

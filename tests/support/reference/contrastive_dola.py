@@ -169,9 +169,10 @@ def inputs_of(name: str, prompts: list) -> dict[str, torch.Tensor]:
 
 def run(name: str, prompts: list, config: dict[str, Any], seed: int = 0, **more: Any) -> Any:
     """One case with all scores; `more` goes to `generate`. Returns the library's output class."""
+    model = model_named(name)  # to make one takes random numbers
     torch.manual_seed(seed)
     config = GenerationConfig(**({"do_sample": False} | config), return_dict_in_generate=True, output_scores=True)
-    return model_named(name).generate(**inputs_of(name, prompts), generation_config=config, **more)
+    return model.generate(**inputs_of(name, prompts), generation_config=config, **more)
 
 
 def told(name: str, prompts: list, output: Any) -> dict[str, Any]:
