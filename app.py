@@ -21,6 +21,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 from playground.engines.local import LocalEngine  # noqa: E402
+from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 
@@ -46,7 +47,7 @@ def main() -> None:
     if arguments.model:
         settings = dataclasses.replace(settings, default_model=arguments.model)
     engine = LocalEngine(settings, owns_process=True)
-    demo = build_app(engine, settings)
+    demo = build_app(engine, settings, recorded_log(OPENING))
     serve(demo, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
     engine.warm_up()
     demo.block_thread()

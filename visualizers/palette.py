@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from visualizers.sizes import declarations as sizes
+
 
 @dataclass(frozen=True)
 class Role:
@@ -80,14 +82,15 @@ def surface(name: str, dark: bool = False) -> str:
 
 
 def css_variables() -> str:
-    """The palette as CSS custom properties: `--gp-chosen`, `--gp-prob-0` to `--gp-prob-10`, `--gp-text` and so on.
+    """The palette and the sizes as CSS custom properties: `--gp-chosen`, `--gp-prob-0` to `--gp-prob-10`, `--gp-text`,
+    `--gp-space-1` and so on.
 
     Dark is what an element of class `dark` holds (Gradio sets it on the body). A page without Gradio gives its html
     element the class `gp-standalone` and then follows the visitor's system.
     """
     light, dark = (_declarations(is_dark) for is_dark in (False, True))
     return (
-        f":root {{\n{light}}}\n"
+        f":root {{\n{light}{sizes()}}}\n"
         f".dark {{\n{dark}}}\n"
         f"@media (prefers-color-scheme: dark) {{\n:root.gp-standalone {{\n{dark}}}\n}}\n"
     )

@@ -92,6 +92,7 @@ PANES: dict[str, Pane] = {
         _load("beamtree", "Beam tree", "How the beams fork, are pruned and end: live, back and forth, as a file."),
         _load("hypotheses", "Hypotheses", "A search’s texts ranked, and anew; why it stopped; greedy beside it."),
         _load("beams", "Beams", "What each step of beam search considered: beams that go on, ended, or were pruned."),
+        _load("token", "Token", "Which token is looked at, the way to its neighbours, which of its pictures is shown."),
         _load("candidates", "Candidates", "The most likely tokens at one place, before and after the processors."),
         _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),
         _load("processors", "Processors", "The logits processors in order: what each left, removed and moved."),

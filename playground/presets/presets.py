@@ -57,7 +57,8 @@ class AppliedPreset:
 
 @dataclass(frozen=True)
 class Example:
-    """A prompt for the bundled `model`, the preset it starts from with some changes, and what to watch in the run.
+    """A prompt for the bundled `model`, the preset it starts from with some changes, and what to watch in the run: in a
+    line before it runs (`look`), in more words after that (`watch`).
     `messages` take the place of the prompt, which is then empty. `extras` are the fields of the request that are no
     fields of GenerationConfig (`requests/extra_fields.py`)."""
 
@@ -65,6 +66,7 @@ class Example:
     prompt: str
     preset: str
     config: dict[str, Any]
+    look: str
     watch: str
     seed: int | None = None
     assistant: str | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playground.metrics.scores import reconcile
+from playground.requests.request import GenerationRequest
 from playground.trace import Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
@@ -98,3 +99,15 @@ def _problem(trace: Trace) -> str | None:
         if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
             return "a sequence has not as many beams as tokens"
     return None
+
+
+def request_of(trace: Trace) -> GenerationRequest:
+    """The request that a recorded run answered. Raises ValueError where the record tells of none."""
+    started = trace.started
+    if started is None:
+        raise ValueError("This trace holds no run. Choose another file.")
+    if started.request:
+        return GenerationRequest.from_dict(started.request)
+    return GenerationRequest(  # recorded before traces held their request: what the rest tells of it
+        started.model, started.prompt, config=started.config, seed=started.seed, assistant=started.assistant
+    )

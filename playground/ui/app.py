@@ -14,7 +14,7 @@ from playground.engines.protocol import Engine
 from playground.settings import Settings
 from playground.sharing.open_trace import MAX_BYTES
 from playground.ui.controls.knob_panel import knob_head
-from playground.ui.playground_tab import PlaygroundTab
+from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.body_limit import body_limit
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
@@ -23,18 +23,16 @@ from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
 from visualizers import css_variables, page_head, plotly_file
 
-TITLE = "Generation Playground"
 MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
 MAX_BODY_BYTES = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
 QUEUE_POLL_SECONDS = 0.01  # seconds
-_HEADER = f"# {TITLE}\nWatch a language model choose every token: its probability, its rivals, what each knob does."
 
 
-def build_app(engine: Engine, settings: Settings) -> gr.Blocks:
-    """The page in front of `engine`. Imports no torch: the engine may still be loading its libraries."""
+def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Blocks:
+    """The page in front of `engine`. `opening` is the log of a recorded run that it shows at first. Imports no torch: the
+    engine may still be loading its libraries."""
     with FastBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
-        gr.Markdown(_HEADER, elem_id="title")
-        tab = PlaygroundTab(engine, settings)
+        tab = PlaygroundTab(engine, settings, opening)
         add_endpoint(engine)
         tab.on_load(demo)
         demo.unload(tab.page.sessions.forget)
@@ -57,8 +55,9 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),
-        css=css_variables() + CSS,
-        head=page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
+        # in the head, because Gradio's `css` puts a prefix before what is inside of a media query
+        head=f"<style>\n{css_variables()}{CSS}</style>\n"
+        + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},

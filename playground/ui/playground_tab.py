@@ -23,10 +23,15 @@ from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.changed_knobs import changed_line, follow
 from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_chat_state
+from playground.ui.controls.drawers import EXAMPLES as EXAMPLES_DRAWER
+from playground.ui.controls.drawers import HISTORY, KNOBS, SHARING, drawer
+from playground.ui.controls.drawers import PRESETS as PRESETS_DRAWER
+from playground.ui.controls.examples import examples_list
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import set_strategy, show_notes
+from playground.ui.controls.header import Header
 from playground.ui.controls.kept_form import KeptForm
-from playground.ui.controls.knob_panel import KnobPanel
+from playground.ui.controls.knob_panel import KnobPanel, quick_row
 from playground.ui.controls.page_context import (
     FIRST_PRESET,
     INTERNAL,
@@ -49,11 +54,13 @@ from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
 from playground.ui.server.messages import message_area
+from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.views import Views
 from visualizers import PANES
 
 DRAFTS = "A smaller model that drafts tokens for the model to check: assisted decoding."
+TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
 TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator"}  # the models whose examples stand for such a kind
 
@@ -62,8 +69,9 @@ class PlaygroundTab:
     """Builds the tab inside the current Blocks and wires it. One object serves every visitor: what belongs to one of
     them is in `sessions`."""
 
-    def __init__(self, engine: Engine, settings: Settings) -> None:
-        self.page = PageContext(engine, settings)
+    def __init__(self, engine: Engine, settings: Settings, opening: str = "") -> None:
+        """`opening` is the log of a recorded run, which the page shows until the first press of Generate."""
+        self.page = PageContext(engine, settings, opening)
         self._build()
         self._wire()
 
@@ -71,88 +79,83 @@ class PlaygroundTab:
 
     def _build(self) -> None:
         first = PRESETS[FIRST_PRESET]
-        with gr.Row(equal_height=False, elem_id="bar"):
-            with gr.Column(scale=6, min_width=320, elem_id="asking"):
-                self.page.area = PromptArea(self.page.engine, self.page.settings.default_model)
+        page = self.page
+        self.searching, self.reply = BeamVariants(), Reply()
+        log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening) if page.opening else "")
+        page.commands = browser_commands()
+        self.template = TemplateView()
+        self.template.build_hidden()
+        self.views = Views(page.settings)
+        page.views = self.views.bar
+        self.header = Header(TITLE, *self.views.ranks)
+        with gr.Row(equal_height=True, elem_id="bar"):
+            with gr.Column(scale=6, min_width=280, elem_id="asking"):
+                page.area = PromptArea(page.engine, page.settings.default_model)
                 prompt = gr.Textbox(
-                    FIRST_PROMPT, label=self.page.area.first_label, lines=1, max_lines=12, elem_id="prompt",
-                    autofocus=True,
-                )  # fmt: skip
-            with gr.Column(scale=7, min_width=320), gr.Row(equal_height=True, elem_id="run-row"):
+                    FIRST_PROMPT, label=page.area.first_label, lines=1, max_lines=12, elem_id="prompt", autofocus=True
+                )
+            with gr.Row(equal_height=True, elem_id="run-row"):
                 preset = strategy_list(first.name, STRATEGY, elem_id="preset")
                 model = self._models("Model", [], scale=3, elem_id="model")
                 generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
-                stop = gr.Button("Stop", interactive=False, scale=1, min_width=70, elem_id="stop")
-        with gr.Row(equal_height=False):
-            with gr.Column(scale=7, min_width=320):
-                self.searching = BeamVariants()
-                self.reply = Reply()
-                with gr.Row(elem_id="caption-row"):
-                    caption = gr.Markdown(first.description, elem_id="caption")
-                    self.another = gr.Button("Open another model…", size="sm", elem_id="open-another")
-                self.changed = changed_line()
-                examples = gr.Dataset(
-                    components=[gr.Textbox(visible=False)], samples=[[example.title] for example in EXAMPLES],
-                    label="Try:", type="index", samples_per_page=len(EXAMPLES), elem_id="examples",
+                stop = gr.Button("Stop", interactive=False, scale=1, min_width=64, elem_id="stop")
+        with gr.Row(equal_height=True, elem_id="quick"):
+            page.quick = quick_row(first.name)
+            with gr.Row(elem_id="seed-row"):
+                seed = gr.Textbox(
+                    "", label="seed", placeholder="random", max_lines=1, interactive=True, min_width=90, elem_id="seed"
+                )
+                reuse_seed = gr.Button("last seed", size="sm", min_width=60, elem_id="reuse-seed")
+        with gr.Row(elem_id="caption-row"):
+            caption = gr.Markdown(first.description, elem_id="caption")
+            self.another = gr.Button("Other models…", size="sm", elem_id="open-another")
+        self.changed = changed_line()
+        message = message_area()
+        with self.views.build_tabs():
+            with self.views.one():
+                self._one_run()
+            self.views.build_others()
+        with drawer(KNOBS):
+            with gr.Accordion("Draft model and recording", open=False, elem_id="draft-and-record"):
+                assistant = self._models("assistant", [NO_ASSISTANT], elem_id="assistant", info=DRAFTS)
+                top_candidates = gr.Slider(
+                    1, page.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
+                    info="How many candidates are recorded at each step. It changes nothing in the text.",
+                    buttons=[], elem_id="top-candidates",
                 )  # fmt: skip
-                message = message_area()
-                log = carrier("log", "mountRunLog")
-                self.page.commands = browser_commands()
-                self.template = TemplateView()
-                self.template.build_hidden()
-                self.views = Views(self.page.settings)
-                self.page.views = self.views.bar
-                with self.views.tabs:
-                    with self.views.one():
-                        self._panes_of_one_run()
-                        self.sharing = Sharing()
-                        self.history = History(keep=self.page.settings.allow_local_folders)
-                        self.kept_form = KeptForm(keep=self.page.settings.allow_local_folders)
-                    self.views.build_others()
-                self.presets_bar = PresetsBar(self.page.settings)
-            with gr.Column(scale=3, min_width=320, elem_id="knobs"):
-                with gr.Row(equal_height=True):
-                    seed = gr.Textbox(
-                        "", label="seed", placeholder="random", max_lines=1, interactive=True, min_width=120,
-                        elem_id="seed",
-                    )  # fmt: skip
-                    with gr.Column(min_width=120):
-                        reuse_seed = gr.Button("Use the last seed", size="sm", elem_id="reuse-seed")
-                with gr.Accordion("Draft model and recording", open=False, elem_id="draft-and-record"):
-                    assistant = self._models(
-                        "assistant", [NO_ASSISTANT], elem_id="assistant",
-                        info=DRAFTS,
-                    )  # fmt: skip
-                    top_candidates = gr.Slider(
-                        1, self.page.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
-                        info="How many candidates are recorded at each step. It changes nothing in the text.",
-                        buttons=[], elem_id="top-candidates",
-                    )  # fmt: skip
-                self.page.panel = KnobPanel(self.page.engine, self.page.settings, first.name)
-        self.page.controls = Controls(prompt, self.page.area.component, model, preset, seed, top_candidates, assistant)
-        self.page.buttons = Buttons(generate, stop, examples, reuse_seed)
-        self.page.display = Display(caption, message, log)
+            page.panel = KnobPanel(page.engine, page.settings, first.name)
+        with drawer(EXAMPLES_DRAWER):
+            examples = examples_list()
+        with drawer(PRESETS_DRAWER):
+            self.presets_bar = PresetsBar(page.settings)
+        with drawer(SHARING):
+            self.sharing = Sharing()
+        with drawer(HISTORY):
+            self.history = History(keep=page.settings.allow_local_folders)
+            self.kept_form = KeptForm(keep=page.settings.allow_local_folders)
+        page.controls = Controls(prompt, page.area.component, model, preset, seed, top_candidates, assistant)
+        page.buttons = Buttons(generate, stop, examples, reuse_seed)
+        page.display = Display(caption, message, log)
 
-    def _panes_of_one_run(self) -> None:
-        """Every picture of one run, in the order in which they are looked at: the text and, beside it, the candidates
-        of the token that is looked at come first."""
-        _pane("numbers")
+    def _one_run(self) -> None:
+        """Every picture of one run, in the order in which they are looked at: the numbers in one line, the text and,
+        beside it, what there is to see of the token that is looked at; then what only runs of its kind have."""
+        with gr.Row(equal_height=False, elem_id="in-short"):
+            _pane("numbers")
+            _pane("check")
         with gr.Row(equal_height=False, elem_id="result"):
-            with gr.Column(scale=11, min_width=320):
+            with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()
                 _pane("tokens")
                 _pane("template")
                 self.template.panes()
-                _pane("check")
                 _pane("quiz")
-            with gr.Column(scale=9, min_width=320):
-                _pane("candidates")
+            with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
+                for name in ("token", "candidates", "processors", "curve"):
+                    _pane(name)
         _pane("branches")
-        # each in its kind of run only
         for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
             _pane(name)
-        _pane("processors")
-        _pane("curve")
 
     def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
         names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
@@ -174,12 +177,13 @@ class PlaygroundTab:
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
         self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
         follow(self.changed, knobs)
+        self.header.follow(self.views.open)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, INTERNAL)
             self.page.run_on(pressed, self.views.run_open, inputs)
         filled = [*everything, picture.caption]
-        example = buttons.examples.click(self.fill_example, buttons.examples, filled, **INTERNAL)
+        example = buttons.examples.chosen(self.fill_chosen, None, filled, **INTERNAL)
         self.page.run_on(example.then, self.views.run_open, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
@@ -295,6 +299,11 @@ class PlaygroundTab:
         ):
             return {}
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
+
+    def fill_chosen(self, chosen: gr.EventData) -> dict[Component, Any]:
+        """An example was pressed in the list."""
+        index = getattr(chosen, "index", None)
+        return self.fill_example(index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0)
 
     def fill_example(self, index: int) -> dict[Component, Any]:
         """Set everything as the example has it, and say what to watch in it."""

@@ -4,8 +4,11 @@
 import {mountComparisonLog} from './comparisons/comparison_log.js';
 import {mountLanes} from './comparisons/lanes.js';
 import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
+import {listenForDrawers, mountDrawer} from './controls/drawers.js';
+import {mountExamples} from './controls/examples.js';
+import {markView, mountHeader} from './controls/header.js';
 import {mountKeptForm} from './controls/kept_form.js';
-import {followModels, mountKnobPanel} from './controls/knob_panel/panel.js';
+import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel/panel.js';
 import {mountPromptArea} from './controls/prompt_area.js';
 import {mountStrategyList} from './controls/strategy_list.js';
 import {mountModelQuestions} from './models/model_questions.js';
@@ -21,9 +24,9 @@ import {pickFile} from './server/pick_file.js';
 import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
-  changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands,
-  mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
-  mountReport, mountRunLog, mountStrategyList, mountTaken, pickFile,
+  changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
+  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, pickFile,
 };
 
 function start() {
@@ -40,4 +43,5 @@ function start() {
 }
 
 listenForKeys();
+listenForDrawers();
 start();

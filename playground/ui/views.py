@@ -38,6 +38,7 @@ from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]
 Choose = Callable[..., Awaitable[Updates]]
+FIRST_RANK = (ONE, "lanes", "sweep", "seeds")
 
 
 class Views:
@@ -62,7 +63,18 @@ class Views:
         for view in self.others.values():
             view.build_hidden()
         self.models = ModelsView(settings)
+
+    @property
+    def ranks(self) -> tuple[dict[str, str], dict[str, str]]:
+        """The names and titles of the views: of those that a person needs first, and of the laboratory."""
+        titles = {ONE: ONE_RUN} | {name: view.title for name, view in self.others.items()} | {MODELS: self.models.title}
+        first = {name: titles.pop(name) for name in FIRST_RANK}
+        return first, titles
+
+    def build_tabs(self) -> gr.Tabs:
+        """What the views are in, at this place of the page."""
         self.tabs = self.bar.build()
+        return self.tabs
 
     def one(self) -> gr.Tab:
         """The tab of the view of one run, to be filled by its caller. To be called inside `tabs`."""

@@ -32,6 +32,7 @@ import {numbersPane} from './tokens/numbers.js';
 import {processorsPane} from './tokens/processors.js';
 import {quizPane} from './tokens/quiz.js';
 import {rerankedPane} from './tokens/reranked.js';
+import {tokenPane} from './tokens/token.js';
 import {templatePane} from './tokens/template.js';
 import {tokensPane} from './tokens/tokens.js';
 import {attackPane} from './watermarks/attack.js';
@@ -61,6 +62,7 @@ const PANES = {
   quiz: quizPane,
   reranked: rerankedPane,
   template: templatePane,
+  token: tokenPane,
   tokens: tokensPane,
   watermark: watermarkPane,
 };

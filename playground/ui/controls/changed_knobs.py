@@ -14,7 +14,7 @@ MOST = 4  # knobs that are named
 
 # The panel's value has what the strategy sets, `base`, and what is set now. Long values have no words here.
 _CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
-_CSS = "span { font-size: var(--text-sm); color: var(--body-text-color); overflow-wrap: anywhere; }"
+_CSS = "span { font-size: var(--gp-size-sm); color: var(--body-text-color); overflow-wrap: anywhere; }"
 
 
 def changed_line() -> gr.HTML:

@@ -22,6 +22,7 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.sharing.open_trace import open_log, request_of
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
@@ -56,7 +57,7 @@ class Buttons:
 
     generate: gr.Button
     stop: gr.Button
-    examples: gr.Dataset
+    examples: gr.HTML
     reuse_seed: gr.Button
 
 
@@ -78,6 +79,7 @@ class PageContext:
     # the components, there once the page is built
     area: PromptArea
     panel: KnobPanel
+    quick: gr.HTML
     views: ViewTabs
     controls: Controls
     buttons: Buttons
@@ -92,10 +94,13 @@ class PageContext:
     run_open: Callable[..., AsyncIterator[Updates]]  # runs what the open view shows
     list_run: Callable[[int, GenerationRequest, Preset | None, int | None], Updates]  # puts a run into the history
 
-    def __init__(self, engine: Engine, settings: Settings) -> None:
+    def __init__(self, engine: Engine, settings: Settings, opening: str = "") -> None:
+        """`opening` is the log of a recorded run that every page shows at first."""
         self.engine = engine
         self.settings = settings
-        self.sessions = Sessions()
+        self.opening = opening
+        trace = open_log(opening) if opening else None
+        self.sessions = Sessions((trace, request_of(trace)) if trace else None)
 
     # ----------------------------------------------------------------------------------------------------- wiring
 

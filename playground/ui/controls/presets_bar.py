@@ -33,37 +33,36 @@ MAX_NAME_CHARACTERS = 60
 
 
 class PresetsBar:
-    """The closed section "Presets". Built inside the current Blocks; `wire` connects it."""
+    """What is in the drawer "Presets". Built inside the current Blocks; `wire` connects it."""
 
     def __init__(self, settings: Settings) -> None:
         self.folder = self.repository = self.token = self.push = None
-        with gr.Accordion("Presets", open=False, elem_id="presets"):
-            small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            self.name = gr.Textbox(
-                "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=MAX_NAME_CHARACTERS,
-                interactive=True, elem_id="preset-name",
-            )  # fmt: skip
+        small: dict[str, Any] = {"size": "sm", "min_width": 100}
+        self.name = gr.Textbox(
+            "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=MAX_NAME_CHARACTERS,
+            interactive=True, elem_id="preset-name",
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.save = gr.Button("Save in this browser", elem_id="preset-save", **small)
+            self.download = gr.Button("Download", elem_id="preset-download", **small)
+            self.upload = gr.Button("Upload a preset", elem_id="preset-upload", **small)
+            self.delete = gr.Button("Delete the chosen one", elem_id="preset-delete", **small)
+            if settings.allow_local_folders:
+                self.folder = gr.Button("Save in the model's folder", elem_id="preset-folder", **small)
+        if settings.allow_hub:
+            with gr.Row(equal_height=True):
+                self.repository = gr.Textbox(
+                    "", label="Hub repository", placeholder="your-name/your-model", max_lines=1, interactive=True,
+                    min_width=140, elem_id="preset-repository",
+                )  # fmt: skip
+                self.token = gr.Textbox(
+                    "", label="Your token, used once and not kept", type="password", max_lines=1, interactive=True,
+                    html_attributes=gr.InputHTMLAttributes(autocomplete="off"), min_width=140,
+                    elem_id="preset-token",
+                )  # fmt: skip
             with gr.Row(elem_classes="small-buttons"):
-                self.save = gr.Button("Save in this browser", elem_id="preset-save", **small)
-                self.download = gr.Button("Download", elem_id="preset-download", **small)
-                self.upload = gr.Button("Upload a preset", elem_id="preset-upload", **small)
-                self.delete = gr.Button("Delete the chosen one", elem_id="preset-delete", **small)
-                if settings.allow_local_folders:
-                    self.folder = gr.Button("Save in the model's folder", elem_id="preset-folder", **small)
-            if settings.allow_hub:
-                with gr.Row(equal_height=True):
-                    self.repository = gr.Textbox(
-                        "", label="Hub repository", placeholder="your-name/your-model", max_lines=1, interactive=True,
-                        min_width=140, elem_id="preset-repository",
-                    )  # fmt: skip
-                    self.token = gr.Textbox(
-                        "", label="Your token, used once and not kept", type="password", max_lines=1, interactive=True,
-                        html_attributes=gr.InputHTMLAttributes(autocomplete="off"), min_width=140,
-                        elem_id="preset-token",
-                    )  # fmt: skip
-                with gr.Row(elem_classes="small-buttons"):
-                    self.push = gr.Button("Push to the Hub", elem_id="preset-push", **small)
-            self.message = message_area("presets-messages")
+                self.push = gr.Button("Push to the Hub", elem_id="preset-push", **small)
+        self.message = message_area("presets-messages")
 
     def wire(self, page: PageContext) -> None:
         """Connect the buttons with the page's knobs."""

@@ -17,12 +17,12 @@ import gradio as gr
 from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.open_trace import request_of
 from playground.trace import Diagnostic, Started, Trace, event_from_line
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
-from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 

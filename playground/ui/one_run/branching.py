@@ -20,7 +20,7 @@ from gradio.components import Component
 
 from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
-from playground.sharing.open_trace import open_log
+from playground.sharing.open_trace import open_log, request_of
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
@@ -34,7 +34,6 @@ from playground.ui.one_run.continuation import (
     watching_request,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
-from playground.ui.one_run.sharing import request_of
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import RunRecord, Session

@@ -204,11 +204,10 @@ export function mountHistory({element, props, trigger, watch}) {
   function draw() {
     const focused = part('li button:focus');
     const place = focused && [focused.closest('li').dataset.run, [...focused.parentNode.children].indexOf(focused)];
-    part('.gp-count').textContent = runs.length ? ` (${runs.length})` : '';
     part('.gp-hint').textContent = runs.length ? '' : 'Your runs will be listed here, to look at again or to start from.';
     part('.gp-till').textContent = keeping() ? '' : '(now: only until this page is closed)';
     part('.gp-runs').replaceChildren(...runs.map(item));
-    if (place) (part(`li[data-run="${place[0]}"] .gp-acts`)?.children[place[1]] || part('summary')).focus();
+    if (place) (part(`li[data-run="${place[0]}"] .gp-acts`)?.children[place[1]] || part('.gp-keep input')).focus();
     clear.hidden = !runs.length;
     keepBox.checked = wanted ?? keeping();
     calm();
@@ -243,7 +242,9 @@ export function mountHistory({element, props, trigger, watch}) {
     inTurn(() => keepOrNot(keep).finally(() => { wanted = null; }));
   });
 
-  root.addEventListener('toggle', () => { if (root.open) inTurn(refresh); });
+  document.addEventListener('click', ({target}) => { // other pages may have added runs
+    if (/** @type {Element} */ (target).closest('[data-drawer=history]')) inTurn(refresh);
+  });
   inTurn(refresh);
 
   watch('value', () => {

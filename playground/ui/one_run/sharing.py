@@ -17,9 +17,9 @@ import gradio as gr
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
-from playground.sharing.open_trace import MAX_BYTES, open_trace
+from playground.sharing.open_trace import MAX_BYTES, open_trace, request_of
 from playground.sharing.python_script import python_script
-from playground.trace import Diagnostic, Token, Trace
+from playground.trace import Diagnostic, Token
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
@@ -36,25 +36,24 @@ _NO_RUN = Diagnostic("", "warning", "There is no run to save yet.", "Press Gener
 
 
 class Sharing:
-    """The closed section "Save and share". Built inside the current Blocks; `wire` connects it."""
+    """What is in the drawer "Save and share". Built inside the current Blocks; `wire` connects it."""
 
     def __init__(self) -> None:
-        with gr.Accordion("Save and share", open=False, elem_id="sharing"):
-            with gr.Row(elem_classes="small-buttons"):
-                small: dict[str, Any] = {"size": "sm", "min_width": 100}
-                self.python = gr.Button("Copy as Python", elem_id="as-python", **small)
-                self.link = gr.Button("Share link", elem_id="share-link", **small)
-                self.trace = gr.Button("Save trace (JSON)", elem_id="save-trace", **small)
-                self.table = gr.Button("Save table (CSV)", elem_id="save-table", **small)
-                self.page = gr.Button("Save page (HTML)", elem_id="save-page", **small)
-                self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
-                self.start = gr.Button("Load settings", elem_id="start-from", **small)
-            self.message = message_area("sharing-messages")
-            template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
-            self.taken = gr.HTML(
-                "", html_template=template, css_template=css, js_on_load=on_load("mountTaken"),
-                apply_default_css=False, elem_id="taken",
-            )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            self.python = gr.Button("Copy as Python", elem_id="as-python", **small)
+            self.link = gr.Button("Share link", elem_id="share-link", **small)
+            self.trace = gr.Button("Save trace (JSON)", elem_id="save-trace", **small)
+            self.table = gr.Button("Save table (CSV)", elem_id="save-table", **small)
+            self.page = gr.Button("Save page (HTML)", elem_id="save-page", **small)
+            self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
+            self.start = gr.Button("Load settings", elem_id="start-from", **small)
+        self.message = message_area("sharing-messages")
+        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
+        self.taken = gr.HTML(
+            "", html_template=template, css_template=css, js_on_load=on_load("mountTaken"),
+            apply_default_css=False, elem_id="taken",
+        )  # fmt: skip
 
     def wire(self, page: PageContext, branching: gr.HTML) -> None:
         """Connect the buttons with the page."""
@@ -174,6 +173,7 @@ class Sharing:
             return strategies | show_notes(page, [_error(str(error))])
         if request is None:
             return strategies or {page.commands: gr.skip()}
+        session.trace = session.request = None  # of the recorded run, which a link does not show
         return fill_controls(page, session, request, None, "Opened from a link. Press Generate.")
 
     # -------------------------------------------------------------------------------------------------------- helpers
@@ -190,18 +190,6 @@ class Sharing:
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}
-
-
-def request_of(trace: Trace) -> GenerationRequest:
-    """The request that a recorded run answered. Raises ValueError where the record tells of none."""
-    started = trace.started
-    if started is None:
-        raise ValueError("This trace holds no run. Choose another file.")
-    if started.request:
-        return GenerationRequest.from_dict(started.request)
-    return GenerationRequest(  # recorded before traces held their request: what the rest tells of it
-        started.model, started.prompt, config=started.config, seed=started.seed, assistant=started.assistant
-    )
 
 
 def _error(text: str, fix: str = "") -> Diagnostic:

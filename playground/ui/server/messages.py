@@ -19,14 +19,15 @@ KEPT = "Below is still the last result."
 CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
 
 _CSS = """
-.message { display: flex; gap: .55em; align-items: baseline; padding: .45em .8em; margin-top: .4em;
-  border-left: 4px solid var(--neutral-400); border-radius: var(--radius-sm);
+.message { display: flex; gap: var(--gp-space-2); align-items: baseline; margin-top: var(--gp-space-1);
+  padding: var(--gp-space-2) var(--gp-space-3);
+  border-left: 4px solid var(--neutral-400); border-radius: var(--gp-radius-small);
   background: var(--background-fill-secondary); color: var(--body-text-color);
-  font-size: var(--text-sm); line-height: 1.45; overflow-wrap: anywhere; }
+  font-size: var(--gp-size-sm); line-height: 1.45; overflow-wrap: anywhere; }
 .message .label { font-weight: 600; flex: none; }
-.message code { font-family: var(--font-mono); font-size: .95em; }
-.message.error { border-left-color: #d1242f; }
-.message.warning { border-left-color: #bf8700; }
+.message code { font-family: var(--gp-mono); font-size: .95em; }
+.message.error { border-left-color: var(--gp-error); }
+.message.warning { border-left-color: var(--gp-bonus); }
 .message.busy .label { animation: messages-pulse 1.2s ease-in-out infinite; }
 @keyframes messages-pulse { 50% { opacity: .35; } }
 @media (prefers-reduced-motion: reduce) { .message.busy .label { animation: none; } }

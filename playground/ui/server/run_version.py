@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import time
 
+OPENING_TURN = 1  # of the recorded run that a page begins with; run_log.js knows it
+
 
 def next_turn() -> int:
     """A number greater than all before it, those of an earlier process included; JavaScript holds it exactly."""

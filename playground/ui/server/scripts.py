@@ -31,12 +31,18 @@ def on_load(script: str, options: Mapping[str, Any] | None = None, events: Itera
 
 
 def carrier(
-    elem_id: str, script: str, options: Mapping[str, Any] | None = None, events: Iterable[str] = (), **props: Any
+    elem_id: str,
+    script: str,
+    options: Mapping[str, Any] | None = None,
+    events: Iterable[str] = (),
+    value: str = "",
+    **props: Any,
 ) -> gr.HTML:
     """A component that shows nothing: its value goes to the function `script` of the bundle, and what a person does in
-    the browser comes back as its events. The arguments are those of `on_load`; `props` are further properties."""
+    the browser comes back as its events. `value` is the first one, the other arguments are those of `on_load`, and
+    `props` are further properties."""
     shows_nothing: dict[str, Any] = {"html_template": "<span></span>", "visible": "hidden"}
-    return gr.HTML("", js_on_load=on_load(script, options, events), elem_id=elem_id, **shows_nothing, **props)
+    return gr.HTML(value, js_on_load=on_load(script, options, events), elem_id=elem_id, **shows_nothing, **props)
 
 
 def listener(call: str, arguments: str = "") -> str:

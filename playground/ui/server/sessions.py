@@ -146,14 +146,16 @@ class Session:
 class Sessions:
     """The sessions of one page, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, opening: tuple[Trace, GenerationRequest] | None = None) -> None:
+        """`opening` is the recorded run, with its request, that every tab shows at first."""
         self._sessions: dict[str, Session] = {}  # the last used one last
+        self._opening = opening or (None, None)
 
     def of(self, http: gr.Request) -> Session:
         """The session that this event came from. Where there are too many, the one that was not used for the longest
         time, and has no run alive, is forgotten."""
         name = http.session_hash or ""
-        session = self._sessions[name] = self._sessions.pop(name, None) or Session()
+        session = self._sessions[name] = self._sessions.pop(name, None) or Session(None, *self._opening)
         if len(self._sessions) > MAX_SESSIONS:
             idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
             self._sessions.pop(next(idle, None), None)

@@ -25,7 +25,7 @@ export class StopRules {
     row.append(head);
     const [stops, because, outputs] = Array.from({length: 3}, () => row.insertCell());
     const words = make('span');
-    const button = make('button', 'gp-run-on', 'Run it on', {type: 'button', 'aria-label': `Run it on with early_stopping ${name}`});
+    const button = make('button', 'gp-button gp-run-on', 'Run it on', {type: 'button', 'aria-label': `Run it on with early_stopping ${name}`});
     stops.append(words, ' ', button);
     const made = {row, head, words, button, because, outputs, value, name, rule: null};
     button.addEventListener('click', () => {

@@ -28,6 +28,7 @@ export class RunLog extends Feed {
     this.turn = undefined;
     /** @type {{turn: number | undefined, started: boolean}} */
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
+    this.recorded = false; // whether the run was made beforehand, and no person asked for it
     this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
   }
@@ -195,11 +196,12 @@ export class RunLog extends Feed {
     this.changed('selection');
   }
 
-  // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not where a
-  // person looks at one already, of beams (whose tree tells more), or of a text that was given.
+  // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not
+  // where a person looks at one already, or of a text that was given.
   selectMostUncertain() {
-    if (this.selected || this.usesBeams || !this.lasts[0]) return;
-    const chosen = pathOf(this.lasts[0]).filter((step) => !step.given);
+    const last = this.returned ? this.returned[0]?.last : this.lasts[0];
+    if (this.selected || !last) return;
+    const chosen = pathOf(last).filter((step) => !step.given);
     if (chosen.length < 2) return; // step by step the newest is looked at
     this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)));
   }

@@ -7,8 +7,9 @@ const SHADES = {
   probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: 'How likely the token was, after the processors'},
   raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: 'How likely the model found the token, before the processors'},
   rank: {scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: 'Place among all tokens, the likeliest first (a bar says it, too)'},
-  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], meaning: 'How unexpected the token was: minus the logarithm of its probability'},
-  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], meaning: 'How undecided the model was: entropy after the processors'},
+  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: ['expected', 'a surprise'], meaning: 'How unexpected the token was: minus the logarithm of its probability'},
+  uncertainty: {scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: ['sure', 'undecided'], meaning: 'How undecided the model was before this token: the entropy of its distribution, before the processors'},
+  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: ['sure', 'undecided'], meaning: 'How open the choice was: the entropy after the processors'},
 };
 
 // [up to this rank, level, name], as GLTR groups them (Gehrmann, Strobelt and Rush 2019). Besides its colour, each but
@@ -29,8 +30,10 @@ export function shadeInk(ink, name, numbers) {
 // Fills the legend of a way to shade.
 /** @type {(place: HTMLElement, name: string, unit: import('./types.d.ts').Unit) => void} */
 export function drawScale(place, name, unit) {
-  const {scale, ends, bits, meaning} = SHADES[name];
-  place.replaceChildren(make('span', 'gp-meaning', meaning));
+  const {scale, ends, bits, words = [], meaning} = SHADES[name];
+  place.dataset.tip = meaning + '.';
+  place.tabIndex = 0;
+  place.replaceChildren();
   if (name === 'rank') {
     RANKS.forEach(([, level, words], step) => {
       const chip = make('span', 'gp-chip', words, {'data-rank': step});
@@ -39,12 +42,13 @@ export function drawScale(place, name, unit) {
     });
     return;
   }
-  const [low, high] = ends || bits.map((value) => (unit === 'bits' ? value : (value * Math.LN2).toFixed(1)) + ' ' + unit);
+  const [low, high] = ends || bits.map((value) => `${unit === 'bits' ? value : (value * Math.LN2).toFixed(1)} ${unit}`);
+  const said = (text, word) => (word ? `${word}, ${text}` : text);
   const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});
   for (let level = 0; level <= 10; level++) {
     const swatch = make('i');
     swatch.style.backgroundColor = `var(--gp-${scale}-${level})`;
     ramp.append(swatch);
   }
-  place.append(make('span', '', low), ramp, make('span', '', bits ? high + ' or more' : high));
+  place.append(make('span', '', said(low, words[0])), ramp, make('span', '', said(bits ? high.replace(' ', '+ ') : high, words[1])));
 }

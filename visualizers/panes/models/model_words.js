@@ -22,7 +22,7 @@ export function fillPairs(list, pairs) {
 }
 
 export function pressFor(group, act, model, words, label) {
-  const press = make('button', 'gp-press', words, {type: 'button', 'aria-label': label || `${words}: ${model}`});
+  const press = make('button', 'gp-button gp-press', words, {type: 'button', 'aria-label': label || `${words}: ${model}`});
   press.addEventListener('click', () => group.ask({type: 'model', act, model}));
   return press;
 }

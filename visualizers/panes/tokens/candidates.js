@@ -2,21 +2,20 @@
 // removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
 // pressing one of them continues from there with it.
 
-import {count, labelled, percent, probability, say} from '../core/text.js';
+import {count, percent, probability, say} from '../core/text.js';
 import {keptOf} from '../core/values.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
 import {LookedUp} from './looked_up.js';
-import {candidateWords, isRemoved, listedOf, placeWords, prominentOf, removerOf} from './stages.js';
+import {candidateWords, isRemoved, listedOf, prominentOf, removerOf} from './stages.js';
 
 export function candidatesPane(root, log) {
   const MOST = 24; // rows that are shown at first
-  const place = root.querySelector('.gp-place');
   const bars = root.querySelector('.gp-bars');
   const legend = root.querySelector('.gp-bars-legend');
   const all = root.querySelector('.gp-all');
   const part = (name) => root.querySelector('.gp-' + name);
   const [full, beamsNote, pressNote, chosenWord, removedKey] = ['full', 'beams-note', 'press-note', 'chosen-word', 'removed-key'].map(part);
-  const buttons = Object.fromEntries(['back', 'on', 'newest'].map((name) => [name, part(name)]));
+  const empty = part('no-token');
   const rows = [];
   const makeReachable = walkRows(bars);
   const looked = new LookedUp(root, log, entryOf);
@@ -78,7 +77,8 @@ export function candidatesPane(root, log) {
     const untouched = !step.distribution.stages.length;
     root.classList.toggle('gp-untouched', untouched);
     say(part('after-word'), untouched ? 'probability; no processor ran, so it is the same before and after' : 'after the processors');
-    part('before-key').hidden = removedKey.hidden = untouched;
+    part('before-key').hidden = untouched;
+    removedKey.hidden = !listedOf(step).some(isRemoved);
     say(chosenWord, step.isPrompt || step.given ? 'given, not chosen' : 'chosen');
     beamsNote.hidden = !step.beam || untouched;
     pressNote.hidden = !isPressable(step);
@@ -99,39 +99,21 @@ export function candidatesPane(root, log) {
     drawBars(log.current());
   });
 
-  // ---------------------------------------------------------------------------------------------- where we are
-
-  function drawPlace(step) {
-    const line = log.lineOf(step);
-    const where = log.lines().length > 1 && line && !step.isPrompt ? ` of ${line.label}` : '';
-    place.replaceChildren(log.selected ? `at ${placeWords(step)}${where}: ` : `at the newest token${where}: `);
-    place.append(labelled(step.chosen.text, 'gp-here'));
-    buttons.back.disabled = step.isPrompt ? !step.before : step.index === 0 && !log.promptSteps.length;
-    buttons.on.disabled = !line || line.last === step;
-    buttons.newest.disabled = !log.selected;
-  }
-
   function drawEmpty() {
-    place.textContent = 'No token yet.';
     for (const row of rows) row.hide();
-    for (const button of Object.values(buttons)) button.disabled = true;
     for (const node of [all, beamsNote, pressNote, looked.box]) node.hidden = true;
   }
-
-  buttons.back.addEventListener('click', () => log.walk(-1));
-  buttons.on.addEventListener('click', () => log.walk(1));
-  buttons.newest.addEventListener('click', () => log.selectStep(null));
 
   return (changes) => {
     const step = log.current();
     legend.hidden = !step;
+    empty.hidden = Boolean(step);
     if (!step) {
       drawEmpty();
     } else {
       if (step !== drawn[0] || log.canAsk !== drawn[1]) drawBars(step);
       drawLegend(step);
       looked.draw(step, changes, isPressable(step));
-      drawPlace(step);
     }
     drawn = [step, log.canAsk];
   };

@@ -6,6 +6,8 @@ import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible}
 import {pathOf} from '../core/log.js';
 import {count, decimals, labelled, make, probability, say} from '../core/text.js';
 
+const SIGN_WORDS = {agrees: 'agrees with the library', differs: 'differs from the library', none: 'not checked'};
+
 export function checkPane(root, log) {
   const FEW = 20; // tokens that are listed at first
   const details = root.querySelector('details');
@@ -104,6 +106,7 @@ export function checkPane(root, log) {
     const [kind, sign, words] = found ? verdict(found) : ['none', '–', 'The scores are checked against the library when the run has finished.'];
     root.dataset.verdict = kind;
     say(root.querySelector('.gp-badge'), sign);
+    say(root.querySelector('.gp-sign-words'), found ? SIGN_WORDS[kind] : 'not checked yet');
     say(root.querySelector('.gp-verdict-line'), words);
   }
 
@@ -204,6 +207,11 @@ export function checkPane(root, log) {
   }
 
   details.addEventListener('toggle', drawOpened);
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    details.open = false;
+    details.querySelector('summary').focus();
+  });
   select.addEventListener('change', drawOpened);
   all.addEventListener('click', () => {
     everything = true;

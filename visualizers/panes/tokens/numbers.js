@@ -28,8 +28,8 @@ export function numbersPane(root, log) {
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
     return [
       ['Tokens', count(tokens), 'tokens generated so far' + (log.usesBeams ? ', one a step for all beams together' : '') + `; at most ${count(started.max_new_tokens)} new ones were asked for`],
-      ['Tokens per second', time > 0 && tokens ? (tokens / time).toFixed(1) : '–', 'tokens divided by the time since the run began, the first token’s wait included'],
-      ['Time to first token', first === null ? '–' : seconds(first), 'from the start of the run to its first token, without waiting in line or loading the model'],
+      ['Per second', time > 0 && tokens ? (tokens / time).toFixed(1) : '–', 'tokens per second: tokens divided by the time since the run began, the first token’s wait included'],
+      ['First token', first === null ? '–' : seconds(first), 'time to first token: from the start of the run to its first token, without waiting in line or loading the model'],
       ...acceptance(),
       ['Stopped by', stopped(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion or a loop of your own, or a person', true],
       ['Seed', String(started.seed), 'the random seed of this run: the same seed and settings give the same text again'],
@@ -129,8 +129,7 @@ export function numbersPane(root, log) {
 
   function drawShort() {
     const {total} = along;
-    const read = ofPrompt.count ? `; of the prompt ${short(perplexityOf(ofPrompt.before, ofPrompt.count))}` : '';
-    say(root.querySelector('.gp-in-short'), `The text in numbers: perplexity ${short(perplexityOf(total.before, total.count))} before the processors, ${short(perplexityOf(total.after, total.count))} after${read}`);
+    say(root.querySelector('.gp-in-short'), `Perplexity ${short(perplexityOf(total.before, total.count))}`);
   }
 
   function drawTable(step) {
@@ -195,6 +194,7 @@ export function numbersPane(root, log) {
     if (!started) return ['', 'Nothing has run yet.'];
     const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)} · ${started.device}`;
     const others = finished || log.shared < 2 ? '' : ` · side by side with ${log.shared === 2 ? 'another run' : `${log.shared - 1} others`}`;
+    if (log.recorded) return ['Recorded run', how];
     return [finished ? 'Finished' : 'Decoding …', how + others];
   }
 

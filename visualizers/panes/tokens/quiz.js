@@ -146,7 +146,7 @@ export function quizPane(root, log) {
 
   function drawChoices() {
     choices.replaceChildren(...(round.step && !round.revealed ? offered(round.step) : []).map(({token_id: id, text}) => {
-      const button = make('button', 'gp-choice', null, {type: 'button', 'aria-pressed': 'false', 'data-token': id});
+      const button = make('button', 'gp-button gp-choice', null, {type: 'button', 'aria-pressed': 'false', 'data-token': id});
       button.append(make('span', 'gp-order'), labelled(text));
       button.addEventListener('click', () => pick(id));
       return button;

@@ -28,8 +28,8 @@ export function tokensPane(root, log) {
 
   function startRun() {
     if (log.started) {
-      // Nothing is drawn in a text that is only read: what the model thought of it is in the numbers before the processors.
-      select.value = state.shadedBy || (log.started.request.only_given ? 'raw' : 'probability');
+      // Where the model hesitated; in a text that is only read, where it was surprised.
+      select.value = state.shadedBy || (log.started.request.only_given ? 'surprisal' : 'uncertainty');
       legend.drawScale();
     }
     view.startRun();

@@ -20,7 +20,7 @@ export function watermarkQuizPane(root, group) {
 
   const sides = NAMES.map((name, place) => {
     const box = make('div', 'gp-side');
-    const [title, facts, body, button] = [make('h3', '', `Text ${name}`), make('p', 'gp-facts'), make('div', 'gp-body', null, {dir: 'auto'}), make('button', '', `Text ${name} is watermarked`, {type: 'button'})];
+    const [title, facts, body, button] = [make('h3', '', `Text ${name}`), make('p', 'gp-facts'), make('div', 'gp-body', null, {dir: 'auto'}), make('button', 'gp-button gp-main', `Text ${name} is watermarked`, {type: 'button'})];
     const plain = make('div', '', null, {tabindex: 0});
     const marked = make('div');
     body.append(plain, marked);

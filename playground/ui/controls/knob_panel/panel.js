@@ -6,6 +6,7 @@
 import {make} from '../../../../visualizers/panes/core/text.js';
 import {equal, written} from './controls.js';
 import {TABLE} from './knob_table.js';
+import {QuickRow} from './quick_row.js';
 import {KnobRow, SIGNS, SOURCES, breakable, noteElement} from './row.js';
 import {placeElement, searchedFor, wordsOf} from './search.js';
 
@@ -20,6 +21,7 @@ class KnobPanel {
     this.knobs = TABLE.knobs.filter((knob) => !hidden.includes(knob.name));
     this.byName = new Map(this.knobs.map((knob) => [knob.name, knob]));
     this.rows = new Map();
+    this.quick = null; // the few that matter, outside of the panel
     this.groups = new Map();
     this.texts = new Map(); // of the model's tokens, by id
     this.state = {preset: null, base: {}, set: {}};
@@ -58,18 +60,29 @@ class KnobPanel {
   load(text) {
     const before = this.state;
     this.take(text);
-    for (const [name, row] of this.rows) {
-      if (!equal(before.set[name], this.state.set[name])) row.control.show(this.state.set[name]);
-      row.mark();
+    for (const name of this.byName.keys()) {
+      for (const view of this.viewsOf(name)) {
+        if (!equal(before.set[name], this.state.set[name])) view.control.show(this.state.set[name]);
+        view.mark();
+      }
     }
     this.commit();
     this.ask();
   }
 
-  change(name, value) {
+  // What shows a knob: its row, where that has been made, and its place in the quick row.
+  viewsOf(name) {
+    return [this.rows.get(name), this.quick?.knobs.get(name)].filter(Boolean);
+  }
+
+  // A person has set a knob, in one of its views.
+  change(name, value, by) {
     if (value === undefined) delete this.state.set[name];
     else this.state.set[name] = value;
-    this.rows.get(name).mark();
+    for (const view of this.viewsOf(name)) {
+      if (view !== by) view.control.show(value);
+      view.mark();
+    }
     this.commit();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ask(), REST);
@@ -80,10 +93,9 @@ class KnobPanel {
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) delete this.state.set[name];
       else this.state.set[name] = value;
-      const row = this.rows.get(name);
-      if (row) {
-        row.control.show(this.state.set[name]);
-        row.mark();
+      for (const view of this.viewsOf(name)) {
+        view.control.show(this.state.set[name]);
+        view.mark();
       }
     }
     this.commit();
@@ -130,6 +142,7 @@ class KnobPanel {
     if (question !== this.question()) return; // something has changed meanwhile, and is asked about
     this.verdict = verdict;
     for (const row of this.rows.values()) row.judged(verdict);
+    this.quick?.judged(verdict);
     this.summarise();
     if (this.effective.open) this.fillEffective();
   }
@@ -378,6 +391,7 @@ const chosen = new Map(); // name -> the models that are chosen, for a panel tha
 export function mountKnobPanel({element, props, server, watch}, options) {
   const panel = new KnobPanel(element.querySelector('.kp'), {props, server, watch}, options);
   panels.set(options.name, panel);
+  joinQuickRow(options.name);
   if (chosen.has(options.name)) panel.follow(chosen.get(options.name));
 }
 
@@ -385,4 +399,19 @@ export function mountKnobPanel({element, props, server, watch}, options) {
 export function followModels(name, now) {
   chosen.set(name, now);
   panels.get(name)?.follow(now);
+}
+
+const quickRows = new Map(); // name of a panel -> {element, essential}, until the panel is there
+
+// The row of the few knobs that matter; `essential` are those of the first strategy.
+export function mountQuickRow({element}, {name, essential}) {
+  quickRows.set(name, {element, essential});
+  joinQuickRow(name);
+}
+
+function joinQuickRow(name) {
+  const [panel, row] = [panels.get(name), quickRows.get(name)];
+  if (!panel || !row) return;
+  panel.quick = new QuickRow(row.element, panel, row.essential);
+  if (panel.verdict) panel.quick.judged(panel.verdict);
 }

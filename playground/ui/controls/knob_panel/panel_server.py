@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.knobs import KNOBS
+from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode
 from playground.knobs.spec import MAX_ID, is_id
 from playground.requests.deduplication import first_error_per_field
@@ -45,16 +46,20 @@ class PanelServer:
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.engine = engine
         self.settings = settings
+        remote = ("custom_generate", "custom_generate_kwargs")
+        hidden = () if settings.allow_remote_code else remote
+        self._offered = {name: knob for name, knob in PANEL_KNOBS.items() if name not in hidden}
 
     def check(self, text: str) -> str:
         """About the value of a panel:
 
             {"mode": words, "notes": {knob: [note]}, "general": [note], "idle": {knob: why}, "differs": [knob],
-             "defaults": {knob: the model's own}, "layers": number of layers or null}
+             "defaults": {knob: the model's own}, "layers": number of layers or null, "essential": [knob]}
 
         A note is {severity, knob, message, fix, press}; `press` is null or {"label", "change": {knob: value}, "whole"},
         where `full_request` says that the fix is this change and no more. `idle`
         has the knobs without an effect that nobody needs to be warned of: they are not set, or at their default.
+        `essential` are the few that matter for the strategy.
         """
         value, problems = read_value(text)
         config, extras, unread = split(value.set)
@@ -93,6 +98,7 @@ class PanelServer:
                 "differs": [name for name in PANEL_KNOBS if name in differing],
                 "defaults": {name: item for name, item in (defaults or {}).items() if name in PANEL_KNOBS},
                 "layers": context.get("num_layers"),
+                "essential": essential_knobs(effective, value.base, self._offered),
             }
         )
 

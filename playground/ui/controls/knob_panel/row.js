@@ -32,7 +32,7 @@ export class KnobRow {
     const {knob, id, panel} = this;
     this.element = make('div', 'kp-knob', null, {id, 'data-knob': knob.name});
     this.control = (CONTROLS[knob.editor] || jsonControl)(knob, {
-      id: `${id}-control`, nameId: `${id}-name`, panel, change: (value) => panel.change(knob.name, value),
+      id: `${id}-control`, nameId: `${id}-name`, panel, change: (value) => panel.change(knob.name, value, this),
     });
     const labelled = this.control.label ? {for: this.control.label} : {};
     const name = make(this.control.label ? 'label' : 'span', 'kp-name', null, {id: `${id}-name`, ...labelled});

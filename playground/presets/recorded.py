@@ -1,0 +1,16 @@
+"""Runs that were recorded beforehand: what the page shows before anybody has pressed a button.
+
+Each is the log of a run, as the page gets it, in `presets/recorded/`; `python presets/record.py` makes them anew. Reads
+files; opens no model and knows nothing of the page.
+"""
+
+from __future__ import annotations
+
+from playground.presets.presets import FOLDER
+
+OPENING = "opening"  # what the page opens with
+
+
+def recorded_log(name: str) -> str:
+    """The lines of a recorded run. Raises FileNotFoundError for a name that there is not."""
+    return (FOLDER / "recorded" / f"{name}.ndjson").read_text(encoding="utf-8")

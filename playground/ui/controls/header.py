@@ -1,0 +1,69 @@
+"""The first line of the page: its name, the views in two ranks, and what opens the drawers.
+
+Drawn by header.js in a `gr.HTML`. Its buttons open the tabs of `ViewTabs` and the drawers of `drawers`; it knows their
+names, and nothing of what they hold.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, TITLES
+from playground.ui.controls.view_tabs import ONE
+from playground.ui.server.scripts import on_load, when_loaded
+
+LABORATORY = "Laboratory"
+_CSS = Path(__file__).with_suffix(".css")
+
+
+class Header:
+    """Built inside the current Blocks; `follow` keeps it up with the view that is open."""
+
+    def __init__(self, title: str, views: dict[str, str], laboratory: dict[str, str]) -> None:
+        """`views` and `laboratory`: the name and the title of each view, of the first and the second rank."""
+        first, second = (
+            "".join(_tab(name, said, selected=name == ONE) for name, said in rank.items())
+            for rank in (views, laboratory)
+        )
+        menu = "".join(
+            f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
+            for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
+        )
+        lab_button = (
+            '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
+            f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'
+        )
+        lab_list = '<div class="gp-lab-list" role="tablist" aria-orientation="vertical" hidden'
+        self.component = gr.HTML(
+            ONE,
+            html_template=f"""<header class="gp-header">
+  <h1>{escape(title)}</h1>
+  <div class="gp-ranks">
+    <div class="gp-views" role="tablist" aria-label="Views">{first}</div>
+    <div class="gp-lab">{lab_button}{lab_list} aria-label="{LABORATORY}">{second}</div></div>
+  </div>
+  <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="Menu">☰</button>
+  <nav class="gp-menu" aria-label="Menu">{menu}</nav>
+</header>""",
+            css_template=_CSS.read_text("utf-8"),
+            js_on_load=on_load("mountHeader"),
+            apply_default_css=False,
+            elem_id="header",
+        )
+
+    def follow(self, opened: Component) -> None:
+        """Have the header mark the view whose name `opened` holds."""
+        opened.change(None, opened, None, js=when_loaded("markView(name)", "name"), show_progress="hidden")
+
+
+def _tab(name: str, title: str, selected: bool) -> str:
+    chosen = "true" if selected else "false"
+    order = "0" if selected else "-1"
+    return (
+        f'<button type="button" role="tab" id="nav-{name}" data-view="{name}" aria-selected="{chosen}" '
+        f'tabindex="{order}">{escape(title)}</button>'
+    )

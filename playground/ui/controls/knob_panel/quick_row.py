@@ -1,0 +1,38 @@
+"""The few knobs that matter for the chosen strategy, in one row, and the button that opens all of them.
+
+Drawn by quick_row.js from the state of the panel of the same name; it has no value of its own.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import gradio as gr
+
+from playground.knobs.essential import essential_knobs
+from playground.presets.presets import PRESETS
+from playground.ui.controls.knob_panel.value import PANEL_KNOBS
+from playground.ui.server.scripts import on_load
+
+_CSS = Path(__file__).with_suffix(".css")
+_TEMPLATE = """<div class="kp kq" role="group" aria-label="The knobs that matter for this strategy">
+  <div class="kq-knobs"></div>
+  <button type="button" class="kp-button kq-all" data-drawer="knobs" aria-expanded="false">
+    <span class="kq-number-of">All</span> knobs <span class="kq-count"></span>
+  </button>
+</div>"""
+
+
+def quick_row(preset: str, name: str = "knob") -> gr.HTML:
+    """The component, in the current Blocks. `preset` is the strategy that is chosen at first, `name` that of the
+    panel."""
+    config = PRESETS[preset].config
+    essential = essential_knobs(config, config, PANEL_KNOBS)
+    return gr.HTML(
+        "",
+        html_template=_TEMPLATE,
+        css_template=_CSS.read_text("utf-8"),
+        js_on_load=on_load("mountQuickRow", {"name": name, "essential": essential}),
+        apply_default_css=False,
+        elem_id="quick-knobs",
+    )

@@ -1,0 +1,69 @@
+// The head of what stands beside the text: which token is looked at, the way to its neighbours, and which of its pictures
+// is shown. Around it lies an element of class `token-panel`, whose `data-shows` names that picture.
+
+import {count, labelled, make} from '../core/text.js';
+import {pathOf} from '../core/log.js';
+
+/** @type {import('../core/types.d.ts').Pane} */
+export function tokenPane(root, log) {
+  const panel = () => /** @type {HTMLElement} */ (root.closest('.token-panel')); // a pane can be drawn before it is on the page
+  /** @type {(name: string) => any} */
+  const part = (name) => root.querySelector('.gp-' + name);
+  const [place, back, on, newest, fold] = ['place', 'back', 'on', 'newest', 'fold'].map(part);
+  const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
+
+  function show(name) {
+    if (panel()) panel().dataset.shows = name;
+    for (const tab of tabs) {
+      const chosen = tab.dataset.shows === name;
+      tab.setAttribute('aria-selected', String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+    }
+  }
+  for (const tab of tabs) {
+    tab.addEventListener('click', () => {
+      show(tab.dataset.shows);
+      unfold(true);
+    });
+    tab.addEventListener('keydown', (event) => {
+      const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+      show(next.dataset.shows);
+      next.focus();
+    });
+  }
+
+  // On a phone the panel is a sheet, of which the head alone can be left.
+  function unfold(to) {
+    panel()?.toggleAttribute('data-folded', !to);
+    fold.setAttribute('aria-expanded', String(to));
+    fold.textContent = to ? '▾' : '▴';
+  }
+  fold.addEventListener('click', () => unfold(fold.getAttribute('aria-expanded') === 'false'));
+
+  back.addEventListener('click', () => log.walk(-1));
+  on.addEventListener('click', () => log.walk(1));
+  newest.addEventListener('click', () => log.selectStep(null));
+
+  function drawPlace(step) {
+    const line = log.lineOf(step);
+    const where = log.lines().length > 1 && line && !step.isPrompt ? ` of ${line.label}` : '';
+    const all = step.isPrompt ? log.started.prompt_tokens.length : pathOf(line ? line.last : step).length;
+    const name = step.isPrompt ? 'prompt token' : log.selected ? 'token' : 'newest token';
+    place.replaceChildren(labelled(step.chosen.text, 'gp-here'), make('span', '', ` ${name} ${count(step.index + 1)} of ${count(all)}${where}`));
+    back.disabled = step.isPrompt ? !step.before : step.index === 0 && !log.promptSteps.length;
+    on.disabled = !line || line.last === step;
+    newest.hidden = !log.selected || !log.running;
+  }
+
+  return (changes) => {
+    if (changes.selection && log.selected) unfold(true); // a press is answered in sight
+    const step = log.current();
+    if (step) return drawPlace(step);
+    place.textContent = 'No token yet';
+    back.disabled = on.disabled = true;
+    newest.hidden = true;
+  };
+}
