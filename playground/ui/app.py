@@ -29,8 +29,8 @@ QUEUE_POLL_SECONDS = 0.01  # seconds
 
 
 def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Blocks:
-    """The page in front of `engine`. `opening` is the log of a recorded run that it shows at first. Imports no torch: the
-    engine may still be loading its libraries."""
+    """The page in front of `engine`. `opening` is the log of a recorded run that it shows at first. Imports no torch:
+    the engine may still be loading its libraries."""
     with FastBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         tab = PlaygroundTab(engine, settings, opening)
         add_endpoint(engine)
