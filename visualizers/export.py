@@ -11,6 +11,7 @@ import html
 import json
 import re
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any
 
 from playground.trace import Trace, event_to_line
@@ -18,19 +19,12 @@ from visualizers.names import mode_name
 from visualizers.palette import css_variables
 from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head
 
-_PAGE_CSS = """
-html { background: var(--gp-page); color-scheme: light dark; }
-body { max-width: 1180px; margin: 0 auto; padding: 22px 16px 60px; color: var(--gp-text);
-  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
-h1 { margin: 0; font-size: 20px; font-weight: 650; overflow-wrap: anywhere; }
-main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px; align-items: start; }
-h1, main > div:not(.pane-candidates, .pane-curve), details { grid-column: 1 / -1; }
-main > div:has(> .gp-pane[hidden]) { display: none; }
-@media (max-width: 820px) { main { grid-template-columns: minmax(0, 1fr); } }
-details { color: var(--gp-muted); font-size: 14px; }
-pre { overflow: auto; padding: 12px; border: 1px solid var(--gp-line); border-radius: 8px;
-  background: var(--gp-surface); color: var(--gp-text); white-space: pre-wrap; overflow-wrap: anywhere; }
-"""
+_PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
+
+# Where the panes of one run are, as on the page: in a line, beside the text, and below.
+_IN_SHORT = ("numbers", "check")
+_TEXT = ("tokens", "template", "quiz")
+_TOKEN = ("token", "candidates", "processors", "curve")
 
 _HAS_CHARTS = re.compile(r'"charts": ?\{"')
 _DRAW_CHARTS = {"curve", "grid", "lengths"}  # panes that draw charts of what is in any log
@@ -45,8 +39,10 @@ def export_html(trace: Trace, title: str | None = None) -> str:
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
     script = f"""for (const name of {json.dumps(list(PANES))})
   GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
-GenerationPlayground.feed('main', document.getElementById('events').textContent);"""
-    return _page(title, PANES.values(), _settings(trace), "".join(map(event_to_line, trace.events())), script)
+GenerationPlayground.feed('main', document.getElementById('events').textContent);
+GenerationPlayground.log('main').selectMostUncertain();"""
+    lines = "".join(map(event_to_line, trace.events()))
+    return _page(title, PANES.values(), _settings(trace), lines, script, _run_body())
 
 
 def export_comparison(lines: str, kind: str, title: str) -> str:
@@ -60,9 +56,25 @@ GenerationPlayground.feedGroup({json.dumps(kind)}, document.getElementById('even
     return _page(title, panes, _strategies(lines), lines.replace("<", "\\u003c"), script)
 
 
-def _page(title: str, panes: Collection[Pane], details: str, lines: str, script: str) -> str:
-    """The file. `lines` have no "<" in them; `details` is HTML, and so is nothing else that is handed in."""
-    templates = "\n".join(f'<div class="pane-{pane.name}">\n{pane.template}</div>' for pane in panes)
+def _run_body() -> str:
+    """The panes of one run, arranged."""
+
+    def group(kind: str, names: Collection[str]) -> str:
+        return f'<div class="{kind}">\n' + "\n".join(_place(PANES[name]) for name in names) + "\n</div>"
+
+    beside = f'<div class="result">\n{group("text", _TEXT)}\n{group("token-panel", _TOKEN)}\n</div>'
+    below = [pane for name, pane in PANES.items() if name not in (*_IN_SHORT, *_TEXT, *_TOKEN)]
+    return "\n".join([group("in-short", _IN_SHORT), beside, *map(_place, below)])
+
+
+def _place(pane: Pane) -> str:
+    return f'<div class="pane-{pane.name}">\n{pane.template}</div>'
+
+
+def _page(title: str, panes: Collection[Pane], details: str, lines: str, script: str, body: str | None = None) -> str:
+    """The file. `lines` have no "<" in them; `details` and `body` (the panes one below the other, where it is not
+    given) are HTML, and so is nothing else that is handed in."""
+    templates = body or "\n".join(map(_place, panes))
     charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
     styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in panes)])
     return f"""<!doctype html>
@@ -116,4 +128,4 @@ def _strategies(lines: str) -> str:
 
 def _details(summary: str, facts: dict[str, Any]) -> str:
     text = json.dumps(facts, indent=2, ensure_ascii=False)
-    return f"<details><summary>{summary}</summary><pre>{html.escape(text)}</pre></details>\n"
+    return f"<details class=\"made\"><summary>{summary}</summary><pre>{html.escape(text)}</pre></details>\n"

@@ -44,6 +44,7 @@ from playground.ui.controls.page_context import (
 from playground.ui.controls.presets_bar import PresetsBar
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.strategy_list import strategy_list
+from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import STRATEGY
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
@@ -108,6 +109,7 @@ class PlaygroundTab:
                 reuse_seed = gr.Button("last seed", size="sm", min_width=60, elem_id="reuse-seed")
         with gr.Row(elem_id="caption-row"):
             caption = gr.Markdown(first.description, elem_id="caption")
+            tour()
             self.another = gr.Button("Other models…", size="sm", elem_id="open-another")
         self.changed = changed_line()
         message = message_area()

@@ -11,6 +11,7 @@ import {mountKeptForm} from './controls/kept_form.js';
 import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel/panel.js';
 import {mountPromptArea} from './controls/prompt_area.js';
 import {mountStrategyList} from './controls/strategy_list.js';
+import {mountTour} from './controls/tour.js';
 import {mountModelQuestions} from './models/model_questions.js';
 import {mountBeamVariants} from './one_run/beam_variants.js';
 import {mountBranching} from './one_run/branching.js';
@@ -26,7 +27,7 @@ import {mountReport} from './server/report.js';
 const SCRIPTS = {
   changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, pickFile,
+  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile,
 };
 
 function start() {

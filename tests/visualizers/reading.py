@@ -7,6 +7,8 @@ from visualizers.export import export_html
 
 EMPTY = export_html(Trace())
 
+OTHER_ROOTS = {"looked-at": "token"}  # class of a root -> its pane: `.gp-token` is a token of a text
+
 
 def settle(page) -> None:
     """Wait until the panes have drawn: they do so once a frame."""
@@ -51,14 +53,14 @@ def picture(page) -> dict:
 
 
 def place(page) -> str:
-    """Where the candidates pane says it stands."""
-    return page.locator(".gp-place").inner_text()
+    """Which token the token pane says is looked at, and where it stands: “·red token 5 of 60”."""
+    return page.locator(".gp-place").text_content()
 
 
 def shown(page) -> list[str]:
     """The names of the panes that are there."""
     names = "all => all.filter((pane) => !pane.hidden).map((pane) => pane.classList[1].replace('gp-', ''))"
-    return page.eval_on_selector_all(".gp-pane", names)
+    return [OTHER_ROOTS.get(name, name) for name in page.eval_on_selector_all(".gp-pane", names)]
 
 
 def rows(page, table: str) -> list[list[str]]:

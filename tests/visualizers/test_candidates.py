@@ -11,7 +11,7 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
 from visualizers.export import export_html
 
-MOUNTED = ("candidates", "tokens")
+MOUNTED = ("candidates", "token", "tokens")
 
 VOCAB = 150_000
 STAGES = [Stage("TemperatureLogitsWarper", 1.0, VOCAB, 0.0, 0.1), Stage("TopKLogitsWarper", 0.9, 2, 0.3, 0.3)]
@@ -106,6 +106,23 @@ def test_without_processors_before_and_after_are_one(show):
     assert tip(page) == "Probability 60%, rank 1 of 150,000; no processor changed it. Token id 7."
 
 
+def test_the_legend_has_a_removed_one_only_where_one_is_listed(show):
+    page = show(export_html(run(step(0), step(1, listed=[FOX, HEN]))))
+    key = page.locator(".gp-removed-key")
+    assert texts(page, ".gp-word") == ["·fox", "·hen", "149,998 others"] and not key.is_visible()
+    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
+    settle(page)
+    assert key.inner_text() == "✕removed" and key.is_visible()
+
+
+def test_before_the_first_token_it_says_what_will_be_there(show):
+    page = show(EMPTY)
+    note = page.locator(".gp-no-token")
+    assert note.is_visible() and not page.locator(".gp-bars-legend").is_visible()
+    feed(page, lines(list(run(step()).events())))
+    assert not note.is_visible() and page.locator(".gp-bars-legend").is_visible()
+
+
 def test_a_chosen_token_far_down_has_its_row(show):
     cow = candidate(99, " cow", 0.00001, 0.000001, (31_000, 140_000))
     page = show(export_html(run(step(chosen=cow))))
@@ -164,6 +181,7 @@ def test_pressing_a_candidate_asks_for_another_way(show, row, token, words):
     page = asking(show, run(step(0), step(1), step(2)))
     page.evaluate("() => GenerationPlayground.log('main').select(0, 1)")
     settle(page)
+    assert page.locator(".gp-press-note").inner_text() == "↪ continue with it"
     button = page.locator(".gp-candidates button.gp-row").nth(row)
     assert button.get_attribute("aria-label").endswith(words)
     button.hover()
@@ -205,18 +223,18 @@ def test_the_prompt_s_tokens_are_shown_and_not_pressed(show):
     assert page.locator(".gp-candidates button.gp-row").count() == 3
     page.evaluate("() => { const log = GenerationPlayground.log('main'); log.selectStep(log.promptSteps[1]); }")
     settle(page)
-    assert place(page) == "at prompt token 3: ·on"
+    assert place(page) == "·on prompt token 3 of 5"
     assert page.locator(".gp-candidates button.gp-row:visible").count() == 0
     assert texts(page, ".gp-values")[:2] == ["70%", "30%"]
     assert not page.locator(".gp-look").is_visible()
     page.get_by_role("button", name="The token before").click()
     settle(page)
-    assert place(page) == "at prompt token 2: ·on"
+    assert place(page) == "·on prompt token 2 of 5"
     assert page.get_by_role("button", name="The token before").is_disabled()
     for _ in range(4):
         page.get_by_role("button", name="The next token").click()
     settle(page)
-    assert place(page) == "at token 1: ·fox"
+    assert place(page) == "·fox token 1 of 1"
     assert page.locator(".gp-candidates button.gp-row:visible").count() == 3
     assert page.get_by_role("button", name="The token before").is_enabled()
 
@@ -253,9 +271,19 @@ def test_a_looked_up_token_is_drawn_along_the_text(show):
     assert page.locator(".gp-along-here").get_attribute("x1") == "100"
 
 
+def look_up(page):
+    """Open the form, and its field."""
+    field = page.get_by_role("textbox", name="Token")
+    assert not field.is_visible()
+    page.locator(".gp-look summary").focus()
+    page.keyboard.press("Enter")
+    assert field.is_visible()
+    return field
+
+
 def test_the_form_asks_for_exactly_what_was_typed(show):
     page = asking(show, run(step(0), step(1)))
-    page.get_by_role("textbox", name="Look up a token").fill("  dragon ")
+    look_up(page).fill("  dragon ")
     page.get_by_role("button", name="Look up").click()
     assert page.evaluate("window.asked") == [{"type": "look", "line": 0, "text": "  dragon "}]
     assert page.locator(".gp-look-state").inner_text() == "Looking up “  dragon ” …"
@@ -272,13 +300,14 @@ def test_the_form_names_the_line_of_the_current_token(show):
     page = asking(show, made.several())
     page.evaluate("() => GenerationPlayground.log('main').select(2, 4)")
     settle(page)
-    page.get_by_role("textbox", name="Look up a token").fill("cat")
+    look_up(page).fill("cat")
     page.keyboard.press("Enter")
     assert page.evaluate("window.asked") == [{"type": "look", "line": 2, "text": "cat"}]
 
 
 def test_an_empty_field_asks_for_nothing(show):
     page = asking(show, run(step()))
+    look_up(page)
     page.get_by_role("button", name="Look up").click()
     assert page.evaluate("window.asked") == []
     assert page.locator(".gp-look-state").inner_text() == "Type the text of a token first."
@@ -289,7 +318,7 @@ def test_text_stays_text(show):
     page = asking(show, run(step(chosen=evil, listed=[evil], watched=[evil])))
     page.locator(".gp-candidates button.gp-row").first.hover()
     assert EVIL in tip(page)
-    page.get_by_role("textbox", name="Look up a token").fill(EVIL)
+    look_up(page).fill(EVIL)
     page.keyboard.press("Enter")
     settle(page)
     assert EVIL in page.locator(".gp-look-state").inner_text()

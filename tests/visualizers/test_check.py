@@ -105,10 +105,20 @@ def impossible() -> Trace:
     return trace
 
 
+SIGNS = {"✓": "agrees with the library", "✗": "differs from the library", "–": "not checked"}
+
+
 def badge(page) -> tuple[str, str]:
-    """The mark and the line beside it."""
+    """The mark and the line behind it, which is hidden until the sign is pressed."""
     pane = page.locator(".gp-check")
-    return pane.locator(".gp-badge").inner_text(), pane.locator(".gp-verdict-line").inner_text()
+    sign, line = pane.locator(".gp-badge").inner_text(), pane.locator(".gp-verdict-line")
+    assert line.is_visible() is pane.locator("details").evaluate("(details) => details.open")
+    return sign, line.text_content()
+
+
+def sign_words(page) -> str:
+    """What the sign says, without its mark."""
+    return page.locator(".gp-check .gp-sign-words").inner_text()
 
 
 NODES = "nodes of the tree add up to within"
@@ -155,6 +165,7 @@ def test_the_mark_and_its_words(show, trace, sign, words):
     page = show(export_html(trace))
     found = badge(page)
     assert found[0] == sign and found[1].endswith(words)
+    assert sign_words(page) == SIGNS[sign]
     assert reconcile(trace).ok is (sign != "✗")  # the Python twin agrees
 
 
@@ -164,10 +175,40 @@ def test_it_waits_for_the_end_of_the_run(show):
     events = list(scored().events())
     feed(page, lines(events[:-1]))
     assert badge(page) == ("–", "The scores are checked against the library when the run has finished.")
+    assert sign_words(page) == "not checked yet"
     feed(page, lines(events))
-    assert badge(page)[0] == "✓"
+    assert badge(page)[0] == "✓" and sign_words(page) == "agrees with the library"
     feed(page, lines([made.started(seed=8)]))
-    assert badge(page)[0] == "–"
+    assert badge(page)[0] == "–" and sign_words(page) == "not checked yet"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (320, 640)])
+def test_what_lies_behind_the_sign_is_in_sight_and_escape_closes_it(show, size):
+    page = show(export_html(beams()), viewport=dict(zip(("width", "height"), size, strict=True)))
+    behind = page.locator(".gp-check .gp-behind")
+    assert not behind.is_visible()
+    page.locator(".gp-check summary").click()
+    settle(page)
+    box = behind.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] and box["height"] <= 0.7 * size[1] + 1
+    assert page.locator(".gp-verdict-line").inner_text() == badge(page)[1]
+    page.locator(".gp-sums th [data-tip]").first.focus()
+    tip = page.locator(".gp-check .gp-tip")
+    assert tip.is_visible() and tip.evaluate(ABOVE)
+    page.keyboard.press("Escape")
+    settle(page)
+    assert not behind.is_visible()
+    assert page.evaluate("document.activeElement.localName") == "summary"
+
+
+# Whether nothing lies over an element: it takes no presses itself, so it is asked to for a moment.
+ABOVE = """(node) => {
+  node.style.pointerEvents = 'auto';
+  const {left, top, width, height} = node.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  node.style.pointerEvents = '';
+  return found === node;
+}"""
 
 
 def test_the_table_of_tokens_opens_and_is_cut(show):

@@ -14,7 +14,7 @@ from visualizers.export import export_html
 from visualizers.figures.curves import curves_figure
 
 BIT = math.log(2)  # nats
-MOUNTED = ("curve", "tokens", "processors", "candidates")
+MOUNTED = ("curve", "tokens", "processors", "token", "candidates")
 
 LINES = """() => document.querySelector('.gp-curve-chart .js-plotly-plot').data.map((line) => [
   line.name.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), line.opacity < 1,
@@ -276,4 +276,4 @@ def test_beams_have_curves_with_a_prompt(show):
         choose(page, view)
     page.locator(".gp-reading").press("Home")
     settle(page)
-    assert reading(page).startswith("Prompt token 2") and "prompt" in place(page)
+    assert reading(page).startswith("Prompt token 2") and " prompt token 2 of " in place(page)

@@ -19,7 +19,7 @@ from playground.trace import (
 from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.made import hash_of
-from tests.visualizers.reading import EMPTY, feed, lines, rows, settle, shown
+from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
 from visualizers.export import export_html
 
@@ -161,7 +161,7 @@ def test_a_press_selects_the_text_and_shows_all_of_it(show):
     pick.click()
     settle(page)
     assert pick.get_attribute("aria-pressed") == "true" and pick.bounding_box()["height"] > 1.5 * height
-    assert page.locator(".gp-place").inner_text() == "at token 8 of best beam: ·a·long·token·of·words"
+    assert place(page) == "·a·long·token·of·words token 8 of 8 of best beam"
     assert says(page, "tip") == f"The whole text: {whole}"
     page.keyboard.press("Escape")
     settle(page)

@@ -73,12 +73,15 @@ def test_the_shade_and_the_unit_can_be_changed(show, real):
     page = show(PAGE)
     feed_group(page, real.lines())
     ink = lane(page, 0).locator(".gp-ink").nth(3)
-    colours = set()
+    colours, meanings = set(), set()
     for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
         page.select_option(".gp-lanes .gp-shade", shade)
         colours.add(ink.evaluate("(ink) => ink.style.backgroundColor"))
-        assert page.locator(".gp-lanes .gp-meaning").inner_text()
-    assert len(colours) > 1
+        page.locator(".gp-lanes .gp-scale").focus()
+        tip = page.locator(".gp-lanes .gp-tip")
+        assert tip.is_visible()
+        meanings.add(tip.inner_text())
+    assert len(colours) > 1 and len(meanings) == 5 and min(map(len, meanings)) > 30
     page.evaluate(f"{GROUP}.setUnit('nats')")
     settle(page)
     assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-label")

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from visualizers.palette import LEVELS, ROLES, SURFACES, css_variables, scale, surface
+from visualizers.sizes import SIZES
 
 MODES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
@@ -122,8 +123,11 @@ def test_css_has_every_name_in_light_and_in_dark():
     css = css_variables()
     blocks = dict(re.findall(r"([^{}\n]+) \{\n((?:  --gp-[^\n]+\n)+)\}", css))
     assert set(blocks) == {":root", ".dark", ":root.gp-standalone"}
-    names = {selector: re.findall(r"--gp-[a-z0-9-]+", block) for selector, block in blocks.items()}
-    expected = len(SURFACES) + len(ROLES) + 2 * LEVELS
-    assert all(len(set(found)) == len(found) == expected for found in names.values())
-    assert names[":root"] == names[".dark"] == names[":root.gp-standalone"]
+    names = {selector: re.findall(r"--gp-[a-z0-9-]+(?=:)", block) for selector, block in blocks.items()}
+    sizes = [f"--gp-{name}" for name in SIZES]  # the same in light and in dark
+    colours = len(SURFACES) + len(ROLES) + 2 * LEVELS
+    assert names[".dark"] == names[":root.gp-standalone"] and names[":root"] == [*names[".dark"], *sizes]
+    assert len(set(names[".dark"])) == len(names[".dark"]) == colours
+    assert len(set(names[":root"])) == colours + len(sizes)
+    assert all(f"  --gp-{name}: {value};\n" in blocks[":root"] for name, value in SIZES.items())
     assert "--gp-entropy-before: " + ROLES["entropy_before"].dark in blocks[".dark"]

@@ -12,7 +12,7 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, tokens
 from visualizers.export import export_html
 
-MOUNTED = ("quiz", "tokens", "curve", "candidates")
+MOUNTED = ("quiz", "tokens", "curve", "token", "candidates")
 
 
 def top(step: Step) -> list:
@@ -64,16 +64,16 @@ def test_what_comes_is_hidden_from_every_pane_until_it_is_revealed(show):
     begin(page, 5)
     assert tokens(page) == made.STORY[:4]
     assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == "4"
-    assert place(page).startswith("at token 4")
+    assert place(page) == "·small token 4 of 4"
     assert page.locator(".gp-so-far").inner_text() == "Once upon a time, there was a small?"
     for key in ("ArrowRight", "End"):
         page.locator(".gp-reading").press(key)
     settle(page)
-    assert "token 4" in place(page)  # nobody walks beyond it
+    assert place(page) == "·small token 4 of 4"  # nobody walks beyond it
     assert "bridge" not in page.locator("main").inner_text()
     assert "length limit" not in page.locator(".gp-tokens").inner_text()
     answer(page, top(trace.steps[4])[0].token_id)
-    assert tokens(page) == made.STORY[:5] and place(page).startswith("at token 5")
+    assert tokens(page) == made.STORY[:5] and place(page) == "·red token 5 of 5"
     press(page, "End the round")
     assert tokens(page) == made.STORY and page.locator(".gp-from").input_value() == "6"
 

@@ -41,7 +41,7 @@ def test_beams_grow_and_change_places(show, steps, expected):
     for count in range(1, steps + 1):
         feed(page, beam_events(count))
     assert beam_texts(page) == expected
-    assert place(page).startswith("at the newest token of best beam")
+    assert place(page).endswith(f" newest token {steps} of {steps} of best beam")
 
 
 def test_finished_beams_are_the_returned_sequences(show):
@@ -53,7 +53,7 @@ def test_finished_beams_are_the_returned_sequences(show):
     ]
     page.locator(".gp-line").nth(1).locator(".gp-token").nth(2).click()
     settle(page)
-    assert place(page) == "at token 3 of output 2: <|end|>"
+    assert place(page) == "<|end|> token 3 of 3 of output 2"
     assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == "3"
 
 
@@ -63,7 +63,7 @@ def test_a_selected_beam_token_survives_its_beam(show):
     page.locator(".gp-line").nth(1).locator(".gp-token").click()  # " in", of the second beam
     settle(page)
     feed(page, beam_events(3))
-    assert place(page) == "at token 1 of best beam: ·in"
+    assert place(page) == "·in token 1 of 3 of best beam"
 
 
 def test_drafts_are_marked_by_shape(show):

@@ -78,7 +78,7 @@ def test_a_new_run_replaces_the_last_one_when_it_starts(show):
     feed(page, lines([Queued(2), Loading("stories"), *list(second.events())[:2]]))
     assert tokens(page) == [" Hello"]
     assert "Decoding" in page.locator(".gp-status").inner_text()
-    assert place(page) == "at the newest token: ·Hello"
+    assert place(page) == "·Hello newest token 1 of 1"
     assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == "1"
 
 
@@ -124,10 +124,10 @@ def test_a_selection_stays_while_the_text_grows(show):
     feed(page, "".join(text[:6]))
     page.locator(".gp-text .gp-token").nth(1).click()
     feed(page, "".join(text[:20]))
-    assert place(page) == "at token 2: ·was"
+    assert place(page) == "·was token 2 of 19"
     page.keyboard.press("Escape")
     settle(page)
-    assert place(page).startswith("at the newest token")
+    assert place(page).endswith(" newest token 19 of 19")
 
 
 def most_uncertain(page) -> None:
@@ -142,16 +142,55 @@ def test_the_most_uncertain_token_is_looked_at_unless_a_person_looks_at_one(show
     feed(page, lines(list(trace.events())))
     most_uncertain(page)
     entropies = [step.distribution.entropy_before for step in trace.steps]
-    assert place(page).startswith(f"at token {entropies.index(max(entropies)) + 1}:")
+    assert place(page).endswith(f" token {entropies.index(max(entropies)) + 1} of 60")
     page.evaluate("() => GenerationPlayground.log('main').select(0, 2)")
     most_uncertain(page)
-    assert place(page).startswith("at token 3:")
+    assert place(page) == "·a token 3 of 60"
 
 
-@pytest.mark.parametrize("trace", [made.beams(), made.sampled([" Hi"])])
-def test_beams_and_a_single_token_are_followed_to_their_newest(show, trace):
+def of_best_beam(*bits: float):
+    """A beam search whose first output was chosen from distributions of these entropies."""
+    trace = made.beams()
+    for step, entropy in zip(trace.steps_of(0), bits, strict=True):
+        step.distribution.entropy_before = entropy
+    return trace
+
+
+@pytest.mark.parametrize(
+    ("bits", "expected"),
+    [
+        ((1, 2, 9, 3), "·deep token 3 of 4 of output 1"),
+        ((9, 2, 1, 3), "·in token 1 of 4 of output 1"),
+        ((1, 9, 9, 3), "·a token 2 of 4 of output 1"),  # the first of two that are alike
+    ],
+)
+def test_of_a_search_it_is_that_of_its_best_output(show, bits, expected):
+    page = show(EMPTY)
+    events = list(of_best_beam(*bits).events())
+    feed(page, lines(events[:-1]))
+    most_uncertain(page)
+    assert place(page) == "·wood newest token 4 of 4 of best beam"  # no output yet
+    feed(page, lines(events))
+    most_uncertain(page)
+    assert place(page) == expected
+    page.evaluate("() => GenerationPlayground.log('main').select(1, 1)")
+    most_uncertain(page)
+    assert place(page) == "·was token 2 of 3 of output 2"
+
+
+def test_what_was_given_is_not_the_most_uncertain(show):
+    trace = made.sampled()
+    for step in trace.steps[:5]:
+        step.given, step.distribution.entropy_before = True, 99.0
+    trace.steps[7].distribution.entropy_before = 50.0
     page = show(EMPTY)
     feed(page, lines(list(trace.events())))
-    before = place(page)
     most_uncertain(page)
-    assert place(page) == before
+    assert place(page) == "·lived token 8 of 60"
+
+
+def test_a_single_token_is_followed_to_the_newest(show):
+    page = show(EMPTY)
+    feed(page, lines(list(made.sampled([" Hi"]).events())))
+    most_uncertain(page)
+    assert place(page) == "·Hi newest token 1 of 1"

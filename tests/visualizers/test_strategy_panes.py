@@ -16,7 +16,7 @@ from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, s
 from tests.visualizers.test_panes import EVIL
 from visualizers.export import export_html
 
-ALWAYS = ["numbers", "tokens", "candidates", "curve"]
+ALWAYS = ["numbers", "tokens", "token", "candidates", "curve"]
 STARTED = {*ALWAYS, "quiz", "check", "processors"}  # in every run
 BEAMS = {"beamtree", "hypotheses", "beams"}
 
@@ -209,14 +209,14 @@ def test_the_map_is_a_slider(show):
     settle(page)
     assert (plot.get_attribute("aria-valuenow"), plot.get_attribute("aria-valuemax")) == ("3", "30")
     assert plot.get_attribute("aria-valuetext").startswith("Token 3, “ a”")
-    assert place(page) == "at token 3: ·a"
+    assert place(page) == "·a token 3 of 30"
     box = plot.bounding_box()
     plot.click(position={"x": box["width"] - 4, "y": 20})
     settle(page)
-    assert place(page).startswith("at token 30")
+    assert place(page).endswith(" token 30 of 30")
     page.keyboard.press("Escape")
     settle(page)
-    assert place(page).startswith("at the newest token")
+    assert place(page).endswith(" newest token 30 of 30")
 
 
 @pytest.mark.slow
@@ -285,17 +285,17 @@ def test_a_beam_that_was_given_up_can_be_looked_at(show):
     page = show(export_html(made.beams()))
     page.locator(".gp-pick").last.click()
     settle(page)
-    assert place(page) == "at token 4: ·forest"
+    assert place(page) == "·forest token 4 of 4"
     assert page.locator(".gp-reading").inner_text().startswith("Token 4, “ forest”")
     assert page.locator(".gp-looked .gp-pick").get_attribute("aria-pressed") == "true"
     page.keyboard.press("ArrowUp")
     settle(page)
-    assert place(page) == "at token 4: ·fox"
+    assert place(page) == "·fox token 4 of 4"
     assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "beam 2: “ there was a fox”"
     assert page.locator(".gp-pick[tabindex='0']").count() == 1
     page.keyboard.press("Escape")
     settle(page)
-    assert place(page).startswith("at the newest token")
+    assert place(page) == "·wood newest token 4 of 4 of output 1"
 
 
 def test_groups_have_letters_and_say_what_they_lost(show):

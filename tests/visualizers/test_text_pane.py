@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pytest
 
@@ -221,15 +222,15 @@ def test_tokens_of_the_prompt_are_pressed_and_walked_like_the_others(show):
     page = show(export_html(run()))
     prompt_tokens(page).nth(7).click()
     settle(page)
-    assert place(page).startswith("at prompt token 8")
+    assert place(page) == "·time prompt token 8 of 8"
     assert prompt_tokens(page).nth(7).get_attribute("aria-pressed") == "true"
     page.keyboard.press("ArrowRight")
     settle(page)
-    assert place(page).startswith("at token 1:")
+    assert place(page) == "·there token 1 of 60"
     for key in ("Home", "ArrowLeft"):
         page.keyboard.press(key)
     settle(page)
-    assert place(page).startswith("at prompt token 2")  # the first has nothing to show but its card
+    assert place(page) == "·upon prompt token 2 of 8"  # the first has nothing to show but its card
     assert "nothing comes before it" in page.locator(".gp-card").inner_text()
     assert "Once" in page.evaluate("() => document.activeElement.textContent")
 
@@ -285,7 +286,9 @@ def test_a_given_token_that_the_processors_removed_says_so(show):
     page = show(export_html(trace))
     token = page.locator(".gp-text .gp-token").first
     assert "“ there”, removed by top-k, " in token.get_attribute("aria-label")
-    assert token.locator(".gp-ink").evaluate("(ink) => ink.style.backgroundColor") == "var(--gp-prob-0)"
+    assert shade_of(token) == f"var(--gp-heat-{uncertainty(trace.steps[0])})"
+    page.select_option(".gp-shade", "probability")
+    assert shade_of(token) == "var(--gp-prob-0)"
     token.hover()
     assert "removed by top-k" in page.locator(".gp-card-facts").inner_text()
 
@@ -340,7 +343,7 @@ def test_the_card_stays_in_the_window_and_takes_no_presses(show, size):
         assert not page.evaluate(under, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
         token.click()
         settle(page)
-        assert place(page).startswith(f"at token {index + 1}:")
+        assert place(page).endswith(f" token {index + 1} of 60")
 
 
 @pytest.mark.slow
@@ -381,7 +384,7 @@ def test_a_touch_selects_and_shows_no_card(show):
     page = show(export_html(run()), has_touch=True, viewport={"width": 390, "height": 800})
     page.locator(".gp-text .gp-token").nth(3).tap()
     settle(page)
-    assert place(page).startswith("at token 4:")
+    assert place(page) == "·small token 4 of 60"
     assert not page.locator(".gp-card").is_visible()
     prompt_tokens(page).first.tap()  # which no other pane can tell of
     assert "nothing comes before it" in page.locator(".gp-card").inner_text()
@@ -408,6 +411,74 @@ def test_model_text_in_the_card_is_inert(show):
 
 
 # ---------------------------------------------------------------------------------------------------- shades
+
+
+def shade_of(token) -> str:
+    """The colour of a token's ink, by its name."""
+    return token.locator(".gp-ink").evaluate("(ink) => ink.style.backgroundColor")
+
+
+def level(share: float) -> int:
+    """The level of a scale for a share of its end, rounded as JavaScript rounds."""
+    return math.floor(10 * min(1.0, share) + 0.5)
+
+
+def uncertainty(step: Step) -> int:
+    """The level of a token whose model was that undecided: 8 bits are the end of the scale."""
+    return level(step.distribution.entropy_before / math.log(2) / 8)
+
+
+def legend(page) -> str:
+    """What the scale says."""
+    return " ".join(page.locator(".gp-scale > span:not(.gp-ramp)").all_inner_texts())
+
+
+def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
+    trace = run()
+    entropies = [0.0, 0.04, 0.05, 3.8, 8.0, 9.5]  # bits
+    for step, bits in zip(trace.steps, entropies, strict=False):
+        step.distribution.entropy_before = bits * math.log(2)
+    page = show(export_html(trace))
+    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
+    assert shades == [f"var(--gp-heat-{uncertainty(step)})" for step in trace.steps]
+    assert shades[:6] == [f"var(--gp-heat-{number})" for number in (0, 0, 0, 5, 10, 10)]
+    known = [shade_of(prompt_tokens(page).nth(step.index)) for step in trace.prompt_steps]
+    assert known == [f"var(--gp-heat-{uncertainty(step)})" for step in trace.prompt_steps]
+    assert legend(page) == "sure, 0 bits undecided, 8+ bits"
+    page.evaluate("GenerationPlayground.chooseUnit('nats')")
+    settle(page)
+    assert legend(page) == "sure, 0.0 nats undecided, 5.5+ nats"
+    page.locator(".gp-scale").focus()
+    tip = page.locator(".gp-tokens .gp-tip")
+    assert tip.inner_text() == (
+        "How undecided the model was before this token: the entropy of its distribution, before the processors."
+    )
+    assert page.locator(".gp-scale").get_attribute("aria-describedby") == tip.get_attribute("id")
+
+
+def test_a_text_that_was_only_read_is_shaded_by_its_surprisal(show):
+    trace = run(given=60, only_given=True)
+    page = show(export_html(trace))
+    assert page.locator(".gp-shade").input_value() == "surprisal"
+    shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
+    levels = [level(-step.chosen.raw_logprob / math.log(2) / 10) for step in trace.steps]
+    assert shades == [f"var(--gp-heat-{number})" for number in levels] and len(set(levels)) > 3
+    assert legend(page) == "expected, 0 bits a surprise, 10+ bits"
+
+
+def test_a_shade_that_was_chosen_stays_for_the_next_run(show):
+    page = show(EMPTY)
+    feed(page, lines(list(run().events())))
+    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    feed(page, "")
+    feed(page, lines(list(run(given=60, only_given=True).events())))
+    assert page.locator(".gp-shade").input_value() == "surprisal"  # nobody has chosen yet
+    page.select_option(".gp-shade", "rank")
+    feed(page, "")
+    feed(page, lines(list(run().events())))
+    assert page.locator(".gp-shade").input_value() == "rank"
+    assert page.locator(".gp-scale .gp-chip").count() == 5
 
 
 def ranked(*ranks: int) -> Trace:
@@ -451,10 +522,14 @@ COLOURS = """() => {
 def test_every_letter_is_readable_on_every_shade(show, scheme):
     page = show(export_html(run(given=3)), color_scheme=scheme)
     meanings = set()
-    for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
+    shades = page.locator(".gp-shade option").evaluate_all("all => all.map((option) => option.value)")
+    assert shades == ["uncertainty", "entropy", "probability", "raw", "surprisal", "rank"]
+    for shade in shades:
         page.select_option(".gp-shade", shade)
-        meanings.add(page.locator(".gp-scale .gp-meaning").inner_text())
+        page.locator(".gp-scale").hover()
+        meanings.add(page.locator(".gp-tokens .gp-tip").inner_text())
         pairs = page.evaluate(COLOURS)
         assert len(pairs) > len(made.STORY) + len(PROMPT)
         assert min(contrast(*pair) for pair in pairs) >= 4.5
-    assert len(meanings) == 5 and min(map(len, meanings)) > 30
+        page.mouse.move(0, 0)
+    assert len(meanings) == len(shades) and min(map(len, meanings)) > 30

@@ -33,7 +33,7 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
-from visualizers import GROUP_PANES
+from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
 _MAX_SETTINGS = 6  # settings that are named
@@ -64,8 +64,9 @@ class ComparisonView:
         self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=["open"])
 
     def panes(self) -> None:
-        """Build the pictures, and the buttons that save them."""
-        self.pictures()
+        """Build the progress, the buttons that save, and the pictures, whose end can be far below."""
+        progress, *others = GROUP_PANES[self.kind]
+        self.pictures([progress])
         with gr.Row(elem_classes="small-buttons"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
             runs = {}
@@ -78,10 +79,11 @@ class ComparisonView:
                 "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
             }
             self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
+        self.pictures(others)
 
-    def pictures(self) -> None:
-        """Build the pictures alone."""
-        for pane in GROUP_PANES[self.kind]:
+    def pictures(self, panes: Sequence[Pane]) -> None:
+        """Build these pictures."""
+        for pane in panes:
             gr.HTML(
                 "",
                 html_template=pane.template,

@@ -36,6 +36,7 @@ from playground.ui.server.scripts import carrier
 from playground.ui.server.streaming import LiveOpening
 
 MODELS = "models"
+SHELF, FORM = "shelf", "form"  # the tools of the view
 _BUNDLED_ONLY = "This instance opens its bundled models, and no others."
 
 # Answers the buttons of the panes: {do: "pick" | "use" | "unload", model}.
@@ -55,21 +56,22 @@ class ModelsView:
     def build(self) -> None:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
-        gr.Markdown("## Open a model", elem_id="models-title", visible=self._free)
         if not self._free:
             gr.Markdown(_BUNDLED_ONLY, elem_id="models-closed")
-        with gr.Column(visible=self._free):
-            self.form.build()
-            with gr.Row(elem_classes="small-buttons"):
-                self.ask = gr.Button("Check requirements", elem_id="models-estimate", **small)
-                self.open = gr.Button("Open", variant="primary", elem_id="models-open", **small)
-                self.stop = gr.Button("Stop", interactive=False, elem_id="models-stop", **small)
-                self.use = gr.Button("Use it", elem_id="models-use", **small)
         self.message = message_area("models-messages")
-        self.progress = Report("arrival")
-        self.estimate = Report("estimate")
+        with gr.Tabs(elem_id="models-tools", elem_classes="tools") as self.tools:
+            with gr.Tab("Models", id=SHELF, elem_id="models-shelf"):
+                self.shelf = Report("shelf")
+            with gr.Tab("Open any model", id=FORM, elem_id="models-form", visible=self._free):
+                self.form.build()
+                with gr.Row(elem_classes="small-buttons"):
+                    self.open = gr.Button("Open", variant="primary", elem_id="models-open", **small)
+                    self.ask = gr.Button("Check requirements", elem_id="models-estimate", **small)
+                    self.stop = gr.Button("Stop", interactive=False, elem_id="models-stop", **small)
+                    self.use = gr.Button("Use it", elem_id="models-use", **small)
+                self.progress = Report("arrival")
+                self.estimate = Report("estimate")
         self.opened = Report("opened")
-        self.shelf = Report("shelf")
         self.answers = carrier("models-answers", "mountModelQuestions", events=["asked"])
 
     def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
@@ -88,7 +90,7 @@ class ModelsView:
         self.stop.click(self.stop_it, queue=False, **page.internal)
         used = [*page.form_outputs, *page.views.chosen, self.message]
         self.use.click(self.use_it, everything, used, **page.internal)
-        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, page.commands]
+        outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, self.tools, page.commands]
         self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.internal)
         page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.internal)
 
@@ -116,7 +118,7 @@ class ModelsView:
                 }
                 for model in SUGGESTED
             ]  # fmt: skip
-            sections.append({"title": "On the Hub", "note": _ON_THE_HUB, "rows": rows})
+            sections.append({"title": "On the Hub", "note": _ON_THE_HUB, "rows": rows, "folded": True})
         return {"sections": sections, "canOpen": self._free}
 
     def _is_here(self, model: str) -> bool:
@@ -248,7 +250,8 @@ class ModelsView:
             return self.opened.show(self._told(opened, data)) | {self.page.commands: bring_into_view("#report-opened")}
         if act == "pick":
             return self.form.show(model) | {
-                self.page.commands: bring_into_view("#open-name input, #open-name textarea")
+                self.tools: gr.Tabs(selected=FORM),
+                self.page.commands: bring_into_view("#open-name input, #open-name textarea"),
             }
         return self._says([])
 

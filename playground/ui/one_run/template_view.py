@@ -23,6 +23,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.scripts import carrier
+from visualizers import GROUP_PANES
 
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
@@ -41,7 +42,7 @@ class TemplateView(ComparisonView):
 
     def panes(self) -> None:
         """Build the pictures."""
-        self.pictures()
+        self.pictures(GROUP_PANES[self.kind])
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page: the pane of the template asks for the runs."""

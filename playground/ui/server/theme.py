@@ -10,6 +10,8 @@ from pathlib import Path
 
 import gradio as gr
 
+from visualizers.palette import surface
+
 SANS = ("system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif")
 MONO = ("ui-monospace", "SFMono-Regular", "Menlo", "Consolas", "DejaVu Sans Mono", "monospace")
 
@@ -44,8 +46,8 @@ def theme() -> gr.themes.Base:
         button_secondary_border_color_dark="*neutral_600",
         button_border_width="1px",
         button_secondary_shadow="none",
-        body_background_fill="white",
-        body_background_fill_dark="*neutral_950",
+        body_background_fill=surface("surface"),  # as the panes have it
+        body_background_fill_dark=surface("surface", dark=True),
         block_shadow="none",
     )
 

@@ -64,8 +64,8 @@ class AttackSection:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         gr.Markdown(
-            "## Attacks\nWhat is left of the watermark when somebody changes the text above? The attacked text can be "
-            "edited by hand, and detected again.",
+            "What is left of the watermark when somebody changes the detector’s text? The attacked text can be edited "
+            "by hand and detected again.",
             elem_id="attack-title",
         )
         choices = [(attack.label, name) for name, attack in ATTACKS.items()]

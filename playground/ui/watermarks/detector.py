@@ -52,13 +52,17 @@ class TakenText:
 
 
 class Detector:
-    """The section under the experiments of the view "Watermarks"."""
+    """Two tools of the view "Watermarks": the detector, and the attacks on its text."""
+
+    def build_message(self) -> None:
+        """The line that says what is wrong, for both tools. To be called above their tabs."""
+        self.message = message_area("detector-messages")
 
     def build(self) -> None:
-        """The controls and the pictures. To be called inside the view's tab."""
+        """The controls and the pictures of the detector. To be called inside its tab."""
         gr.Markdown(
-            "## Detector\nAny text, written here or anywhere else: does it carry a watermark? Who asks must know the "
-            "watermark’s secret settings and the model’s tokenizer, but needs neither the model nor the prompt.",
+            "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
+            "tokenizer, but neither the model nor the prompt.",
             elem_id="detector-title",
         )
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
@@ -72,35 +76,37 @@ class Detector:
                 info="Detection with it and without it stand beside each other.", elem_id="detector-prompt",
             )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
+            self.detect = gr.Button("Detect", variant="primary", elem_id="detector-detect", **small)
             self.take = gr.Button("Take the last run’s text", elem_id="detector-take", **small)
             self.from_knobs = gr.Button("Take the knobs’ watermark", elem_id="detector-knobs", **small)
-            self.load = gr.Button("Load a trained SynthID detector", elem_id="detector-load", **small)
-        with gr.Accordion("The watermark to look for", open=True, elem_id="detector-settings"):
+            self.mistake = gr.Button("What if the settings are wrong?", elem_id="detector-mistakes", **small)
+            self.save = gr.Button("Save table (CSV)", elem_id="detector-csv", **small)
+        with gr.Accordion("The watermark to look for", open=False, elem_id="detector-settings"):
             self.fields = WatermarkFields()
             self.fields.build()
-        with gr.Row(equal_height=True):
-            self.threshold = gr.Number(
-                THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
-                maximum=MAX_THRESHOLD, interactive=True, min_width=280, elem_id="detector-threshold",
-            )  # fmt: skip
-            self.once = gr.Checkbox(
-                False, label="count repeated n-grams once", interactive=True, min_width=280, elem_id="detector-once",
-                info="A phrase that comes again has the same green tokens again, which is no new evidence.",
-            )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.detect = gr.Button("Detect", variant="primary", elem_id="detector-detect", **small)
-            self.mistake = gr.Button("What if the settings are wrong?", elem_id="detector-mistakes", **small)
-            self.other = gr.Textbox(
-                label="another model, whose tokenizer is tried too", show_label=False, container=False, max_lines=1,
-                placeholder="another model, whose tokenizer is tried too", interactive=True, min_width=220,
-                elem_id="detector-other",
-            )  # fmt: skip
-            self.save = gr.Button("Save table (CSV)", elem_id="detector-csv", **small)
-        self.message = message_area("detector-messages")
+            with gr.Row(equal_height=True):
+                self.threshold = gr.Number(
+                    THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
+                    maximum=MAX_THRESHOLD, interactive=True, min_width=240, elem_id="detector-threshold",
+                )  # fmt: skip
+                self.once = gr.Checkbox(
+                    False, label="count repeated n-grams once", interactive=True, min_width=240,
+                    elem_id="detector-once",
+                    info="A phrase that comes again has the same green tokens again, which is no new evidence.",
+                )  # fmt: skip
+                self.other = gr.Textbox(
+                    label="another model", info="With wrong settings, its tokenizer is tried too.", max_lines=1,
+                    interactive=True, min_width=220, elem_id="detector-other",
+                )  # fmt: skip
+            with gr.Row(elem_classes="small-buttons"):
+                self.load = gr.Button("Load a trained SynthID detector", elem_id="detector-load", **small)
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
         self.taken = gr.State(None)
         self.trained = gr.State(None)
+
+    def build_attacks(self) -> None:
+        """The controls and the pictures of the attacks. To be called inside their tab, after `build`."""
         self.attacking = AttackSection(self)
         self.attacking.build()
         self._pictures = {

@@ -1,5 +1,5 @@
 """The view "Watermarks": experiments with a watermark. What it does to a text, how sure its detection is, what it
-costs, and whether a person sees it. Below them stands the detector for any text.
+costs, and whether a person sees it. Beside them stand the detector for any text and attacks on it.
 
 Knows its controls; which runs answer a question is known to `playground.experiments.watermark_trials`, what runs and
 detects to the page."""
@@ -67,7 +67,20 @@ class WatermarkView(ComparisonView):
         self._fewest_samples = min(MIN_SAMPLES, self._most_samples - 1)
 
     def build(self) -> None:
-        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        """Three tools, each in a tab of its own: experiments, the detector of any text, attacks on that text."""
+        self.detector = Detector()
+        self.detector.build_message()
+        with gr.Tabs(elem_id="watermark-tools", elem_classes="tools"):
+            with gr.Tab("Experiments", elem_id="watermark-experiments"):
+                self._build_experiments()
+            with gr.Tab("Detector", elem_id="watermark-detector"):
+                self.detector.build()
+            with gr.Tab("Attacks", elem_id="watermark-attacks"):
+                self.detector.build_attacks()
+        self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
+        self.beside = self.detector.saving
+
+    def _build_experiments(self) -> None:
         self.question = gr.Radio(
             list(QUESTIONS.items()), value="pair", label="Question", interactive=True, elem_id="watermark-question",
             info="The same request runs with the watermark and without it. The watermark is the knob "
@@ -105,10 +118,6 @@ class WatermarkView(ComparisonView):
         self.training = TrainingRow()
         self.training.build()
         self.panes()
-        self.detector = Detector()
-        self.detector.build()
-        self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
-        self.beside = self.detector.saving
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""

@@ -4,6 +4,7 @@
 import {rangeWords, starOf} from '../charts/heat.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
 import {make, say} from '../core/text.js';
+import {ColumnChoice} from './column_choice.js';
 import {letterOf} from './divergence_point.js';
 
 export function measuresPane(root, group) {
@@ -14,13 +15,17 @@ export function measuresPane(root, group) {
   let sorted = null; // {name, down}: by which metric the rows are sorted, the largest first where `down`
   let columns = []; // the metrics that have a column: [{metric, head}]
 
+  const choice = new ColumnChoice(root.querySelector('.gp-column-choice'), () => draw());
+
   const valueOf = ({values}, {name}) => (Number.isFinite(values[name]) ? values[name] : null);
 
   // ---------------------------------------------------------------------------------------------- headings
 
-  // A column for each metric of which something is known.
+  // A column for each metric of which something is known, and which the person wants to see.
   function drawHeads() {
-    const shown = group.metrics.filter((metric) => group.groups.some((each) => valueOf(each, metric) !== null));
+    const known = group.metrics.filter((metric) => group.groups.some((each) => valueOf(each, metric) !== null));
+    root.hidden = !known.length;
+    const shown = choice.shown(known);
     if (shown.length === columns.length && shown.every((metric, i) => metric === columns[i].metric)) return;
     const active = /** @type {HTMLElement} */ (document.activeElement);
     const focused = headRow.contains(active) ? active.dataset.name : null;
@@ -132,7 +137,6 @@ export function measuresPane(root, group) {
 
   function draw() {
     drawHeads();
-    root.hidden = !columns.length;
     if (root.hidden) return;
     if (sorted && !columns.some(({metric}) => metric.name === sorted.name)) sorted = null;
     group.groups.forEach(drawRow);

@@ -1,5 +1,6 @@
 // What a number means: elements with `data-tip` show it in a small box beside them, under the pointer or with the
-// keyboard's focus. One box for each pane.
+// keyboard's focus. One box for each pane, made when it is first needed: a pane may get such elements as it is drawn. A part
+// that lies over the pane (`data-holds-tips`) has it inside, where it is not under that part.
 
 import {make} from './text.js';
 
@@ -14,25 +15,30 @@ export function tipLater(node, words) {
 
 /** @param {HTMLElement} root a pane */
 export function explain(root) {
-  if (!root.querySelector('[data-tip]')) return;
-  const box = make('div', 'gp-tip', '', {role: 'tooltip', id: 'gp-tip-' + Math.random().toString(36).slice(2, 8)});
-  box.hidden = true;
-  root.append(box);
+  let box = null;
   let owner = null;
+
+  function newBox() {
+    box = make('div', 'gp-tip', '', {role: 'tooltip', id: 'gp-tip-' + Math.random().toString(36).slice(2, 8)});
+    box.hidden = true;
+  }
 
   function show(event) {
     const target = event.target.closest('[data-tip]');
     if (target === owner) return;
     if (owner) owner.removeAttribute('aria-describedby');
     owner = target;
+    if (!box) newBox();
     box.hidden = !target;
     if (!target) return;
     box.textContent = TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip;
     target.setAttribute('aria-describedby', box.id);
-    const [outer, inner] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
+    const holder = target.closest('[data-holds-tips]') || root;
+    if (box.parentNode !== holder) holder.append(box);
+    const [outer, inner] = [holder.getBoundingClientRect(), target.getBoundingClientRect()];
     const left = Math.min(inner.left - outer.left, outer.width - box.offsetWidth - 8);
-    box.style.left = `${Math.max(8, left)}px`;
-    box.style.top = `${inner.bottom - outer.top + 5}px`;
+    box.style.left = `${Math.max(8, left) + holder.scrollLeft}px`;
+    box.style.top = `${inner.bottom - outer.top + holder.scrollTop + 5}px`;
   }
 
   const hide = () => show({target: root});

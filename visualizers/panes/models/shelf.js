@@ -6,10 +6,11 @@ import {countWords, pressFor} from './model_words.js';
 
 export function shelfPane(root, group) {
   const place = root.querySelector('.gp-shelf-sections');
+  const unfolded = new Map(); // title -> what the person has done with it
 
   function draw({sections, canOpen}) {
     const focused = document.activeElement && root.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
-    place.replaceChildren(...sections.flatMap(({title, note, rows: listed}) => {
+    place.replaceChildren(...sections.flatMap(({title, note, folded, rows: listed}) => {
       const table = make('table');
       const head = make('tr');
       head.append(...['model', 'what for', 'size', 'draft that fits'].map((name) => make('th', '', name, {scope: 'col'})), make('td'));
@@ -17,7 +18,13 @@ export function shelfPane(root, group) {
       thead.append(head);
       body.append(...listed.map((row) => makeRow(row, canOpen)));
       table.append(make('caption', 'gp-hidden', title), thead, body);
-      return [make('h3', '', title), make('p', 'gp-note', listed.length ? note : 'None yet.'), ...(listed.length ? [table] : [])];
+      const section = make('details', 'gp-shelf-section');
+      const summary = make('summary');
+      summary.append(make('h3', '', title), make('span', 'gp-note', ` ${listed.length}`));
+      section.append(summary, make('p', 'gp-note', listed.length ? note : 'None yet.'), ...(listed.length ? [table] : []));
+      section.open = unfolded.has(title) ? unfolded.get(title) : !folded;
+      section.addEventListener('toggle', () => unfolded.set(title, section.open));
+      return [section];
     }));
     if (focused) root.querySelector(`[aria-label=${CSS.escape(focused)}]`)?.focus();
   }

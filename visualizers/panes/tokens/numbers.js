@@ -192,7 +192,7 @@ export function numbersPane(root, log) {
     }
     if (failed) return ['Stopped by an error.', !started ? '' : log.numTokens ? ' What had been written is kept.' : ' Nothing had been written.'];
     if (!started) return ['', 'Nothing has run yet.'];
-    const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)} · ${started.device}`;
+    const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)}${started.device === 'cpu' ? '' : ` · ${started.device}`}`;
     const others = finished || log.shared < 2 ? '' : ` · side by side with ${log.shared === 2 ? 'another run' : `${log.shared - 1} others`}`;
     if (log.recorded) return ['Recorded run', how];
     return [finished ? 'Finished' : 'Decoding …', how + others];

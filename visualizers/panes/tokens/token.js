@@ -9,7 +9,7 @@ export function tokenPane(root, log) {
   const panel = () => /** @type {HTMLElement} */ (root.closest('.token-panel')); // a pane can be drawn before it is on the page
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
-  const [place, back, on, newest, fold] = ['place', 'back', 'on', 'newest', 'fold'].map(part);
+  const [place, back, on, newest, fold] = ['place-words', 'back', 'on', 'newest', 'fold'].map(part);
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
 
   function show(name) {
@@ -31,6 +31,7 @@ export function tokenPane(root, log) {
       event.preventDefault();
       const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
       show(next.dataset.shows);
+      unfold(true);
       next.focus();
     });
   }
@@ -52,6 +53,7 @@ export function tokenPane(root, log) {
     const where = log.lines().length > 1 && line && !step.isPrompt ? ` of ${line.label}` : '';
     const all = step.isPrompt ? log.started.prompt_tokens.length : pathOf(line ? line.last : step).length;
     const name = step.isPrompt ? 'prompt token' : log.selected ? 'token' : 'newest token';
+    place.ariaLive = log.selected ? 'polite' : 'off'; // nobody wants to hear each token that comes
     place.replaceChildren(labelled(step.chosen.text, 'gp-here'), make('span', '', ` ${name} ${count(step.index + 1)} of ${count(all)}${where}`));
     back.disabled = step.isPrompt ? !step.before : step.index === 0 && !log.promptSteps.length;
     on.disabled = !line || line.last === step;
