@@ -30,6 +30,7 @@ DECODING = {"torch", "transformers"}
 # From the ground up: package -> the libraries that it may import. It may import the packages of the floors below its
 # own, except those that BARRED names for it.
 FLOORS: list[dict[str, set[str]]] = [
+    {"texts": set()},
     {"settings": set(), "trace": {"orjson"}, "knobs": set()},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
     {"models": {*DECODING, "huggingface_hub", "psutil"}, "strategies": DECODING, "visualizers": {"plotly"}},

@@ -21,6 +21,7 @@ from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
+from playground.ui.server.translations import catalogue_addresses, gradio_texts
 from visualizers import css_variables, page_head, plotly_file
 
 MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
@@ -57,10 +58,12 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         theme=theme(),
         # in the head, because Gradio's `css` puts a prefix before what is inside of a media query
         head=f"<style>\n{css_variables()}{CSS}</style>\n"
+        + catalogue_addresses()
         + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},
+        i18n=gradio_texts(),
         footer_links=[],
         run_history=False,
         ssr_mode=False,

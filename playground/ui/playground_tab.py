@@ -57,6 +57,7 @@ from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_comma
 from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
+from playground.ui.server.translations import _
 from playground.ui.views import Views
 from visualizers import PANES
 
@@ -98,7 +99,7 @@ class PlaygroundTab:
             with gr.Row(equal_height=True, elem_id="run-row"):
                 preset = strategy_list(first.name, STRATEGY, elem_id="preset")
                 model = self._models("Model", [], scale=3, elem_id="model")
-                generate = gr.Button("Generate", variant="primary", scale=2, min_width=110, elem_id="generate")
+                generate = gr.Button(_("Generate"), variant="primary", scale=2, min_width=110, elem_id="generate")
                 stop = gr.Button("Stop", interactive=False, scale=1, min_width=64, elem_id="stop")
         with gr.Row(equal_height=True, elem_id="quick"):
             page.quick = quick_row(first.name)
@@ -108,9 +109,9 @@ class PlaygroundTab:
                 )
                 reuse_seed = gr.Button("last seed", size="sm", min_width=60, elem_id="reuse-seed")
         with gr.Row(elem_id="caption-row"):
-            caption = gr.Markdown(first.description, elem_id="caption")
+            caption = gr.Markdown(_(first.description), elem_id="caption")
             tour()
-            self.another = gr.Button("Other models…", size="sm", elem_id="open-another")
+            self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
         self.changed = changed_line()
         message = message_area()
         with self.views.build_tabs():

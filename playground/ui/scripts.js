@@ -1,6 +1,7 @@
 // Where the page's own bundle begins: what its components do in the browser, and what its listeners call there. A
 // component's `js_on_load` (see server/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
 
+import {t, withTexts} from '../../visualizers/panes/core/texts.js';
 import {mountComparisonLog} from './comparisons/comparison_log.js';
 import {mountLanes} from './comparisons/lanes.js';
 import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
@@ -27,7 +28,7 @@ import {mountReport} from './server/report.js';
 const SCRIPTS = {
   changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile,
+  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 
 function start() {
@@ -45,4 +46,4 @@ function start() {
 
 listenForKeys();
 listenForDrawers();
-start();
+withTexts(start);

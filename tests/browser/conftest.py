@@ -12,7 +12,13 @@ import pytest
 
 from playground.engines.protocol import Engine
 from playground.settings import Settings
-from tests.support.browsers import launch, require_playwright
+from tests.support.browsers import launch, require_playwright, wait_until_ready
+
+# What this browser has kept of an earlier visit.
+COMES_BACK = """try {
+  localStorage.getItem('generation-playground.tour') ?? localStorage.setItem('generation-playground.tour', 'seen');
+  localStorage.getItem('generation-playground.knobs-open') ?? localStorage.setItem('generation-playground.knobs-open', 'yes');
+} catch { /* a browser that forbids storage */ }"""
 
 
 @pytest.fixture(scope="module")
@@ -46,14 +52,18 @@ def browser():
 
 @pytest.fixture(scope="module")
 def new_page(browser):
-    """A function that opens an address in a browser context of its own and returns the page, ready to be used.
+    """A function that opens an address in a browser context of its own and returns the page, ready to be used: as one
+    who comes back finds it, with the knobs beside it and no offer of a tour, or on a `first_visit`.
 
     `page.complaints` collects what must not happen; `assert_clean` looks at all of them.
     """
     pages = []
 
-    def open_page(address: str, **options):
-        page = browser.new_context(viewport={"width": 1280, "height": 900}, **options).new_page()
+    def open_page(address: str, first_visit: bool = False, **options):
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+        if not first_visit:
+            context.add_init_script(COMES_BACK)
+        page = context.new_page()
         page.complaints = []
         page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
@@ -61,8 +71,7 @@ def new_page(browser):
         page.set_default_timeout(60_000)
         pages.append(page)
         page.goto(address)
-        page.wait_for_selector("#pane-tokens .gp-empty")
-        page.wait_for_selector("#knob-length_penalty input[type=range]")  # the components that come last
+        wait_until_ready(page)
         return page
 
     open_page.pages = pages

@@ -8,7 +8,7 @@ from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
 from playground.settings import Settings
 from playground.ui.watermarks.attacking import STRENGTHS
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_view
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ def page(new_page, serve_page):
     page.fill("#seed textarea, #seed input", "3")
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=60_000)
-    page.get_by_role("tab", name="Watermarks", exact=True).click()
+    open_view(page, "Watermarks")
     return page
 
 
@@ -139,8 +139,8 @@ def test_synthid_has_fields_and_numbers_of_its_own(page):
 
 
 def test_what_was_found_stays_when_another_view_was_open(page):
-    page.get_by_role("tab", name="One run", exact=True).click()
-    page.get_by_role("tab", name="Watermarks", exact=True).click()
+    open_view(page, "One run")
+    open_view(page, "Watermarks")
     expect(page.locator("#report-detection .gp-answer-words")).to_be_visible()
     expect(page.locator("#report-strengths .main-svg").first).to_be_visible()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import expect
+from tests.support.browsers import expect, wait_until_ready
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
 
@@ -39,7 +39,7 @@ def open_again(page, address=None):
         page.goto(address)
     else:
         page.reload()
-    page.wait_for_selector("#knob-length_penalty input[type=range]")
+    wait_until_ready(page)
     page.complaints[:] = complaints  # Gradio's own, of connections that end with the page
 
 

@@ -15,7 +15,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.links import to_query
 from playground.trace import Trace
-from tests.support.browsers import expect
+from tests.support.browsers import expect, wait_until_ready
 from tests.support.fakes import FakeEngine
 
 MARKUP = "<img src=x onerror=hacked=1> ${window.hacked=1} {{value}}"
@@ -408,7 +408,7 @@ def test_nobody_sees_another_s_things(page, new_page, address):
 def test_two_tabs_of_one_browser_lose_nothing(page, address):
     other = page.context.new_page()
     other.goto(address)
-    other.wait_for_selector("#knob-length_penalty input[type=range]")  # what comes last: fields take text now
+    wait_until_ready(other) now
     for tab, name in ((page, "one"), (other, "two")):
         tab.bring_to_front()  # a browser lets tabs out of sight wait
         open_section(tab, "presets")

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from playground.presets.presets import PRESETS, apply_preset
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_view
 from tests.support.fakes import FakeEngine, finish, started
 
 LIST = "#preset select"
@@ -93,7 +93,7 @@ def test_what_is_chosen_is_what_runs(page, engine, choose, names):
 
 @pytest.mark.slow
 def test_a_lane_runs_what_was_chosen_for_it(page, engine):
-    page.get_by_role("tab", name="Side by side", exact=True).click()
+    open_view(page, "Side by side")
     page.wait_for_function("() => document.querySelector('#preset').innerText.includes('Strategy of lane A')")
     others = [PRESETS[name].config for name in ("greedy", "beam", "contrastive")]
     for choose, name in ((by_mouse, "early-exit"), (by_mouse, "constrained-beam"), (by_arrow, "assisted"),
@@ -103,7 +103,7 @@ def test_a_lane_runs_what_was_chosen_for_it(page, engine):
         first, *rest = sent(page, engine, 4)
         assert said(first) == wanted(engine, name), name
         assert [request.config for request in rest] == others
-    page.get_by_role("tab", name="One run", exact=True).click()
+    open_view(page, "One run")
 
 
 def test_strategies_stand_in_groups(page):

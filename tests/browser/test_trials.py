@@ -8,7 +8,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import cells, expect, reopen, saved_table, shown
+from tests.support.browsers import cells, expect, open_view, reopen, saved_table, shown
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +18,7 @@ def page(new_page, serve_page):
     engine = LocalEngine(Settings.local())
     engine.warm_up()
     page = new_page(serve_page(engine))
-    page.get_by_role("tab", name="Drafts", exact=True).click()
+    open_view(page, "Drafts")
     page.fill("#knob-max_new_tokens-control", "16")
     page.press("#knob-max_new_tokens-control", "Tab")
     return page

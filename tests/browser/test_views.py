@@ -9,7 +9,7 @@ from playground.engines.local import LocalEngine
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_view
 from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
@@ -34,7 +34,7 @@ def page(new_page, address):
 
 
 def open_view(page, name):
-    page.get_by_role("tab", name=name, exact=True).click()
+    open_view(page, name)
 
 
 def run(page, kind):

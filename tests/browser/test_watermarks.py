@@ -9,7 +9,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import cells, expect, reopen, saved, saved_table, shown
+from tests.support.browsers import cells, expect, open_view, reopen, saved, saved_table, shown
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +21,7 @@ def page(new_page, serve_page):
     engine = LocalEngine(Settings.local())
     engine.warm_up()
     page = new_page(serve_page(engine))
-    page.get_by_role("tab", name="Watermarks", exact=True).click()
+    open_view(page, "Watermarks")
     page.fill("#knob-max_new_tokens-control", "24")
     page.press("#knob-max_new_tokens-control", "Tab")
     return page
@@ -157,7 +157,7 @@ def test_a_bayesian_detector_is_trained_and_saved(page, new_page):
     query = urlencode({"prompt": "Once upon a time", **knobs, "watermarking_config": json.dumps(SYNTHID)})
     page = new_page(f"{page.url.split('?')[0]}?{query}")
     expect(page.locator("#knob-max_new_tokens-control")).to_have_value("24")  # the address has been read
-    page.get_by_role("tab", name="Watermarks", exact=True).click()
+    open_view(page, "Watermarks")
     page.click("#watermark-question label:has-text('How sure')")
     page.click("#watermark-train")
     expect(page.locator("#messages")).to_contain_text("ask that question, then train")

@@ -61,6 +61,27 @@ def choose(page, dropdown: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+def wait_until_ready(page) -> None:
+    """Wait for the components that come last, whether they are in sight or not."""
+    page.wait_for_selector("#pane-tokens .gp-text")
+    page.wait_for_selector("#knob-length_penalty input[type=range]", state="attached")
+    page.wait_for_selector("#quick-knobs .kq-knob", state="attached")
+
+
+def open_view(page, title: str) -> None:
+    """Open a view by its title, of the first rank or of the laboratory."""
+    tab = page.get_by_role("tab", name=title, exact=True)
+    if not tab.is_visible():
+        page.click("#header .gp-lab-button")
+    tab.click()
+
+
+def open_drawer(page, name: str) -> None:
+    """Open a drawer by its name: knobs, examples, presets, sharing, history."""
+    if page.evaluate("document.body.dataset.drawer") != name:
+        page.click(f"button[data-drawer={name}]")
+
+
 def expect(locator):
     """Playwright's, with patience. Imported here, because without playwright these tests are skipped, not broken."""
     from playwright.sync_api import expect
@@ -117,9 +138,8 @@ def reopen(page, kind: str, view: str, tmp_path) -> None:
     file = tmp_path / f"{kind}.json"
     file.write_bytes(saved(page, f"#{kind}-json").read_bytes())
     page.reload()
-    page.wait_for_selector("#pane-tokens .gp-empty")
-    page.wait_for_selector("#knob-length_penalty input[type=range]")
-    page.get_by_role("tab", name=view, exact=True).click()
+    wait_until_ready(page)
+    open_view(page, view)
     assert shown(page, kind) == []
     with page.expect_file_chooser() as chooser:
         page.click(f"#{kind}-open")

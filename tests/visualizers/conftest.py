@@ -56,12 +56,14 @@ def show(request, browser, pages, tmp_path, drawn, monkeypatch):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context.
 
-    Where the module of the test names the panes it looks at (`MOUNTED`), an exported run has no others: to build them
-    all takes longer than most tests do.
+    Where the module of the test names the panes it looks at (`MOUNTED`), an exported run has no others, one below the
+    other and none behind a tab: to build them all takes longer than most tests do.
     """
     shown, own, problems = [], [], []
     if mounted := getattr(request.module, "MOUNTED", None):
         monkeypatch.setattr(export, "PANES", {name: PANES[name] for name in mounted})
+        for group in ("_IN_SHORT", "_TEXT", "_TOKEN"):
+            monkeypatch.setattr(export, group, ())
 
     def show(text: str, viewport=None, color_scheme=None, reduced_motion=None, **options):
         text = export.export_html(Trace()) if text is EMPTY else text

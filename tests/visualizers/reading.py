@@ -57,6 +57,26 @@ def place(page) -> str:
     return page.locator(".gp-place").text_content()
 
 
+def open_tab(page, name: str) -> None:
+    """See one of the pictures of the token that is looked at: “Candidates”, “Processors” or “Curves”."""
+    page.get_by_role("tab", name=name).click()
+    settle(page)
+
+
+def choose_unit(page, unit: str) -> None:
+    """Show information in bits or nats: the choice is beside the curves."""
+    open_tab(page, "Curves")
+    page.select_option(".gp-unit", unit)
+    settle(page)
+
+
+def choose_shade(page, shade: str, pane: str = ".gp-tokens") -> None:
+    """Shade the tokens by this value of the choice. It is also another one’s label, which Playwright would take."""
+    values = page.locator(f"{pane} .gp-shade option").evaluate_all("all => all.map((option) => option.value)")
+    page.select_option(f"{pane} .gp-shade", index=values.index(shade))
+    settle(page)
+
+
 def shown(page) -> list[str]:
     """The names of the panes that are there."""
     names = "all => all.filter((pane) => !pane.hidden).map((pane) => pane.classList[1].replace('gp-', ''))"

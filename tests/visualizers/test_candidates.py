@@ -63,6 +63,12 @@ def texts(page, part: str, among: str = ".gp-bars:not(.gp-looked)") -> list[str]
     return page.locator(f"{among} .gp-bar:not([hidden]) {part}").all_inner_texts()
 
 
+def select(page, index: int) -> None:
+    """Look at this token of the run."""
+    page.evaluate("(index) => GenerationPlayground.log('main').select(0, index)", index)
+    settle(page)
+
+
 def tip(page) -> str:
     return page.locator(".gp-candidates .gp-tip").inner_text()
 
@@ -108,10 +114,10 @@ def test_without_processors_before_and_after_are_one(show):
 
 def test_the_legend_has_a_removed_one_only_where_one_is_listed(show):
     page = show(export_html(run(step(0), step(1, listed=[FOX, HEN]))))
+    select(page, 1)
     key = page.locator(".gp-removed-key")
     assert texts(page, ".gp-word") == ["·fox", "·hen", "149,998 others"] and not key.is_visible()
-    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
-    settle(page)
+    select(page, 0)
     assert key.inner_text() == "✕removed" and key.is_visible()
 
 
@@ -179,8 +185,7 @@ def test_a_long_list_is_shown_in_part_until_asked(show):
 )
 def test_pressing_a_candidate_asks_for_another_way(show, row, token, words):
     page = asking(show, run(step(0), step(1), step(2)))
-    page.evaluate("() => GenerationPlayground.log('main').select(0, 1)")
-    settle(page)
+    select(page, 1)
     assert page.locator(".gp-press-note").inner_text() == "↪ continue with it"
     button = page.locator(".gp-candidates button.gp-row").nth(row)
     assert button.get_attribute("aria-label").endswith(words)
@@ -250,19 +255,20 @@ def watched(share: float | None, ranks=(None, None), stages=(-9.0, None)) -> Can
 def test_a_token_that_was_looked_up_stands_below(show):
     steps = [step(0, watched=[watched(0.25, (900, 2))]), step(1, watched=[watched(None, (12_345, None))])]
     page = show(export_html(run(*steps)))
+    select(page, 1)
     looked = ".gp-looked"
     assert texts(page, ".gp-word", looked) == ["·dragon"]
     assert texts(page, ".gp-why:visible", looked) == ["removed by top-k"]  # told by its way through the stages
     page.locator(".gp-looked .gp-row").hover()
     assert tip(page).startswith("Before the processors 0.01%, rank 12,345 of 150,000. After them it cannot be chosen")
-    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
-    settle(page)
+    select(page, 0)
     assert (texts(page, ".gp-rank", looked), texts(page, ".gp-values", looked)) == (["2"], ["25%\n0.01%"])
 
 
 def test_a_looked_up_token_is_drawn_along_the_text(show):
     shares = [0.1, 0.5, None, 0.25]
     page = show(export_html(run(*(step(i, watched=[watched(share)]) for i, share in enumerate(shares)))))
+    select(page, 3)
     points = page.locator(".gp-along-line").get_attribute("points")
     xs, ys = zip(*(map(float, point.split(",")) for point in points.split()), strict=True)
     assert xs == pytest.approx([0, 33.3, 66.7, 100], abs=0.1)
@@ -330,7 +336,6 @@ def test_a_phone_has_room_for_all_of_it(show, scheme):
     long = candidate(6, " " + "incomprehensible" * 3, 0.3, 0.6, (1, 1))
     trace = run(step(0, chosen=long, listed=[long, OWL], watched=[watched(None, (123_456, None))]), step(1))
     page = asking(show, trace, viewport={"width": 390, "height": 844}, color_scheme=scheme)
-    page.evaluate("() => GenerationPlayground.log('main').select(0, 0)")
-    settle(page)
+    select(page, 0)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert page.locator(".gp-bars .gp-track").first.bounding_box()["width"] > 60

@@ -319,7 +319,8 @@ def test_a_text_that_ends_inside_its_draft(show):
 
 @pytest.mark.slow
 def test_a_drafted_token_and_the_text_select_each_other(show):
-    page = show(export_html(made.assisted()))
+    page = show(EMPTY)
+    feed(page, lines(list(made.assisted().events())))
     pressed = page.locator(".gp-text .gp-token[aria-pressed=true]")
     assert [card["pressed"] for card in cards(page, 1)] == [False] * 4
     page.locator(".gp-draft-card").nth(1).click()
@@ -350,7 +351,8 @@ def test_the_keyboard_walks_through_the_rounds(show):
 
 
 def test_the_map_walks_round_by_round(show):
-    page = show(export_html(made.assisted()))
+    page = show(EMPTY)
+    feed(page, lines(list(made.assisted().events())))
     plot = page.locator(".gp-map-plot")
     assert plot.get_attribute("aria-valuetext") == (
         f"Round 2: draft 3.0 ms, verify 10 ms; 2 of 2 drafted tokens kept, then as bonus “{made.STORY[5]}”."

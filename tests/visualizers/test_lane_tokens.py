@@ -21,7 +21,7 @@ from tests.visualizers.comparing import (
     real_lanes,
     text_of,
 )
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import choose_shade, settle
 
 PAGE = page_of(["lanes", "divergence", "difference", "measures"])
 
@@ -74,14 +74,15 @@ def test_the_shade_and_the_unit_can_be_changed(show, real):
     feed_group(page, real.lines())
     ink = lane(page, 0).locator(".gp-ink").nth(3)
     colours, meanings = set(), set()
-    for shade in ("probability", "raw", "rank", "surprisal", "entropy"):
-        page.select_option(".gp-lanes .gp-shade", shade)
+    for shade in ("uncertainty", "entropy", "probability", "raw", "surprisal", "rank"):
+        page.locator(".gp-lanes .gp-shade").focus()
+        choose_shade(page, shade, ".gp-lanes")
         colours.add(ink.evaluate("(ink) => ink.style.backgroundColor"))
         page.locator(".gp-lanes .gp-scale").focus()
         tip = page.locator(".gp-lanes .gp-tip")
         assert tip.is_visible()
         meanings.add(tip.inner_text())
-    assert len(colours) > 1 and len(meanings) == 5 and min(map(len, meanings)) > 30
+    assert len(colours) > 1 and len(meanings) == 6 and min(map(len, meanings)) > 30
     page.evaluate(f"{GROUP}.setUnit('nats')")
     settle(page)
     assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-label")

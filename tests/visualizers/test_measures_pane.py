@@ -32,9 +32,30 @@ def columns(page) -> list[str]:
     return page.eval_on_selector_all(".gp-metrics thead [data-name]", "all => all.map((head) => head.dataset.name)")
 
 
+@pytest.fixture(autouse=True)
+def forgotten(show, pages):
+    """The browser keeps the columns that were chosen, and the next test has the same browser."""
+    yield
+    pages(0).evaluate("localStorage.clear()")
+
+
+def boxes(page):
+    """A box for each column, once they are opened."""
+    if not page.locator(".gp-column-boxes").is_visible():
+        page.locator(".gp-column-choice summary").click()
+    return page.locator(".gp-column-boxes input")
+
+
+def choose_all(page) -> None:
+    """See all columns."""
+    for box in boxes(page).all():
+        box.check()
+
+
 def test_every_metric_of_every_lane_is_there(show, real):
     page = show(PAGE)
     feed_group(page, real.lines())
+    choose_all(page)
     rows = table(page)
     names = columns(page)
     assert len(rows) == 5 and len(names) == len(rows[0]) - 1
@@ -102,9 +123,9 @@ def test_a_heading_says_what_it_means_and_sorts(show, real):
     tip = page.locator(".gp-measures .gp-tip").inner_text()
     metric = next(m for m in json.loads(real.header())["metrics"] if m["name"] == "perplexity")
     assert metric["meaning"] in tip and metric["formula"] in tip
-    column = columns(page).index("distinct_1") + 1
-    values = [round(real.metrics(number)["distinct_1"], 4) for number in range(4)]
-    heading = page.locator('.gp-metrics [data-name="distinct_1"]')
+    column = columns(page).index("distinct_2") + 1
+    values = [round(real.metrics(number)["distinct_2"], 4) for number in range(4)]
+    heading = page.locator('.gp-metrics [data-name="distinct_2"]')
     down, up = (sorted(range(4), key=lambda i: sign * values[i]) for sign in (-1, 1))
     for sort, expected in [("descending", down), ("ascending", up), ("none", range(4))]:
         heading.focus()
@@ -122,7 +143,7 @@ def test_values_come_live_and_what_has_none_sorts_last(show):
     text = runs.header()
     feed_group(page, text)
     assert page.locator(".gp-measures").is_hidden()
-    values = [{"tokens": 4.0, "time": None}, {"tokens": 12.0}, {}]
+    values = [{"tokens": 4.0, "words": None}, {"tokens": 12.0}, {}]
     for group, each in enumerate(values):
         text += json.dumps({"type": "Measured", "group": group, "values": each}) + "\n"
         feed_group(page, text)
@@ -132,9 +153,9 @@ def test_values_come_live_and_what_has_none_sorts_last(show):
     for expected in ("BAC", "ABC"):
         page.locator('.gp-metrics [data-name="tokens"]').click()
         assert [row[0][0] for row in table(page)[1:]] == list(expected)
-    text += json.dumps({"type": "Measured", "group": 2, "values": {"tokens": 1.0, "time": 2.5}}) + "\n"
+    text += json.dumps({"type": "Measured", "group": 2, "values": {"tokens": 1.0, "words": 2.5}}) + "\n"
     feed_group(page, text)
-    assert columns(page) == ["tokens", "time"]
+    assert columns(page) == ["tokens", "words"]
     assert [row[0][0] for row in table(page)[1:]] == list("CAB")
 
 
@@ -144,5 +165,47 @@ def test_many_seeds_are_one_row_without_a_best(show, real):
     feed_group(page, runs.lines(), group="seeds")
     rows = table(page)
     assert len(rows) == 2 and rows[1][0] == "Nucleus"
+    choose_all(page)
     assert "self_bleu" in columns(page)
     assert page.locator(".gp-best").count() == 0 and page.locator(".gp-metrics .gp-track:visible").count() == 0
+
+
+# ---------------------------------------------------------------------------------------------------- columns
+
+AT_FIRST = {"tokens", "tokens_per_second", "perplexity", "entropy", "distinct_2", "repetition", "words", "ended"}
+
+
+def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real):
+    page = show(PAGE)
+    feed_group(page, real.lines())
+    told = [metric["name"] for metric in json.loads(real.header())["metrics"]]
+    known = [name for name in told if any(real.metrics(number).get(name) is not None for number in range(4))]
+    said = page.locator(".gp-column-choice summary")
+    few = [name for name in known if name in AT_FIRST]
+    assert columns(page) == few and len(few) < len(known)
+    assert said.inner_text() == f"Columns {len(few)} of {len(known)}"
+    assert boxes(page).evaluate_all("all => all.map((box) => box.checked)") == [name in few for name in known]
+    for name in ("tokens", "distinct_3"):
+        box = boxes(page).nth(known.index(name))
+        box.focus()
+        page.keyboard.press("Space")
+    expected = [name for name in known if name in {*few, "distinct_3"} - {"tokens"}]
+    assert columns(page) == expected and len(table(page)[1]) == len(expected) + 1
+    assert said.inner_text() == f"Columns {len(expected)} of {len(known)}"
+    page.goto(page.address)
+    settle(page)
+    feed_group(page, real.lines())
+    assert columns(page) == expected  # the browser keeps it
+
+
+@pytest.mark.parametrize("kept", ["oops", "7", '{"tokens": 1}', '["nobody"]'])
+def test_what_the_browser_keeps_may_be_anything(show, real, kept):
+    page = show(PAGE)
+    page.evaluate("(kept) => localStorage.setItem('generation-playground.columns', kept)", kept)
+    page.goto(page.address)
+    settle(page)
+    feed_group(page, real.lines())
+    assert page.locator(".gp-measures").is_visible() and len(table(page)) == 5
+    assert (columns(page) == []) is (kept == '["nobody"]')
+    choose_all(page)
+    assert len(columns(page)) > len(AT_FIRST)

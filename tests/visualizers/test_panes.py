@@ -9,7 +9,7 @@ import pytest
 from playground.trace import Diagnostic, Failed, Stepped, Token, Trace
 from tests.support.slow import one_in
 from tests.visualizers import made
-from tests.visualizers.reading import place, settle, tokens
+from tests.visualizers.reading import EMPTY, choose_shade, choose_unit, feed, lines, open_tab, place, settle, tokens
 from visualizers.export import export_html
 from visualizers.palette import surface
 
@@ -152,7 +152,8 @@ def test_pressing_selects_and_escape_lets_go(show):
     ]),
 )
 def test_keys_walk_the_text(show, keys, expected):
-    page = show(export_html(made.sampled()))
+    page = show(EMPTY)
+    feed(page, lines(list(made.sampled().events())))
     page.locator(".gp-text .gp-token[tabindex='0']").focus()
     for key in keys:
         page.keyboard.press(key)
@@ -174,18 +175,31 @@ def test_up_and_down_go_to_the_rows_above_and_below(show):
 
 def test_every_control_can_be_reached_and_has_a_name(show):
     page = show(export_html(made.sampled()))
-    reached = []
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        reached.append(page.evaluate("() => document.activeElement.className || document.activeElement.tagName"))
-    for name in (
-        "gp-figure", "gp-shade", "gp-scale", "gp-token gp-current", "gp-step gp-back", "gp-row", "gp-unit",
-        "gp-note gp-reading",
-    ):  # fmt: skip
-        assert any(entry.startswith(name) for entry in reached), name
-    names = """all => all.filter((node) => node.offsetParent).map((node) =>
-      node.getAttribute('aria-label') || node.labels?.[0]?.innerText || node.innerText)"""
-    assert all(page.locator("button, select, input, summary").evaluate_all(names))
+
+    def reached(*wanted: str) -> None:
+        found = []
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            found.append(page.evaluate(
+                """() => {
+                  const {className, localName} = document.activeElement;
+                  const pane = document.activeElement.closest('.gp-pane');
+                  return `${className || localName} in ${pane && pane.classList[1]}`;
+                }"""
+            ))
+        for name in wanted:
+            assert any(entry.startswith(name) for entry in found), name
+        names = page.locator("button, select, input, summary").evaluate_all(
+            """all => all.filter((node) => node.checkVisibility()).map((node) =>
+              node.getAttribute('aria-label') || node.labels?.[0]?.innerText || node.innerText)"""
+        )
+        assert len(names) >= 10 and all(names)
+
+    reached("gp-figure", "gp-shade", "gp-scale", "gp-token gp-current", "gp-step gp-back", "gp-row")
+    for key, wanted in [("ArrowRight", ("span in gp-processors",)), ("ArrowRight", ("gp-unit", "gp-note gp-reading"))]:
+        page.locator("[role=tab][aria-selected=true]").focus()
+        page.keyboard.press(key)
+        reached(*wanted)
     label = page.locator(".gp-text .gp-token").nth(5).get_attribute("aria-label")
     assert re.match(r"token 6: “ fox”, probability [\d.]+%, .*rank \d+ of 2,000, surprisal [\d.]+ bits$", label)
 
@@ -193,6 +207,7 @@ def test_every_control_can_be_reached_and_has_a_name(show):
 @pytest.mark.slow
 def test_the_curve_is_a_slider(show):
     page = show(export_html(made.sampled()))
+    open_tab(page, "Curves")
     plot = page.get_by_role("slider", name="Token on the curve")
     plot.focus()
     page.keyboard.press("Home")
@@ -211,7 +226,7 @@ def test_the_curve_is_a_slider(show):
 @pytest.mark.parametrize("shade", one_in(3, ["probability", "raw", "rank", "surprisal", "entropy", "uncertainty"]))
 def test_shading_has_a_legend_and_reaches_every_token(show, shade):
     page = show(export_html(made.sampled()))
-    page.select_option(".gp-shade", shade)
+    choose_shade(page, shade)
     scale = "prob" if shade in ("probability", "raw") else "heat"
     backgrounds = page.eval_on_selector_all(".gp-text .gp-ink[style]", "all => all.map((i) => i.style.backgroundColor)")
     assert len(backgrounds) == len(made.STORY)
@@ -224,8 +239,7 @@ def test_shading_has_a_legend_and_reaches_every_token(show, shade):
 def test_units_change_everywhere(show):
     page = show(export_html(made.sampled()))
     bits = float(re.search(r"surprisal ([\d.]+) bits", page.locator(".gp-reading").inner_text())[1])
-    page.select_option(".gp-unit", "nats")
-    settle(page)
+    choose_unit(page, "nats")
     nats = float(re.search(r"surprisal ([\d.]+) nats", page.locator(".gp-reading").inner_text())[1])
     assert nats == pytest.approx(bits * 0.6931, abs=0.02)
     assert "nats" in page.locator(".gp-chain").inner_text() and "bits" not in page.locator(".gp-chain").inner_text()
@@ -241,9 +255,14 @@ def test_units_change_everywhere(show):
 def test_a_phone_needs_no_sideways_scrolling(show, name):
     page = show(export_html(getattr(made, name)(), title="a" * 80), viewport={"width": 390, "height": 844})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    left = "all => all.map((pane) => Math.round(pane.getBoundingClientRect().left))"
-    lefts = page.eval_on_selector_all(".gp-pane:not([hidden])", left)
-    assert len(set(lefts)) == 1  # one column
+    sides = """all => all.filter((pane) => pane.offsetParent).map((pane) => {
+      const {left, right} = pane.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    })"""
+    one_line = ".gp-numbers, .gp-check"  # what became of the run, and whether its scores are the library's
+    assert {side for side in map(tuple, page.eval_on_selector_all(f".gp-pane:not({one_line})", sides))} == {(16, 374)}
+    begin = page.eval_on_selector_all(one_line, sides)
+    assert begin[0][0] == 16 and begin[-1][1] == 374
 
 
 # Whether nothing lies over the corners of an element, and nothing cuts them off.

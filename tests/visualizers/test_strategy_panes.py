@@ -12,8 +12,9 @@ import pytest
 from playground.trace import BeamsAdvanced, Trace, event_to_line
 from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, shown
+from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
+from visualizers import PANES
 from visualizers.export import export_html
 
 ALWAYS = ["numbers", "tokens", "token", "candidates", "curve"]
@@ -51,8 +52,9 @@ def look_at(page, index: int, line: int = 0) -> None:
 def test_panes_show_themselves_in_their_kind_of_run(show, name, more):
     page = show(export_html(trace_of(name)))
     assert set(shown(page)) == STARTED | more
-    wrappers = "all => all.filter((box) => box.querySelector('.gp-pane[hidden]') && box.offsetParent).length"
-    assert page.eval_on_selector_all("main > div", wrappers) == 0  # and they leave no gap
+    wrappers = "all => all.filter((box) => box.offsetParent).length"
+    assert page.eval_on_selector_all("main div:has(> .gp-pane)", "all => all.length") == len(PANES)
+    assert page.eval_on_selector_all("main div:has(> .gp-pane[hidden])", wrappers) == 0  # and they leave no gap
 
 
 def test_before_the_first_run_only_the_plain_ones_are_there(show):
@@ -141,8 +143,7 @@ def test_the_selected_steps_layers_in_words(show):
     assert words.startswith(f"Token 8, “ lived”: {name} was contrasted with the last layer (8)")
     bits = [f"{far / math.log(2):.3f}" for far in layers.divergences]
     assert words.endswith(f"in bits: embedding {bits[0]}, layer 2 {bits[1]}, layer 4 {bits[2]}.")
-    page.select_option(".gp-unit", "nats")
-    settle(page)
+    choose_unit(page, "nats")
     assert f"layer 2 {layers.divergences[1]:.3f}" in page.locator(".gp-layer-reading").inner_text()
     assert page.locator(".gp-ramp-high").inner_text() == "0.69 nats"
 

@@ -10,7 +10,7 @@ import pytest
 from playground.metrics import scores
 from playground.trace import Step, Trace
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
+from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, rows, settle
 from tests.visualizers.test_curve_pane import prompted
 from visualizers.export import export_html
 
@@ -56,8 +56,7 @@ def test_the_numbers_are_those_of_the_formulas(show):
     trace = made.sampled(made.STORY * 3)
     page = show(export_html(trace))
     check(opened(page), trace.steps)
-    page.select_option(".gp-unit", "nats")
-    settle(page)
+    choose_unit(page, "nats")
     check(opened(page), trace.steps, "nats")
     heads = page.locator(".gp-totals thead th:not([hidden])").all_inner_texts()
     assert heads == ["", "after the processors", "before them"]

@@ -1,4 +1,4 @@
-"""The token pane in a real browser: which token is looked at, the way to its neighbours, and the tabs of its pictures."""
+"""The token pane in a real browser: which token is looked at, the way to its neighbours, the tabs of its pictures."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
 from tests.visualizers.test_curve_pane import prompted
-from visualizers import PANES, css_variables, page_head
+from visualizers import PANES, css_variables, export, page_head
 from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "candidates")
+
+WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_TEXT", "_TOKEN")}  # of a saved page
 
 # A page such as the playground's: the pane heads an element of class `token-panel`. Its rule says what is folded away.
 PANEL = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
@@ -209,10 +211,17 @@ def test_arrow_keys_go_round_the_tabs(show):
         assert page.evaluate("document.activeElement.innerText") == name
 
 
-def test_a_saved_page_shows_all_pictures_and_has_no_tabs(show):
+def test_the_tabs_of_a_saved_page_choose_its_pictures(show, monkeypatch):
+    for name, whole in WHOLE.items():
+        monkeypatch.setattr(export, name, whole)
     page = show(export_html(made.sampled()))
-    assert not page.locator(".gp-looked-at [role=tab]").first.is_visible()
-    assert page.locator(".gp-candidates .gp-title").is_visible() and part(page, "place").is_visible()
+    for name in ("Curves", "Processors", "Candidates"):
+        page.get_by_role("tab", name=name).click()
+        settle(page)
+        assert chosen(page) == name
+        for picture in ("candidates", "processors", "curve"):
+            is_shown = page.locator(".token-panel").get_attribute("data-shows") == picture
+            assert page.locator(f".gp-{picture}").is_visible() is is_shown
 
 
 # ---------------------------------------------------------------------------------------------------- the fold

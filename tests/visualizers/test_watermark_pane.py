@@ -20,7 +20,7 @@ from playground.watermarks.green_lists import p_value, tokens_needed, z_score
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 from tests.visualizers.made import STORY, beams, finished, started, steps
-from tests.visualizers.reading import EMPTY, feed, lines, settle
+from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, settle
 from visualizers.export import export_html
 
 GREEN = {"greenlist_ratio": 0.25, "bias": 2.0, "hashing_key": 7, "seeding_scheme": "lefthash", "context_width": 1}
@@ -196,7 +196,7 @@ def test_the_cost_is_told(show):
     assert shown["without it"] == f"{entropy:.2f} bits"
     assert shown["log-probability lost"] == f"{2.5 - entropy:.2f} bits"
     assert shown["suppressed"] == "4.5 of 10"
-    page.locator(".gp-curve .gp-unit").select_option("nats")
+    choose_unit(page, "nats")
     assert figures(page)["surprisal before the watermark"] == f"{2.5 * math.log(2):.2f} nats"
 
 

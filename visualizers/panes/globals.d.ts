@@ -37,6 +37,10 @@ declare global {
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
     Plotly?: any;
     GenerationPlaygroundPlotly?: string;
+    /** The sentences of the page in the browser's language (core/texts.js), where that is not English; where they lie. */
+    GenerationPlaygroundTexts?: Record<string, string>;
+    GenerationPlaygroundTextsLoading?: Promise<void>;
+    GenerationPlaygroundCatalogues?: Record<string, string>;
     /** Tells the prompt area what is written now. */
     GenerationPlaygroundPrompt: (what: Record<string, unknown>) => void;
   }

@@ -45,6 +45,7 @@ import {watermarkPane} from './watermarks/watermark.js';
 import {watermarkCostPane} from './watermarks/watermark_cost.js';
 import {watermarkQuizPane} from './watermarks/watermark_quiz.js';
 import {start} from './core/runtime.js';
+import {withTexts} from './core/texts.js';
 
 // Pictures of one run: name -> (element, log) => update(changes).
 const PANES = {
@@ -98,4 +99,4 @@ const GROUP_PANES = {
   watermark_quiz: watermarkQuizPane,
 };
 
-start(PANES, GROUP_PANES);
+withTexts(() => start(PANES, GROUP_PANES));

@@ -2,6 +2,7 @@
 
 import {RunLog} from './log.js';
 import {RunGroup} from './run_group.js';
+import {translateTemplate} from './texts.js';
 import {explain} from './tips.js';
 
 let panes = {}; // name -> (element, log) => update(changes)
@@ -44,6 +45,7 @@ function draw(pane, name, element, feed) {
     console.error(`Generation Playground: there is no pane “${name}” here.`);
     return;
   }
+  translateTemplate(root);
   explain(root);
   feed.subscribe(root, pane(root, feed));
 }
