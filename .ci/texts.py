@@ -1,8 +1,8 @@
 """Lists every sentence that people read, by the file in which it stands: `python .ci/texts.py` writes
 `playground/texts/en.json`; with `--check`, nothing is written, and it ends with 1 where that file is not current.
 
-A sentence is what `said`, `many` or `_` gets in Python, what `t` or `tn` gets in a script, the texts and attributes of a
-template, and the fields of the tables that `tables` names. `--missing de` prints those that a catalogue lacks.
+A sentence is what `said`, `many` or `_` gets in Python, what `t` or `tn` gets in a script, the texts and attributes of
+a template, and the fields of the tables that `tables` names. `--missing de` prints those that a catalogue lacks.
 """
 
 from __future__ import annotations
