@@ -181,7 +181,8 @@ def log_js_on_load(log: str = "main") -> str:
 
 def page_head(plotly: str | None = None) -> str:
     """The script elements with the runtime and every pane, for the page's head. They fetch nothing but Plotly, from the
-    address `plotly`, when the first chart is drawn. A page without an address holds it (`held_plotly`), or has none.
+    address `plotly`, when the first chart is drawn, and the texts in the visitor's language, where the page has them. A
+    page without an address holds Plotly (`held_plotly`), or has none.
     """
     address = f"<script>window.GenerationPlaygroundPlotly = {json.dumps(plotly)}</script>\n" if plotly else ""
     return f"{address}<script>\n{_bundle()}</script>\n"

@@ -16,8 +16,10 @@ from tests.support.browsers import launch, require_playwright, wait_until_ready
 
 # What this browser has kept of an earlier visit.
 COMES_BACK = """try {
-  localStorage.getItem('generation-playground.tour') ?? localStorage.setItem('generation-playground.tour', 'seen');
-  localStorage.getItem('generation-playground.knobs-open') ?? localStorage.setItem('generation-playground.knobs-open', 'yes');
+  for (const [name, value] of [['tour', 'seen'], ['knobs-open', 'yes']]) {
+    const key = `generation-playground.${name}`;
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }
 } catch { /* a browser that forbids storage */ }"""
 
 
@@ -28,9 +30,9 @@ def serve_page() -> Iterator[Callable[[Engine], str]]:
 
     demos = []
 
-    def start(engine: Engine, settings: Settings | None = None) -> str:
+    def start(engine: Engine, settings: Settings | None = None, opening: str = "") -> str:
         settings = settings or Settings.local()
-        demos.append(build_app(engine, settings))
+        demos.append(build_app(engine, settings, opening))
         return serve(demos[-1], quiet=True)
 
     yield start

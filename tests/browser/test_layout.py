@@ -1,18 +1,26 @@
-"""What is in sight without scrolling after a run, on a laptop, a desktop and a phone."""
+"""What is in sight without scrolling, on a laptop, a desktop and a phone; how much there is on a first visit; the order
+in which the keyboard goes through it; and what axe-core finds."""
 
 from __future__ import annotations
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from playground.engines.local import LocalEngine
+from playground.presets.recorded import OPENING, recorded_log
 from playground.settings import Settings
-from tests.support.browsers import expect, run_to_its_end
+from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
 
-# How many different lines of tokens, and how many rows of candidates, are whole within the window.
+LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
+SIZES = pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE], ids=["laptop", "desktop", "phone"])
+
+# How many different lines of tokens, and how many rows of candidates, are whole in sight, under nothing else.
 IN_SIGHT = """() => {
   const inSight = (node) => {
     const box = node.getBoundingClientRect();
-    return box.top >= 0 && box.bottom <= innerHeight;
+    if (box.top < 0 || box.bottom > innerHeight) return false;
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return there && (node.contains(there) || there.contains(node));
   };
   const tokens = [...document.querySelectorAll('#pane-tokens .gp-token')].filter(inSight);
   const rows = [...document.querySelectorAll('#pane-candidates .gp-bars:not(.gp-looked) .gp-row')];
@@ -24,85 +32,231 @@ IN_SIGHT = """() => {
   };
 }"""
 
+# The controls and the words that a person sees, apart from what is the run's own (its tokens and candidates) and the
+# choices of a closed list.
+CONTROLS = """() => [...document.querySelectorAll(
+  'button, input, select, textarea, summary, a[href], [role=button], [role=tab], [role=slider]')]
+  .filter((node) => node.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true})
+    && node.getClientRects().length && !node.closest('.gp-text, .gp-bars, details:not([open]) > :not(summary)'))
+  .map((node) => node.id || node.className || node.textContent)"""
+WORDS = r"""() => {
+  const copy = document.body.cloneNode(true);
+  document.body.after(copy);
+  for (const node of copy.querySelectorAll('option, script, style, .gp-text, .gp-bars')) node.remove();
+  const words = copy.innerText.match(/[\p{L}\p{N}][\p{L}\p{N}.,_%–-]*/gu);
+  copy.remove();
+  return words;
+}"""
+
+# Pairs of things that lie over each other, and texts that are cut off, in the upper part of the page.
+CLASHES = """() => {
+  const parts = [...document.querySelectorAll('#header h1, #header button, #bar .block, #bar button, .kq-knob, .kq-all, '
+    + '#seed, #caption, #in-short .gp-status, #pane-check summary, #other-ways button, #pane-token .gp-where > *')]
+    .filter((node) => node.checkVisibility() && node.getClientRects().length);
+  const boxes = parts.map((node) => [node, node.getBoundingClientRect()]);
+  const found = [];
+  for (const [a, one] of boxes) {
+    for (const [b, other] of boxes) {
+      if (a === b || a.contains(b) || b.contains(a)) continue;
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (wide > 2 && high > 2) found.push(`${a.id || a.className} over ${b.id || b.className}`);
+    }
+  }
+  const cut = parts.filter((node) => node.matches('button, h1, summary') && node.scrollWidth > node.clientWidth + 2);
+  return [...found, ...cut.map((node) => `cut: ${node.id || node.textContent}`)];
+}"""
+
 
 @pytest.fixture(scope="module")
 def address(serve_page) -> str:
     engine = LocalEngine(Settings.local())
     engine.warm_up()
-    return serve_page(engine)
+    return serve_page(engine, opening=recorded_log(OPENING))
 
 
-def page_of_size(new_page, address: str, width: int, height: int):
-    page = new_page(address)
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => scrollTo(0, 0)")
-    return page
+@pytest.fixture
+def visit(new_page, address):
+    """A function that opens the page in a window of this size, as one who has never been here."""
+
+    def open_page(size: tuple[int, int], **options):
+        page = new_page(
+            address, first_visit=True, viewport=dict(zip(("width", "height"), size, strict=True)), **options
+        )
+        page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
+        return page
+
+    return open_page
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1920, 1080)])
-def test_the_text_and_the_candidates_are_in_sight_together(new_page, address, width, height):
-    page = page_of_size(new_page, address, width, height)
+@SIZES
+def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
+    page = visit(size)
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
+    expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
+    seen = page.evaluate(IN_SIGHT)
+    assert seen["lines"] >= 3 and seen["candidates"] >= 6 and seen["scrolled"] == 0
+    run_to_its_end(page)  # the first press of Generate takes its place
+    expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
+
+
+@SIZES
+def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
+    page = visit(size)
     page.fill("#seed input, #seed textarea", "5")
     run_to_its_end(page)
+    page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= 6
     assert seen["scrolled"] == 0 and seen["sideways"] <= 0
-    # a press on a token changes what is beside it
-    before = page.inner_text("#pane-candidates .gp-place")
-    page.locator("#pane-tokens .gp-token").nth(2).click()
-    expect(page.locator("#pane-candidates .gp-place")).not_to_have_text(before)
-    assert page.evaluate(IN_SIGHT)["scrolled"] == 0
+    # a press on any token changes what is beside it, in sight
+    for number in (2, 6, 11):
+        before = page.inner_text("#pane-token .gp-place")
+        token = page.locator("#pane-tokens .gp-token").nth(number)
+        token.click()
+        expect(page.locator("#pane-token .gp-place")).not_to_have_text(before)
+        assert page.evaluate(IN_SIGHT)["candidates"] >= 1
+        expect(token).to_be_in_viewport()
 
 
-def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(new_page, address):
-    page = page_of_size(new_page, address, 1366, 657)
-    run_to_its_end(page)
-    page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
-    uncertain = page.evaluate(
-        """() => {
-          const log = GenerationPlayground.log('main');
-          const path = []; for (let step = log.lasts[0]; step; step = step.before) path.push(step);
-          const entropy = (step) => step.distribution.entropy_before;
-          return Math.max(...path.map(entropy)) - entropy(log.selected);
-        }"""
+@SIZES
+def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(visit, size):
+    page = visit(size)
+    page.click("#start-steps")
+    page.wait_for_function(
+        "() => { const log = GenerationPlayground.log('main'); return log.finished && log.numTokens === 1; }"
     )
-    assert uncertain == 0
-
-
-def test_the_bar_stays_while_the_page_is_scrolled(new_page, address):
-    page = page_of_size(new_page, address, 1366, 657)
-    run_to_its_end(page)
-    page.mouse.wheel(0, 900)
-    page.wait_for_function("() => scrollY > 300")
-    box = page.locator("#generate").bounding_box()
-    assert 0 <= box["y"] < 60
-
-
-def test_a_phone_shows_the_text_and_scrolls_one_way(new_page, address):
-    page = page_of_size(new_page, address, 390, 844)
-    run_to_its_end(page)
-    page.evaluate("() => scrollTo(0, 0)")
+    for number in (2, 3):
+        page.click("#one-more")
+        page.wait_for_function(f"() => GenerationPlayground.log('main').lasts[0]?.index === {number - 1}")
+    expect(page.locator("#one-more")).to_be_in_viewport(ratio=1)
     seen = page.evaluate(IN_SIGHT)
-    assert seen["lines"] >= 3 and seen["sideways"] <= 0
-    # the candidates come right after the text
-    tops = [page.locator(f"#pane-{name}").bounding_box()["y"] for name in ("tokens", "candidates", "check", "quiz")]
-    assert tops == sorted(tops)
-    # a press on a token is answered in sight
-    page.locator("#pane-tokens .gp-token").nth(3).click()
-    page.wait_for_function(f"() => ({IN_SIGHT})().candidates >= 6")
-    assert page.evaluate(IN_SIGHT)["lines"] >= 3
+    assert seen["lines"] >= 1 and seen["candidates"] >= 6
 
 
-def test_ctrl_enter_generates_from_anywhere(new_page, address):
-    page = page_of_size(new_page, address, 1366, 657)
-    page.locator("#knob-temperature-control").focus()
+def test_a_first_visit_has_few_controls_and_few_words(visit):
+    page = visit(LAPTOP)
+    controls, words = page.evaluate(CONTROLS), page.evaluate(WORDS)
+    assert len(controls) <= 40, controls
+    assert len(words) <= 120, " ".join(words)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE, (360, 740), (768, 1024), (1200, 700)])
+def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
+    page = visit(size)
+    assert page.evaluate(CLASHES) == []
+    assert page.evaluate(IN_SIGHT)["sideways"] <= 0
+    page.click("#quick-knobs .kq-all")
+    page.wait_for_selector("#knobs .kp-knob:visible")
+    assert page.evaluate(IN_SIGHT)["sideways"] <= 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing(visit, size, scheme):
+    page = visit(size, color_scheme=scheme)
+    run_to_its_end(page)
+    assert _violations(page) == []
+    for drawer in ("knobs", "sharing"):
+        open_drawer(page, drawer)
+        page.wait_for_timeout(200)  # milliseconds, until it is drawn
+        assert _violations(page) == [], drawer
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "view", ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Models"]
+)
+def test_axe_finds_nothing_in_the_other_views(visit, view, scheme):
+    page = visit(LAPTOP, color_scheme=scheme)
+    open_view(page, view)
+    page.wait_for_timeout(500)
+    assert _violations(page) == []
+
+
+def _violations(page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
+    page = visit(LAPTOP)
+    page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
+    page.mouse.click(2, 2)
+    rows = ["header", "bar", "quick", "caption-row", "in-short", "text-column", "token-panel"]  # from the top
+    seen: list[str] = []
+    places: dict[str, list[tuple[int, int]]] = {row: [] for row in rows}
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        at, left, top = page.evaluate(
+            """(rows) => {
+              const node = document.activeElement;
+              const {left, top} = node.getBoundingClientRect();
+              return [rows.find((row) => document.getElementById(row).contains(node)) ?? null, left, top];
+            }""",
+            rows,
+        )
+        if at is None:
+            continue
+        if not seen or seen[-1] != at:
+            seen.append(at)
+        places[at].append((left, top))
+        if at == rows[-1]:
+            break
+    assert seen == rows
+    for row in rows[:4]:  # each of them is one line
+        lefts = [left for left, _ in places[row]]
+        assert lefts == sorted(lefts) and lefts, row
+
+
+def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
+    page = visit(LAPTOP)
+    for strategy in ("Nucleus", "Beam search"):
+        choose(page, "#preset", strategy)
+        run_to_its_end(page)
+        page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
+        uncertain = page.evaluate(
+            """() => {
+              const log = GenerationPlayground.log('main');
+              const last = log.returned ? log.returned[0].last : log.lasts[0];
+              const path = []; for (let step = last; step; step = step.before) path.push(step);
+              const entropy = (step) => step.distribution.entropy_before;
+              return Math.max(...path.map(entropy)) - entropy(log.selected);
+            }"""
+        )
+        assert uncertain == 0
+
+
+def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
+    page = visit(LAPTOP)
+    choose(page, "#preset", "Beam search")
+    run_to_its_end(page)
+    page.mouse.move(300, 500)
+    page.mouse.wheel(0, 1500)
+    page.wait_for_function("() => scrollY > 300")
+    assert 0 <= page.locator("#generate").bounding_box()["y"] < 60
+
+
+def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(visit):
+    page = visit(PHONE)
+    page.click("#pane-token .gp-fold")
+    assert not page.locator("#pane-candidates").is_visible()
+    page.locator("#pane-tokens .gp-token").nth(4).click()
+    expect(page.locator("#pane-candidates .gp-row").first).to_be_in_viewport()
+
+
+def test_ctrl_enter_generates_from_anywhere(visit):
+    page = visit(LAPTOP)
+    page.locator("#quick-temperature").focus()
     page.keyboard.press("Control+Enter")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
-def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(new_page, address):
-    page = page_of_size(new_page, address, 1366, 657)
-    page.click("#view-sweep-button")
+def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
+    page = visit(LAPTOP)
+    open_view(page, "Sweep")
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.group('sweep').done")
     page.wait_for_function(

@@ -78,8 +78,12 @@ def open_view(page, title: str) -> None:
 
 def open_drawer(page, name: str) -> None:
     """Open a drawer by its name: knobs, examples, presets, sharing, history."""
-    if page.evaluate("document.body.dataset.drawer") != name:
-        page.click(f"button[data-drawer={name}]")
+    if page.evaluate("document.body.dataset.drawer") == name:
+        return
+    button = page.locator(f"button[data-drawer={name}]")
+    if not button.is_visible():  # on a phone the menu is folded
+        page.click("#header .gp-menu-button")
+    button.click()
 
 
 def expect(locator):

@@ -43,6 +43,14 @@ def test_settings_are_listed():
     assert "&quot;seed&quot;: 7" in text and "&quot;top_p&quot;: 0.9" in text
 
 
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_in_another_language_it_fetches_nothing_either(show, language):
+    """`show` fails on any request. A saved page has no catalogue of texts, and stays English."""
+    page = show(export_html(made.sampled()), locale=language)
+    assert page.evaluate("navigator.language") == language
+    assert page.locator(".gp-status").inner_text().startswith("Finished")
+
+
 def test_an_empty_trace_is_a_page_too():
     assert events_in(export_html(Trace())) == []
 

@@ -20,7 +20,7 @@ export function mountHeader({element}) {
 
   header.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
-    const view = /** @type {HTMLElement | null} */ (target.closest('[data-view]'));
+    const view = /** @type {HTMLElement | null} */ (target.closest('button[data-view]'));
     const pressed = folds.find(([button]) => button.contains(target));
     if (view) {
       openView(view.dataset.view);
