@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d28ee007b24c50ed2f028c9ea91e6fc83d0ffe7bdee7582b6acc3e0d34138d81: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5f84df5bc2b6a0530a25a5f2ad7829d4a3382e3e788523656d2f7be5b477204b: edit those.
 (()=>{var Qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 a decoding loop of your own"},Zo={eos:["the model ended it","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:[

@@ -1,12 +1,12 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d28ee007b24c50ed2f028c9ea91e6fc83d0ffe7bdee7582b6acc3e0d34138d81: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5f84df5bc2b6a0530a25a5f2ad7829d4a3382e3e788523656d2f7be5b477204b: edit those.
 (()=>{var Ht=["de","fr"];function pe(t,e){if(t==null)return"";if(typeof t=="object")return pe(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let l=e[r];return l&&typeof l=="object"?pe(l):String(l??"")}):o}function Kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Ht.includes(t)?t:"en"}function je(t){let n=window.GenerationPlaygroundCatalogues?.[Kt()];
 if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
 o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(t)}function j(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var M=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
-`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function De({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M,l;j(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&(a.feedGroup(o,i,r.newest),!(!i||
+`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function Ie({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new M,l;j(a=>{n("value",()=>{let i=r.unstamp(t.value);i!==null&&(a.feedGroup(o,i,r.newest),!(!i||
 l===r.newest)&&(l=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Vt(o)))))}),s&&(a.group(o).answers.open=({entry:i})=>e("open",{entry:i}))})}function Vt(t){
 let e=document.getElementById(`${t}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function Ie({props:t,trigger:e,watch:n}){let o=new M;j(s=>{let r=s.group("lanes");r.answers.lane=({do:l,id:a})=>{e("lane",{do:l,id:a}),l==="select"&&window.innerWidth<
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function De({props:t,trigger:e,watch:n}){let o=new M;j(s=>{let r=s.group("lanes");r.answers.lane=({do:l,id:a})=>{e("lane",{do:l,id:a}),l==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},n("value",()=>{let l=o.unstamp(t.value);l&&r.setLanes(JSON.parse(l))})})}function Re(t,e){let{base:n={},set:o={}}=JSON.parse(t||"{}"),s=a=>typeof a=="object"?"":JSON.stringify(a),r=[...new Set([...Object.keys(n),...Object.keys(o)])].
 flatMap(a=>{let[i,c]=[n[a]??null,o[a]??null];return JSON.stringify(i)===JSON.stringify(c)?[]:c===null?[`${a} not set`]:[`${a} ${s(c)}`.trim()+(s(i??{})&&` inste\
 ad of ${s(i)}`)]});if(!r.length)return"";let l=r.length>e?` and ${r.length-e} more`:"";return`Changed: ${r.slice(0,e).join(", ")}${l}.`}function Me({element:t,props:e,
@@ -22,18 +22,18 @@ t);e&&(s.className=e),n!=null&&(s.textContent=n);for(let[r,l]of Object.entries(o
 matchAll(Ke)){let[r]=s;s.index>o&&t.append(e.slice(o,s.index)),o=s.index+1;let l=ye[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let a=ye[r]?
 r:"";t.append(d("span","gp-space",a,{"data-mark":l,"data-wide":l==="·"?"no":"yes"}))}else t.append(d("span","gp-mark",l))}o<e.length&&t.append(e.slice(o))}function Ve(t,e){t.replaceChildren(),ve(t,e),e||t.append(d("span","gp-mark","(empty)"))}function ze(t){return"“"+t.replace(Ke,e=>e===" "?" ":ye[e]||"�")+"”"}function Qe({element:t,trigger:e},{entries:n}){let o=t.querySelector(".gp-examples"),s=null,r="";n.forEach((l,a)=>{l.model!==r&&(r=l.model,s=d("ul","",null,{"ar\
 ia-label":`Examples for ${r}`}),o.append(d("h3","",r),s));let i=d("button","gp-example",null,{type:"button"});i.append(d("b","",l.title),d("span","",l.look)),i.
-addEventListener("click",()=>{e("chosen",{index:a}),Je()});let c=d("li");c.append(i),s.append(c)})}var J=null,Xe="one";function Ye({element:t}){console.warn("MOUNT HEADER",t.isConnected),J=t.querySelector(".gp-header");let[e,n]=[V(".gp-lab-button"),V(".gp-lab\
--list")],[o,s]=[V(".gp-menu-button"),V(".gp-menu")];function r(i,c,p){i.setAttribute("aria-expanded",String(p)),c===n?n.hidden=!p:s.classList.toggle("gp-unfolde\
-d",p)}let l=[[e,n],[o,s]],a=()=>l.forEach(([i,c])=>r(i,c,!1));J.addEventListener("click",i=>{let c=i.target,p=c.closest("[data-view]"),u=l.find(([f])=>f.contains(
-c));if(p)zt(p.dataset.view),a(),n.contains(p)&&e.focus();else if(u){let[f,k]=u,S=f.getAttribute("aria-expanded")!=="true";a(),r(f,k,S),S&&k===n&&(n.querySelector(
-"[aria-selected=true]")||n.firstElementChild).focus()}else c.closest(".gp-menu button")&&a()}),document.addEventListener("click",i=>{J.contains(i.target)||a()}),
-J.addEventListener("keydown",i=>{let c=i.target;if(i.key==="Escape"&&l.some(([k])=>k.getAttribute("aria-expanded")==="true")){n.contains(c)&&e.focus(),a();return}
-if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],u={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[i.key],f=u?p[(p.indexOf(c)+u+p.
-length)%p.length]:{Home:p[0],End:p.at(-1)}[i.key];f&&(i.preventDefault(),f.focus())}),J.addEventListener("focusout",({relatedTarget:i})=>{i&&!J.contains(i)&&a()}),
-xe(Xe)}var V=t=>J.querySelector(t);function zt(t){document.getElementById(`view-${t}-button`)?.click()}function xe(t){if(Xe=t,document.body.dataset.view=t,!J)return;
-for(let n of J.querySelectorAll("[data-view]")){let o=n.dataset.view===t;n.setAttribute("aria-selected",String(o))}for(let n of J.querySelectorAll("[role=tablis\
-t]")){let o=[...n.children],s=o.find(r=>r.getAttribute("aria-selected")==="true")||o[0];for(let r of o)r.tabIndex=r===s?0:-1}let e=V(`.gp-lab-list [data-view="${t}\
-"]`);V(".gp-lab").classList.toggle("gp-selected",!!e),V(".gp-lab-which").textContent=e?e.textContent:""}var Ze="generation-playground.form",Qt="generation-playground.keep-history";function et({props:t}){let e=null,n=!1,o=null;function s(){clearTimeout(o);try{let l=(localStorage.getItem(Qt)||(t.keep?"yes":"no"))==="yes";for(let a of[sessionStorage,
+addEventListener("click",()=>{e("chosen",{index:a}),Je()});let c=d("li");c.append(i),s.append(c)})}var J=null,Xe="one";function Ye({element:t}){J=t.querySelector(".gp-header");let[e,n]=[V(".gp-lab-button"),V(".gp-lab-list")],[o,s]=[V(".gp-menu-button"),V(".gp\
+-menu")];function r(i,c,p){i.setAttribute("aria-expanded",String(p)),c===n?n.hidden=!p:s.classList.toggle("gp-unfolded",p)}let l=[[e,n],[o,s]],a=()=>l.forEach(([
+i,c])=>r(i,c,!1));J.addEventListener("click",i=>{let c=i.target,p=c.closest("button[data-view]"),u=l.find(([f])=>f.contains(c));if(p)zt(p.dataset.view),a(),n.contains(
+p)&&e.focus();else if(u){let[f,k]=u,S=f.getAttribute("aria-expanded")!=="true";a(),r(f,k,S),S&&k===n&&(n.querySelector("[aria-selected=true]")||n.firstElementChild).
+focus()}else c.closest(".gp-menu button")&&a()}),document.addEventListener("click",i=>{J.contains(i.target)||a()}),J.addEventListener("keydown",i=>{let c=i.target;
+if(i.key==="Escape"&&l.some(([k])=>k.getAttribute("aria-expanded")==="true")){n.contains(c)&&e.focus(),a();return}if(c.getAttribute("role")!=="tab")return;let p=[
+...c.parentElement.children],u={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[i.key],f=u?p[(p.indexOf(c)+u+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[i.key];
+f&&(i.preventDefault(),f.focus())}),J.addEventListener("focusout",({relatedTarget:i})=>{i&&!J.contains(i)&&a()}),xe(Xe)}var V=t=>J.querySelector(t);function zt(t){
+document.getElementById(`view-${t}-button`)?.click()}function xe(t){if(Xe=t,document.body.dataset.view=t,!J)return;for(let n of J.querySelectorAll("[data-view]")){
+let o=n.dataset.view===t;n.setAttribute("aria-selected",String(o))}for(let n of J.querySelectorAll("[role=tablist]")){let o=[...n.children],s=o.find(r=>r.getAttribute(
+"aria-selected")==="true")||o[0];for(let r of o)r.tabIndex=r===s?0:-1}let e=V(`.gp-lab-list [data-view="${t}"]`);V(".gp-lab").classList.toggle("gp-selected",!!e),
+V(".gp-lab-which").textContent=e?e.textContent:""}var Ze="generation-playground.form",Qt="generation-playground.keep-history";function et({props:t}){let e=null,n=!1,o=null;function s(){clearTimeout(o);try{let l=(localStorage.getItem(Qt)||(t.keep?"yes":"no"))==="yes";for(let a of[sessionStorage,
 localStorage])l?n&&e&&a.setItem(Ze,JSON.stringify(e)):a.removeItem(Ze)}catch{}}function r(){clearTimeout(o),o=setTimeout(s,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(l){e=l,r()},begin(){n=!0,r()}},window.addEventListener(
 "pagehide",s),window.addEventListener("generation-playground-keep",s)}var tt=(t,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,B=(t,e)=>JSON.stringify(t,tt)===JSON.stringify(
@@ -260,20 +260,20 @@ function g(){k=JSON.stringify(f),e.value=k,y()}function y(){let x=`${f.kind} ${f
 lain",l(".gp-chat").hidden=f.kind!=="chat",l(".gp-source").hidden=f.kind!=="source",l(".gp-messages").hidden=!f.on,l(".gp-bar .gp-why").textContent=fn[f.on];for(let[
 x,$]of[[a,f.on],[i,!f.on]])x.setAttribute("aria-checked",String($)),x.tabIndex=$?0:-1;for(let[x,$]of[[p,f.system],[u,f.target]])x.value!==$&&(x.value=$);for(;c.
 children.length>f.turns.length;)c.lastElementChild.remove();for(;c.children.length<f.turns.length;)c.append(P());f.turns.forEach(m),l(".gp-clear").hidden=!f.turns.
-length}function P(){let x=document.createElement("li"),$=document.createElement("select"),A=document.createElement("textarea"),D=document.createElement("button"),
-W=()=>[...c.children].indexOf(x);return A.rows=1,D.type="button",D.textContent="✕",$.addEventListener("change",()=>{f.turns[W()].role=$.value,E(),g()}),A.addEventListener(
-"input",()=>{f.turns[W()].content=A.value,g()}),D.addEventListener("click",()=>{let F=W();f.turns.splice(F,1),E(),g(),(c.children[Math.min(F,f.turns.length-1)]?.
-querySelector("button")||l(".gp-add")).focus()}),x.append($,A,D),x}function m({role:x,content:$},A){let D=c.children[A],[W,F,de]=D.children,z=Ne.includes(x)?Ne:
+length}function P(){let x=document.createElement("li"),$=document.createElement("select"),A=document.createElement("textarea"),I=document.createElement("button"),
+W=()=>[...c.children].indexOf(x);return A.rows=1,I.type="button",I.textContent="✕",$.addEventListener("change",()=>{f.turns[W()].role=$.value,E(),g()}),A.addEventListener(
+"input",()=>{f.turns[W()].content=A.value,g()}),I.addEventListener("click",()=>{let F=W();f.turns.splice(F,1),E(),g(),(c.children[Math.min(F,f.turns.length-1)]?.
+querySelector("button")||l(".gp-add")).focus()}),x.append($,A,I),x}function m({role:x,content:$},A){let I=c.children[A],[W,F,de]=I.children,z=Ne.includes(x)?Ne:
 [...Ne,x];(W.options.length!==z.length||W.options[z.length-1].value!==z.at(-1))&&W.replaceChildren(...z.map(ue=>new Option(ue,ue))),W.value=x,F.value!==$&&(F.value=
-$),D.dataset.role=x;let K=`turn ${A+1}`;W.setAttribute("aria-label",`Role of ${K}`),F.setAttribute("aria-label",`Words of ${K}, ${x}`),de.setAttribute("aria-lab\
+$),I.dataset.role=x;let K=`turn ${A+1}`;W.setAttribute("aria-label",`Role of ${K}`),F.setAttribute("aria-label",`Words of ${K}, ${x}`),de.setAttribute("aria-lab\
 el",`Remove ${K}`),de.title=`Remove ${K}`}function v(x){f.on=x,E(),g(),(x?a:i).focus()}a.addEventListener("click",()=>v(!0)),i.addEventListener("click",()=>v(!1)),
 l(".gp-switch").addEventListener("keydown",x=>{x.key.startsWith("Arrow")&&(x.preventDefault(),v(!f.on))}),p.addEventListener("input",()=>{f.system=p.value,g()}),
 u.addEventListener("input",()=>{f.target=u.value,g()});for(let x of r.querySelectorAll(".gp-add"))x.addEventListener("click",()=>{f.turns.push({role:x.dataset.role,
 content:""}),E(),g(),c.lastElementChild.querySelector("textarea").focus()});l(".gp-clear").addEventListener("click",()=>{f.turns=[],E(),g(),l(".gp-add").focus()}),
 l(".gp-reply").addEventListener("click",()=>o("reply",{}));let L={prompt:"",model:""},T=0,q=null,C=null;function N(x){L={...L,...x},clearTimeout(q),C&&(q=setTimeout(
-U,pn))}async function U(){let x=++T,$=f.kind==="chat"&&f.on,A=null;if($)try{A=JSON.parse(await n.render_messages(JSON.stringify({...L,value:k})))}catch(D){console.
-warn("Generation Playground: the template could not be asked.",D)}x===T&&C.setWritten(A)}window.GenerationPlaygroundPrompt=x=>{t.isConnected&&N(x)},j(x=>{C=x.log(
-"main"),C.answers.without=()=>o("without",{}),C.subscribe(r,$=>{if(!$.status&&!$.run)return;let{started:A,finished:D}=C;l(".gp-reply").disabled=!(D&&D.sequences.
+U,pn))}async function U(){let x=++T,$=f.kind==="chat"&&f.on,A=null;if($)try{A=JSON.parse(await n.render_messages(JSON.stringify({...L,value:k})))}catch(I){console.
+warn("Generation Playground: the template could not be asked.",I)}x===T&&C.setWritten(A)}window.GenerationPlaygroundPrompt=x=>{t.isConnected&&N(x)},j(x=>{C=x.log(
+"main"),C.answers.without=()=>o("without",{}),C.subscribe(r,$=>{if(!$.status&&!$.run)return;let{started:A,finished:I}=C;l(".gp-reply").disabled=!(I&&I.sequences.
 length&&A&&A.request.messages)}),N({})}),s("value",()=>{e.value!==k&&(_(e.value),E(),k=e.value,y())}),_(e.value),E(),k=e.value,y()}function Ot({element:t,props:e,trigger:n,watch:o},{groups:s,yours:r}){let l=t.querySelector("select"),a=t.querySelector("span"),i="";function c(){a.textContent!==
 e.label&&(a.textContent=e.label);let p=JSON.stringify(e.choices);if(p!==i){i=p;let u=new Map;for(let[f,k]of e.choices){let S=s[k]??r;u.has(S)||u.set(S,[]),u.get(
 S).push(new Option(f,k))}l.replaceChildren(...[...u].flatMap(([f,k])=>{if(!f)return k;let S=document.createElement("optgroup");return S.label=f,S.append(...k),[
@@ -304,25 +304,25 @@ get(r.turn)||[])r.addWatched(f,k)}),o("value",()=>{if(!e.value)return;let u=JSON
  are lost when this page is closed.";function jt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(".gp-history"),r=new M,l=h=>s.querySelector(h),a=l(
 ".gp-keep input"),i=l(".gp-clear"),c=[],p=new Map,u=null,f=null,k=null,S=null;function _(){return S??=new Promise((h,w)=>{let b=indexedDB.open(gn,1);b.onupgradeneeded=
 ()=>{b.result.createObjectStore("runs",{keyPath:"id"}),b.result.createObjectStore("logs")},b.onsuccess=()=>h(b.result),b.onerror=b.onblocked=()=>w(b.error)})}async function g(h,w){
-let b=(await _()).transaction(["runs","logs"],h);return new Promise((O,I)=>{let Q=w(b.objectStore("runs"),b.objectStore("logs"));b.oncomplete=()=>O(Q&&Q.result),
-b.onerror=b.onabort=()=>I(b.error)})}function y(){try{return(localStorage.getItem(Pt)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function P(h){
+let b=(await _()).transaction(["runs","logs"],h);return new Promise((O,D)=>{let Q=w(b.objectStore("runs"),b.objectStore("logs"));b.oncomplete=()=>O(Q&&Q.result),
+b.onerror=b.onabort=()=>D(b.error)})}function y(){try{return(localStorage.getItem(Pt)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function P(h){
 return E=E.then(h).then(()=>$(""),w=>{console.warn("Generation Playground: the history could not be kept.",w),$(yn)}).then(z),E}async function m(){let h=[...p.values()].
 map(([b])=>b).sort((b,O)=>O.id-b.id);c=h;let w=y()?await g("readonly",b=>b.getAll()):[];c=[...h,...w.filter(b=>!p.has(b.id))].sort((b,O)=>O.id-b.id)}async function v(){
-for(let[h,[w,b]]of p)await g("readwrite",(O,I)=>{b!==null&&I.put(b,h),O.put(w)}),p.delete(h)}async function L(h){h.forEach(w=>p.delete(w)),c=c.filter(w=>!h.includes(
+for(let[h,[w,b]]of p)await g("readwrite",(O,D)=>{b!==null&&D.put(b,h),O.put(w)}),p.delete(h)}async function L(h){h.forEach(w=>p.delete(w)),c=c.filter(w=>!h.includes(
 w.id)),y()&&await g("readwrite",(w,b)=>h.forEach(O=>{w.delete(O),b.delete(O)}))}async function T(){let h=0,w=c.filter((b,O)=>(h+=b.size)>kn||O>=bn);w.length&&await L(
 w.map(b=>b.id))}let q=async h=>p.has(h)?p.get(h)[1]:g("readonly",(w,b)=>b.get(h));async function C(){for(let h of await g("readonly",w=>w.getAll()))p.has(h.id)||
 p.set(h.id,[h,await q(h.id)??null]);await g("readwrite",(h,w)=>{h.clear(),w.clear()})}function N(){if(!u||!f||f.turn!==u.turn||!f.finished)return;let{turn:h,replaces:w,
-...b}=u;u=null;let O=f.text,I=O.length<=wn,Q={id:h,time:Date.now(),...b,seed:f.started.seed,tokens:f.finished.num_tokens,end:F(f.finished.sequences[0]?.text??"",
-qt),size:I?O.length:0};p.set(h,[Q,I?O:null]),P(async()=>{w&&await L([w]),await m(),y()&&await v(),await T()})}let U=({request:h,seed:w,preset:b})=>({request:h,seed:w,
+...b}=u;u=null;let O=f.text,D=O.length<=wn,Q={id:h,time:Date.now(),...b,seed:f.started.seed,tokens:f.finished.num_tokens,end:F(f.finished.sequences[0]?.text??"",
+qt),size:D?O.length:0};p.set(h,[Q,D?O:null]),P(async()=>{w&&await L([w]),await m(),y()&&await v(),await T()})}let U=({request:h,seed:w,preset:b})=>({request:h,seed:w,
 preset:b});async function x(h){let w=await q(h.id).catch(()=>null);if(!w)return $("This run is no longer in the browser’s storage.");n("look",{log:w,...U(h)})}
-let $=h=>{l(".gp-note").textContent=h};function A(h,w,b){let O=document.createElement(h);return O.textContent=w,b&&(O.className=b),O}function D(h,w,b,O){let I=A(
-"button",h);return I.type="button",I.setAttribute("aria-label",w),I.title=O||(h===w?"":w),I.disabled=!!O,I.addEventListener("click",b),I}function W(h){let w={month:"\
+let $=h=>{l(".gp-note").textContent=h};function A(h,w,b){let O=document.createElement(h);return O.textContent=w,b&&(O.className=b),O}function I(h,w,b,O){let D=A(
+"button",h);return D.type="button",D.setAttribute("aria-label",w),D.title=O||(h===w?"":w),D.disabled=!!O,D.addEventListener("click",b),D}function W(h){let w={month:"\
 short",day:"numeric"},b={hour:"2-digit",minute:"2-digit"},O=new Date(h).toDateString()===new Date().toDateString();return new Date(h).toLocaleString([],O?b:{...w,
 ...b})}function F(h,w){let b=Array.from(h);return b.length<=w?h:`…${b.slice(-w).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function de(h){let w=document.createElement(
-"li");w.dataset.run=h.id;let b=A("div","","gp-what"),O=W(h.time),I=String(h.prompt||""),Q=`${h.tokens} ${h.tokens===1?"token":"tokens"}`,Gt=[O,h.strategy,h.model,
-`seed ${h.seed}`,Q];b.append(A("span",F(I,qt)||"(no prompt)","gp-prompt")),h.end&&b.append(A("span",h.end,"gp-end")),b.append(A("span",Gt.filter(Boolean).join("\
- · "),"gp-facts"));let qe=A("div","","gp-acts"),ge=`the run of ${O}: ${F(h.end||I,40)}`,Ut=h.size?"":"Too long to be kept. It can be started from.";return qe.append(
-D("View",`View ${ge}`,()=>x(h),Ut),D("Load settings",`Load settings of ${ge}`,()=>n("start",U(h))),D("✕",`Remove ${ge}`,()=>P(()=>L([h.id])))),w.append(b,qe),
+"li");w.dataset.run=h.id;let b=A("div","","gp-what"),O=W(h.time),D=String(h.prompt||""),Q=`${h.tokens} ${h.tokens===1?"token":"tokens"}`,Gt=[O,h.strategy,h.model,
+`seed ${h.seed}`,Q];b.append(A("span",F(D,qt)||"(no prompt)","gp-prompt")),h.end&&b.append(A("span",h.end,"gp-end")),b.append(A("span",Gt.filter(Boolean).join("\
+ · "),"gp-facts"));let qe=A("div","","gp-acts"),ge=`the run of ${O}: ${F(h.end||D,40)}`,Ut=h.size?"":"Too long to be kept. It can be started from.";return qe.append(
+I("View",`View ${ge}`,()=>x(h),Ut),I("Load settings",`Load settings of ${ge}`,()=>n("start",U(h))),I("✕",`Remove ${ge}`,()=>P(()=>L([h.id])))),w.append(b,qe),
 w}function z(){let h=l("li button:focus"),w=h&&[h.closest("li").dataset.run,[...h.parentNode.children].indexOf(h)];l(".gp-hint").textContent=c.length?"":"Your r\
 uns will be listed here, to look at again or to start from.",l(".gp-till").textContent=y()?"":"(now: only until this page is closed)",l(".gp-runs").replaceChildren(
 ...c.map(de)),w&&(l(`li[data-run="${w[0]}"] .gp-acts`)?.children[w[1]]||l(".gp-keep input")).focus(),i.hidden=!c.length,a.checked=k??y(),K()}function K(){i.textContent=
@@ -330,9 +330,9 @@ uns will be listed here, to look at again or to start from.",l(".gp-till").textC
 "yes")}),i.addEventListener("blur",K);async function ue(h){h||await C(),localStorage.setItem(Pt,h?"yes":"no"),window.dispatchEvent(new Event("generation-playgro\
 und-keep")),h&&await v(),await m(),await T()}a.addEventListener("change",()=>{let h=k=a.checked;P(()=>ue(h).finally(()=>{k=null}))}),document.addEventListener("\
 click",({target:h})=>{h.closest("[data-drawer=history]")&&P(m)}),P(m),o("value",()=>{let h=r.unstamp(e.value);h&&(u={turn:r.newest,...JSON.parse(h)},N())}),j(h=>{
-f=h.log("main"),f.subscribe(s,w=>{w.status&&N()})})}var vn=1;function Dt({props:t,watch:e}){let n=new M,o;j(s=>{let r=s.log("main"),l=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===vn,document.body.
+f=h.log("main"),f.subscribe(s,w=>{w.status&&N()})})}var vn=1;function It({props:t,watch:e}){let n=new M,o;j(s=>{let r=s.log("main"),l=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===vn,document.body.
 toggleAttribute("data-recorded",r.recorded),s.feed("main",a,n.newest),!(!r.finished||o===n.newest)&&(o=n.newest,r.selectMostUncertain()))};t.value&&!location.search&&
-l(),e("value",l)})}function It({element:t,props:e,watch:n}){let o=a=>t.querySelector(".gp-"+a);function s(a){let i="https://huggingface.co";return a&&window.parent!==window&&document.
+l(),e("value",l)})}function Dt({element:t,props:e,watch:n}){let o=a=>t.querySelector(".gp-"+a);function s(a){let i="https://huggingface.co";return a&&window.parent!==window&&document.
 referrer.startsWith(i)?`${i}/spaces/${a}`:location.origin+location.pathname}function r(){let a=o("taken");if(!a)return;let i=e.value?JSON.parse(e.value):null;if(a.
 hidden=!i,!i)return;o("label").textContent=i.title,o("note").textContent=i.note;let c=i.query?`${s(i.space)}?${i.query}`:i.text,p=o("text");p.value=c,p.wrap=i.query?
 "soft":"off",p.rows=i.query?3:Math.min(18,c.split(`
@@ -352,7 +352,7 @@ let i=t.querySelector(".messages"),c=s.unstamp(e.value);if(!i||c===null)return;c
 xn[t]||"","label");let r=document.createElement("span"),l=e&&n.startsWith(e+" ");return e&&(Pe(r,"code",e),r.append(l?"":": ")),r.append((l?n.slice(e.length):n)+
 (o?" ":"")),o&&Pe(r,"strong",o),s.append(r),s}function Pe(t,e,n,o){let s=document.createElement(e);s.textContent=n,o&&(s.className=o),t.append(s)}var Wt=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
 ange",async()=>{let[r]=s.files;if(!r)return o([null]);let l=n==="text"?()=>r.text():()=>Ln(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await l().catch(()=>null)}])}),
-s.click()}),Ln=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function Ft({props:t,watch:e},{name:n}){let o=new M;j(s=>{let r=()=>{let l=o.unstamp(t.value);l&&s.feedGroup(n,l,o.newest)};e("value",r),r()})}var Jt={changesInWords:Re,followModels:xt,mountBeamVariants:Nt,mountBranching:At,mountChangedLine:Me,mountComparisonLog:De,mountBrowserCommands:Rt,mountDrawer:He,
-mountExamples:Qe,mountHeader:Ye,markView:xe,mountHistory:jt,mountKeptForm:et,mountKnobPanel:vt,mountLanes:Ie,mountMessages:Bt,mountModelQuestions:Tt,mountPromptArea:_t,
-mountQuickRow:Et,mountReport:Ft,mountRunLog:Dt,mountStrategyList:Ot,mountTaken:It,mountTour:$t,pickFile:Wt,t:pe};function _n(){let t=n=>{try{n(Jt)}catch(o){console.
+s.click()}),Ln=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function Ft({props:t,watch:e},{name:n}){let o=new M;j(s=>{let r=()=>{let l=o.unstamp(t.value);l&&s.feedGroup(n,l,o.newest)};e("value",r),r()})}var Jt={changesInWords:Re,followModels:xt,mountBeamVariants:Nt,mountBranching:At,mountChangedLine:Me,mountComparisonLog:Ie,mountBrowserCommands:Rt,mountDrawer:He,
+mountExamples:Qe,mountHeader:Ye,markView:xe,mountHistory:jt,mountKeptForm:et,mountKnobPanel:vt,mountLanes:De,mountMessages:Bt,mountModelQuestions:Tt,mountPromptArea:_t,
+mountQuickRow:Et,mountReport:Ft,mountRunLog:It,mountStrategyList:Ot,mountTaken:Dt,mountTour:$t,pickFile:Wt,t:pe};function _n(){let t=n=>{try{n(Jt)}catch(o){console.
 error("Generation Playground:",o)}},e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Jt,push:t},e.forEach(t)}Mt();Ue();je(_n);})();

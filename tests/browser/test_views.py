@@ -33,10 +33,6 @@ def page(new_page, address):
     return new_page(address)
 
 
-def open_view(page, name):
-    open_view(page, name)
-
-
 def run(page, kind):
     """Press the button, and wait for the end of a new comparison."""
     before = page.evaluate("kind => GenerationPlayground.group(kind).turn ?? 0", kind)
